@@ -78,12 +78,14 @@ class AssignDamage(Frame):
         self.asked = False
 
     def begin(self, p: Position) -> None:
-        """List the creatures that assign damage in this step.
+        """List the creatures that assign damage in this step: attackers with trample behind the others.
 
-        In the first strike step, mark them as having struck.
+        What the others assign counts for trample. In the first strike step, mark all as having struck.
         """
         play = table(p).play
-        attackers = [key for key in play if p.things[key].attacking != NOBODY]
+        attacking = [key for key in play if p.things[key].attacking != NOBODY]
+        trampling = [key for key in attacking if p.things[key].keywords & TRAMPLE]
+        attackers = [key for key in attacking if key not in trampling] + trampling
         blockers = [key for key in play if p.things[key].blocking]
         self.todo = tuple(key for key in attackers + blockers if assigns(p.things[key], self.first))
         self.step = AssignDamage.creature
@@ -114,12 +116,7 @@ class AssignDamage(Frame):
             self.to = creature.blocks
         elif not creature.blocked:
             self.to = defender
-        elif (
-            p.book.face(creature.face, creature.changes).as_unblocked
-            and creature.own
-            and defender
-            and not self.asked
-        ):
+        elif self._unblocked(p, creature) and defender and not self.asked:
             self.step = AssignDamage.unblocked
             p.ask(creature.controller, "as-unblocked", [("yes",), ("no",)], "MTG8-3.3d-4")
             return
@@ -163,15 +160,41 @@ class AssignDamage(Frame):
     def _allowed(self, p: Position, it: Permanent, amount: int) -> bool:
         """Whether the next recipient may be assigned this amount.
 
-        Only one case is restricted: after the last blocker of a creature with trample, the rest goes to the
-        player, so all blockers must then have lethal damage.
+        A creature with trample may assign damage to the player if each of its blockers is assigned lethal
+        damage by all attackers together (MTG8-4.TRAMPLE-1). What is still lacking may come from the attackers
+        that assign later.
         """
-        if self.to[-1] > 0 or len(self.shares) + 2 < len(self.to):
+        if it.attacking == NOBODY:
             return True
-        if amount == self.left:
+        rest = self.left - amount
+        others = [key for key in self.to[len(self.shares) + 1 :] if key > 0]
+        trampled = [key for key in self._trampled(p) if key > 0]
+        if rest and not others and self.to[-1] < 0:
+            trampled += [key for key in self.to if key > 0]
+        if not trampled:
             return True
-        shares = (*self.shares, amount)
-        return all(share >= self.lethal(p, key) for key, share in zip(self.to, shares, strict=False))
+        own: dict[int, int] = dict(zip(self.to, (*self.shares, amount), strict=False))
+        needs = {key: self.lethal(p, key) - own.get(key, 0) for key in trampled}
+        later = [p.things[key] for key in self.todo[1:]]
+        givers = [(each.power, each.blockers) for each in later if each.attacking != NOBODY]
+        return enough(needs, [(rest, tuple(others)), *givers])
+
+    def _trampled(self, p: Position) -> list[int]:
+        """The blockers of the creatures with trample that have assigned damage to a player.
+
+        Creatures that deal damage as though they were not blocked are left out (MTG8-CR-DAMAGE-3).
+        """
+        through = {key for key, to, _ in self.dealt if to < 0}
+        return [
+            key
+            for attacker in sorted(through)
+            if p.things[attacker].keywords & TRAMPLE and not self._unblocked(p, p.things[attacker])
+            for key in p.things[attacker].blockers
+        ]
+
+    def _unblocked(self, p: Position, it: Permanent) -> bool:
+        """Whether a creature may deal its damage as though it were not blocked."""
+        return p.book.face(it.face, it.changes).as_unblocked and it.own
 
     def lethal(self, p: Position, key: int) -> int:
         """The damage that the blocker with the id `key` still needs to be destroyed; 0 if it needs none.
@@ -208,3 +231,56 @@ class AssignDamage(Frame):
     def over(self, p: Position) -> None:
         """Finish the frame."""
         p.finish()
+
+
+def enough(needs: dict[int, int], givers: list[tuple[int, tuple[int, ...]]]) -> bool:
+    """Whether attackers together can assign all damage that blockers still need.
+
+    Args:
+        needs: the damage that each blocker needs, by its id; 0 or less if it needs none.
+        givers: for each attacker, how much damage it has, and the ids of the blockers that it may assign it
+            to.
+    """
+    left = [power for power, _ in givers]
+    given: list[dict[int, int]] = [{} for _ in givers]
+    for key, need in needs.items():
+        while need > 0:
+            more = _give(key, need, givers, left, given, set())
+            if not more:
+                return False
+            need -= more
+    return True
+
+
+def _give(
+    key: int,
+    wanted: int,
+    givers: list[tuple[int, tuple[int, ...]]],
+    left: list[int],
+    given: list[dict[int, int]],
+    tried: set[int],
+) -> int:
+    """Assign more damage to one blocker, and return how much, at most `wanted`; 0 if none can be had.
+
+    Args:
+        key: the id of the blocker.
+        wanted: the damage that it needs.
+        givers: as in `enough`.
+        left: how much damage each attacker has left.
+        given: how much each attacker has assigned to each blocker; some may be moved to another attacker.
+        tried: the places of the attackers that were tried already.
+    """
+    for place, (_, blockers) in enumerate(givers):
+        if place in tried or key not in blockers:
+            continue
+        tried.add(place)
+        more = min(wanted, left[place])
+        left[place] -= more
+        for other, amount in [] if more else list(given[place].items()):
+            if other != key and amount and not more:
+                more = _give(other, min(wanted, amount), givers, left, given, tried)
+                given[place][other] -= more
+        if more:
+            given[place][key] = given[place].get(key, 0) + more
+            return more
+    return 0
