@@ -223,6 +223,20 @@ def rows_for(decks: Any, own: Any) -> list[dict[str, Any]]:
         for entry in entries
         if isinstance(entry, (list, tuple)) and len(entry) == 2 and isinstance(entry[1], str)
     }
+    return rows_named(written, own)
+
+
+def rows_named(written: set[str], own: Any) -> list[dict[str, Any]]:
+    """The cards of these three blocks that have one of some names, in the form of users' card files.
+
+    Args:
+        written: the names, in any language; those of other cards are left out.
+        own: the players' own card set as JSON data, or None. Its cards take precedence over those with the
+            same names.
+
+    Returns:
+        The cards that can be played, sorted by their English names.
+    """
     if not written:
         return []
     others = own.get("cards") if isinstance(own, dict) else None

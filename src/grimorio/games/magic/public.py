@@ -68,11 +68,12 @@ from grimorio.games.magic.rules.blocks import (
     least_blockers,
     may_block,
 )
-from grimorio.games.magic.rules.discards import Discard
+from grimorio.games.magic.rules.discards import Discard, FromGraveyard
 from grimorio.games.magic.rules.events import (
     BeginStep,
     ChangeLife,
 )
+from grimorio.games.magic.rules.face_down import TurningUp
 from grimorio.games.magic.rules.mana import (
     Purse,
     outputs_of,
@@ -151,6 +152,7 @@ __all__ = [
     "Enters",
     "Face",
     "Filter",
+    "FromGraveyard",
     "Keyword",
     "Leave",
     "Mana",
@@ -170,6 +172,7 @@ __all__ = [
     "Tap",
     "TargetRules",
     "TriggeredRules",
+    "TurningUp",
     "TurnsUp",
     "Types",
     "Which",

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from grimorio.games.magic import cardset
+from grimorio.games.magic import cardset, period
 from grimorio.games.magic.names import UnknownCard, find, folded, land_types
 from grimorio.games.magic.state.masks import KEYWORDS
 from grimorio.games.magic.state.objects import STEPS
@@ -139,10 +139,18 @@ class CardNames:
     def find(self, word: str) -> str:
         """The English name of the card that has the name `word` in any language.
 
-        Raises UnknownCard: no card has it.
+        Raises UnknownCard: no card has it, or only one of the blocks of `period` that cannot be played.
         """
-        found = self.own.get(folded(word))
-        return find(word) if found is None else found
+        known = self.own.get(folded(word))
+        if known is not None:
+            return known
+        try:
+            return find(word)
+        except UnknownCard:
+            printed = period.printed_as(word)
+            if printed is not None and not period.plays(printed):
+                period.find(word)
+            raise
 
 
 def tokens(situation: Any) -> tuple[Card, ...]:

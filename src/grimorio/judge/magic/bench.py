@@ -35,6 +35,11 @@ class MagicBench(MagicFights):
         self.registered: dict[int, tuple[Deck, str]] = {}
         super().set_up()
 
+    def concede(self, node: Node) -> None:
+        """``concede: A``: the player gives up; the names of what leaves play with them follow it."""
+        super().concede(node)
+        self.names.follow(self.position)
+
     def mulligan(self, node: Node) -> None:
         """``mulligan: A``: the player takes a new opening hand."""
         self.open_hand(node, "mulligan")
@@ -113,6 +118,7 @@ class MagicBench(MagicFights):
         "activate": MagicFights.activate,
         "tap": MagicFights.tap,
         "pass": MagicFights.pass_,
+        "concede": concede,
         "resolve": MagicFights.resolve,
         "go": MagicFights.go,
         "attack": MagicFights.attack,

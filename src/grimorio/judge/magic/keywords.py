@@ -39,15 +39,26 @@ class MagicKeywords(MagicPlays):
         self.announce(seat, parts, since)
 
     def turn_up(self, node: Node) -> None:
-        """``turn_up: {by: A}``: turn the first face-down creature that the player can pay for face up."""
-        parts = node.mapping(("by", "pay"))
+        """``turn_up: {by: A, card: Ash Crawler}``: turn a face-down creature face up.
+
+        Without `card` it is the first that the player can pay for.
+        """
+        parts = node.mapping(("by", "card", "pay", "costs"))
         seat = self.by(parts, node)
         choice = self.priority(seat, node)
         options = [option for option in choice.options if option[0] == "turn-up"]
         if not options:
             raise Refused(f"{self.SEATS[seat]} can turn nothing face up", [TURN_UP])
+        if "card" in parts:
+            self.names.known(self.position, parts["card"])
+            keys = self.names.keys(self.position, parts["card"].text)
+            options = [option for option in options if option[1] in keys]
+            if not options:
+                name = self.SEATS[seat]
+                raise Refused(f"{name} cannot turn {parts['card'].text} face up", [TURN_UP])
+        since = len(self.position.journal or [])
         self.give(choice, options[0], TURN_UP)
-        self.settle()
+        self.announce(seat, parts, since, int(options[0][1]))
 
     def flashback(self, node: Node) -> None:
         """``flashback: {by: A, card: Twice Told}``: play a card from the graveyard with flashback."""

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from grimorio.games.magic.names import UnknownCard, folded
 from grimorio.games.magic.situation_data import CARDS, SEATS, CardNames
-from grimorio.games.magic.state.objects import FACE, Card, OnStack, Permanent, player, table
+from grimorio.games.magic.state.hidden import secret_of
+from grimorio.games.magic.state.objects import FACE, FACE_UP, Card, OnStack, Permanent, player, table
 from grimorio.judge.reading import Node
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat, seats_of
@@ -23,15 +24,19 @@ ZONES = ("battlefield", "stack", "graveyard", "hand", "library", "removed", "non
 _TIMES = re.compile(r"(.*\S)\s*\*\s*(\d{1,5})\Z", re.DOTALL)
 
 
+def repetition(text: str) -> tuple[str, int]:
+    """Split a text such as ``Mountain*3`` into name and count; the count is 1 if none is given."""
+    match = _TIMES.match(text)
+    return (text, 1) if match is None else (match[1], int(match[2]))
+
+
 def repeated(node: Node) -> tuple[Node, int]:
     """Split an entry such as ``Mountain*3`` into name and count; the count is 1 if none is given.
 
     Raises BadFile: it is not a text.
     """
-    match = _TIMES.match(node.word())
-    if match is None:
-        return node, 1
-    return Node(node.file, node.line, node.name, match[1], match[1]), int(match[2])
+    name, count = repetition(node.word())
+    return (node, 1) if name == node.word() else (Node(node.file, node.line, node.name, name, name), count)
 
 
 def of_size(node: Node, count: int) -> None:
@@ -251,10 +256,14 @@ class Names:
 
 
 def name_of(p: Position, key: int) -> str:
-    """The English name of the object with the id `key`; "" if it has none."""
+    """The English name of the object with the id `key`; "" if it has none.
+
+    A script knows every card: what lies face down is called by the name of its card.
+    """
     thing = p.things[key] if 0 < key < len(p.things) else None
     if isinstance(thing, (Permanent, OnStack, Card)):
-        return str(p.book.faces[thing.face].name)
+        secret = secret_of(thing)
+        return str(p.book.faces[thing.face if secret == FACE_UP else secret & FACE].name)
     return ""
 
 

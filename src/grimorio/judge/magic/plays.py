@@ -13,9 +13,11 @@ from grimorio.games.magic.public import (
     ChangeLife,
     Choosing,
     Discard,
+    FromGraveyard,
     Leave,
     Play,
     Tap,
+    TurningUp,
     program_of,
 )
 from grimorio.games.magic.situation_data import MANY
@@ -227,13 +229,14 @@ class MagicPlays(MagicFlow):
 
     # -- announcing ------------------------------------------------------------------------------
 
-    def announce(self, seat: Seat, parts: dict[str, Node], since: int) -> None:
-        """Choose mode, X, targets and division of the top object of the stack, and pay, as far as described.
+    def announce(self, seat: Seat, parts: dict[str, Node], since: int, obj: int | None = None) -> None:
+        """Choose mode, X, targets and division of what is played, and pay, as far as described.
 
         Args:
             seat: the seat that plays.
             parts: the values of the step, by key; choices that they do not answer stay open.
             since: the number of events that the journal had before the spell or ability was played.
+            obj: the id of what is played, or turned face up; None for the top object of the stack.
 
         Raises:
             Refused: the rules do not allow it.
@@ -243,8 +246,8 @@ class MagicPlays(MagicFlow):
         for one in targets:
             if one.word() not in self.SEATS[: self.seats]:
                 self.names.known(self.position, one)
-        obj = table(self.position).stack[0]
-        self.said = Said(seat, obj, parts, targets, self.costs(parts.get("costs")), since)
+        played = table(self.position).stack[0] if obj is None else obj
+        self.said = Said(seat, played, parts, targets, self.costs(parts.get("costs")), since)
         self.say_on()
 
     def say_on(self) -> None:
@@ -285,9 +288,10 @@ class MagicPlays(MagicFlow):
             self.paid(said.seat, said.parts["costs"], said.costs, said.since)
 
     def playing(self, seat: Seat) -> bool:
-        """Whether this player is asked about a spell or ability that they are playing."""
+        """Whether this player is asked about what they are playing, or turning face up."""
         p = self.position
-        return bool(p.waiting) and p.choice.seat == seat and any(isinstance(one, Play) for one in p.agenda)
+        plays = any(isinstance(one, (Play, TurningUp)) for one in p.agenda)
+        return plays and bool(p.waiting) and p.choice.seat == seat
 
     def target(self, choice: Choice, rest: list[Node]) -> None:
         """Choose the next target, and take it out of `rest`, the targets that the script has still to use.
@@ -395,7 +399,7 @@ class MagicPlays(MagicFlow):
         """
         if node is None:
             return {}
-        parts = node.mapping(("sacrifice", "discard", "tap", "life"))
+        parts = node.mapping(("sacrifice", "discard", "tap", "remove", "life"))
         named = {f"cost-{key}": listed(one) for key, one in parts.items() if key != "life"}
         for one in [one for group in named.values() for one in group]:
             self.names.known(self.position, one)
@@ -427,6 +431,7 @@ class MagicPlays(MagicFlow):
             "cost-sacrifice": self.was_sacrificed,
             "cost-discard": self.was_discarded,
             "cost-tap": self.was_tapped,
+            "cost-remove": self.was_removed,
         }
         for ask, names in left.items():
             for name in names:
@@ -453,6 +458,12 @@ class MagicPlays(MagicFlow):
     def was_tapped(self, event: Event, text: str) -> bool:
         """Whether this event is the tapping, as a cost, of the permanent that a text names."""
         return isinstance(event, Tap) and event.why == "cost" and self.about(event.key, event.name, text)
+
+    def was_removed(self, event: Event, text: str) -> bool:
+        """Whether this event removes the card that a text names from the game, out of a graveyard."""
+        if not isinstance(event, FromGraveyard) or event.to != "removed":
+            return False
+        return self.about(event.key, event.name, text)
 
     def about(self, key: int, name: str, text: str) -> bool:
         """Whether a text of the script, a label or a name, refers to an object, given by id and English name.

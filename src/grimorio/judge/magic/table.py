@@ -15,6 +15,7 @@ from grimorio.games.magic.state.pools import pool_text
 from grimorio.judge.checks import GENERAL
 from grimorio.judge.magic import options
 from grimorio.judge.magic.names import ZONES, Found, Label, Names, name_of, of_size, repeated
+from grimorio.judge.magic.sets import with_sets
 from grimorio.judge.magic.stack import MagicStack, written
 from grimorio.judge.reading import BadFile, Node
 from grimorio.kernel import Choice, Option, Position, Setup, SetupError
@@ -61,7 +62,8 @@ class MagicTable(MagicStack):
 
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
         values = {"mana": "any-time", **setup.options}
-        full = Setup(setup.game, setup.seats, setup.seed, values, setup.cards, description)
+        cards = with_sets(setup.cards, description)
+        full = Setup(setup.game, setup.seats, setup.seed, values, cards, description)
         try:
             setup_description = described(full)
             position = self.game.start(full, stops=(1 << setup.seats) - 1)
