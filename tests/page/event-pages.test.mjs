@@ -12,6 +12,7 @@ const { Turns, turnsLeft } = await part("pages/event-turns.js");
 const { Season, matrixOf } = await part("pages/season.js");
 const { EventsPage } = await part("pages/events.js");
 const { Organiser } = await part("pages/event-organise.js");
+const { Player } = await part("pages/event-player.js");
 const { Sure } = await part("ui/sure.js");
 const { factOf } = await part("pages/event-decide.js");
 const { CallOff, EndMatch } = await part("pages/event-off.js");
@@ -245,4 +246,18 @@ test("a name that is too long is named, and nobody of the list is entered", asyn
   assert.match(page.text(), /A name has at most 32 characters: y{32} …/);
   assert.deepEqual(asked, []);
   page.end();
+});
+
+test("who left with a match open is told so, and the opponent that the organiser decides", () => {
+  const at = (player, reports, gone) => {
+    const page = drawn(Player, { token: "s", deed: () => null, now: { ...NOW, structure: "swiss", bestOf: 3,
+      players: [{ name: "Dan" }, { name: "Ada", left: gone }], you: { player, reported: true, reports } } });
+    const text = page.text();
+    page.end();
+    return text;
+  };
+  const report = { by: "Dan", games: [2, 0, 0] };
+  assert.match(at("Ada", [], true), /You have left the tournament.*Table 1.*Dan/);
+  assert.match(at("Dan", [report], true), /You said 2–0\. Ada has left: the organiser decides\./);
+  assert.match(at("Dan", [report], false), /It counts once Ada says the same/);
 });

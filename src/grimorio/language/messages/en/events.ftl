@@ -137,6 +137,7 @@ events-ended = You came { $place } of { $count }
 events-your-result = Your result: { $result }. Wait for the next round.
 events-report = When you are done, say how it ended: your games first.
 events-reported = You said { $result }. It counts once { $name } says the same.
+events-reported-left = You said { $result }. { $name } has left: the organiser decides.
 events-confirm = { $name } says { $result } from your side.
 events-agree = That is right: { $result }
 events-differ = { $name } says { $result } from your side. Agree, or call the organiser.

@@ -137,6 +137,7 @@ events-ended = Vous finissez { $place } sur { $count }
 events-your-result = Votre résultat : { $result }. Attendez la prochaine ronde.
 events-report = À la fin, dites le résultat : vos parties d’abord.
 events-reported = Vous avez dit { $result }. Cela compte quand { $name } dit de même.
+events-reported-left = Vous avez dit { $result }. { $name } a quitté le tournoi : l’organisateur décide.
 events-confirm = { $name } dit { $result } de votre côté.
 events-agree = C’est juste : { $result }
 events-differ = { $name } dit { $result } de votre côté. Mettez-vous d’accord ou appelez l’organisateur.

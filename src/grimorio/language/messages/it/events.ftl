@@ -137,6 +137,7 @@ events-ended = Sei al posto { $place } di { $count }
 events-your-result = Il tuo risultato: { $result }. Aspetta il prossimo turno.
 events-report = Alla fine di’ com’è andata: prima le tue partite.
 events-reported = Hai detto { $result }. Vale quando { $name } dice lo stesso.
+events-reported-left = Hai detto { $result }. { $name } ha lasciato il torneo: decide chi organizza.
 events-confirm = { $name } dice { $result } dalla tua parte.
 events-agree = È giusto: { $result }
 events-differ = { $name } dice { $result } dalla tua parte. Accordatevi o chiamate l’organizzatore.

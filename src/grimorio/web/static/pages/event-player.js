@@ -7,6 +7,7 @@ import { Extra } from "./event-clock.js";
 import { LeaguePlayer } from "./event-league.js";
 import { PlayMatch } from "./event-online.js";
 import { Turns } from "./event-turns.js";
+import { playerOf } from "./event-state.js";
 import { ResultButtons, gamesText, outcomeText, turned } from "./event-results.js";
 
 // The table of a player in the present round: {number, table, first}, or null.
@@ -19,12 +20,13 @@ export function tableOf(now, player) {
 export function Player({ now, token, deed }) {
   const { t } = useShell();
   const { player } = now.you;
-  const left = now.players.find(({ name }) => name === player)?.left;
+  const left = playerOf(now, player)?.left;
   const place = tableOf(now, player);
   const open = place && place.table.second !== null && !place.table.result;
   if (left && !open) return html`<section class="panel event-now"><h2>${t("events-you-left")}</h2></section>`;
   return html`<section class="panel event-now">
     <p class="quiet">${t("events-you-are", { name: player })}</p>
+    ${left && html`<p class="badge">${t("events-you-left")}</p>`}
     ${now.over ? html`<${Ended} now=${now} />`
       : now.structure === "league" && !now.rounds.length ? html`
         <${LeaguePlayer} now=${now} token=${token} deed=${deed} />`
@@ -52,6 +54,7 @@ function Seat({ now, token, place, deed }) {
   const mine = (games) => (games && !first ? turned(games) : games);
   const report = (by) => mine(now.you.reports.find((one) => one.by === by)?.games);
   const [own, theirs] = [report(now.you.player), report(opponent)];
+  const gone = playerOf(now, opponent)?.left;
   const send = (games) => deed("/report", { round: now.rounds.length, games: mine(games) });
   const result = table.result && { ...table.result, games: mine(table.result.games) };
   return html`<h2 class="event-table"><span>${t("events-table", { number })}</span> ${opponent}</h2>
@@ -62,7 +65,8 @@ function Seat({ now, token, place, deed }) {
       : html`
         <p aria-live="polite">${!now.you.reported ? t("events-tell", { name: opponent })
           : !own && !theirs ? t("events-report")
-          : own && !theirs ? t("events-reported", { result: gamesText(own), name: opponent })
+          : own && !theirs ? t(gone ? "events-reported-left" : "events-reported",
+            { result: gamesText(own), name: opponent })
           : !own ? t("events-confirm", { result: gamesText(theirs), name: opponent })
           : t("events-differ", { result: gamesText(theirs), name: opponent })}</p>
         ${theirs && !own && html`<button type="button" class="button primary big" data-event="confirm"

@@ -130,6 +130,12 @@ function Joining({ now, invite, joined }) {
     keepEvent(now.id, { name: now.name, token, role: "player" });
     joined(token);
   });
+  const watch = html`<a class="link" href=${`/event/${now.id}`}>${t("table-watch")}</a>`;
+  if (!now.joining || now.over) return html`<section class="panel event-now">
+    <h1>${now.name}</h1>
+    <p role="status">${t("table-refused-closed")}</p>
+    <p>${watch}</p>
+  </section>`;
   return html`<form class="panel event-now" onSubmit=${join}>
     <h1>${now.name}</h1>
     <p>${t("events-join-text", { game: t.game(now.game), count: now.players.length })}</p>
@@ -138,7 +144,8 @@ function Joining({ now, invite, joined }) {
         onInput=${({ target }) => setName(target.value)} />
     </label>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    <div class="row"><button class="button primary big" data-event="join">${t("events-enter-event")}</button></div>
+    <div class="row"><button class="button primary big" data-event="join">${t("events-enter-event")}</button>
+      ${watch}</div>
   </form>`;
 }
 
