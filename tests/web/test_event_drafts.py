@@ -108,6 +108,34 @@ def test_nobody_sees_the_cards_of_others_before_the_end_of_the_event(server: Ser
     assert server.http.get(record).status_code == 200
 
 
+def test_a_bot_takes_the_seat_of_who_is_away_while_others_wait_and_gives_it_back(server: Server) -> None:
+    evening = begun(server, "Ada", "Bea", way="booster", absent=5)
+    (pod,) = pods(evening)
+    held = lambda: evening.now()["onlineDraft"]["held"]  # noqa: E731
+    with server.person(pod["game"], evening.players["Ada"]) as ada:
+        ada.until(lambda update: update["view"]["choice"] is not None)
+        look(server, evening.id)
+        look(server, evening.id, later=4 * 60)
+        assert held() == []
+        assert evening.post("back", {}, evening.players["Bea"]).status_code == 409, "the seat is Bea's"
+        look(server, evening.id, later=5 * 60)
+        assert held() == ["Bea"] == evening.now()["onlineDraft"]["missed"], "Ada is at the table"
+        assert [fact["reason"] for fact in evening.log() if fact["kind"] == "stand-in"] == ["absent"]
+        assert evening.post("back", {}, evening.players["Ada"]).status_code == 409
+        assert evening.post("back", {}, evening.players["Bea"]).status_code == 200 and held() == []
+    look(server, evening.id)
+    look(server, evening.id, later=11 * 60)
+    assert held() == ["Ada"], "nobody waits for Bea, for whom the bot has picked"
+    evening.note({"kind": "stand-in", "player": "Ada", "on": False}, {"kind": "stand-in", "player": "Ada"})
+    assert evening.post("back", {}, evening.players["Ada"]).status_code == 409, "the organiser decided so"
+
+
+def test_without_a_limit_nobody_loses_the_seat(server: Server) -> None:
+    evening = begun(server, "Ada", "Bea", way="booster")
+    look(server, evening.id, later=10**6)
+    assert evening.now()["onlineDraft"]["held"] == [] == evening.now()["onlineDraft"]["missed"]
+
+
 def test_a_bot_drafts_for_who_leaves_or_is_missing_and_gives_the_seat_back(server: Server) -> None:
     evening = begun(server, "Ada", "Bea", "Cid", way="booster", seconds=60, fill=4)
     (pod,) = pods(evening)

@@ -348,6 +348,8 @@ class OnlineDraft(Fact, frozen=True, tag="online-draft", kw_only=True):
         cards: the set, the cube, or those of each booster, in the form of `Setup.cards` of the game "draft".
         seconds: the seconds of a pick, after which a bot picks; 0 for no limit.
         minutes: the minutes in which decks are built; 0 for no limit.
+        absent: the minutes after which a bot takes the seat of a player who is not at the table while it is
+            that player's turn; 0 for never.
     """
 
     pods: Annotated[
@@ -360,6 +362,7 @@ class OnlineDraft(Fact, frozen=True, tag="online-draft", kw_only=True):
     cards: Any = None
     seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
     minutes: Annotated[int, Meta(ge=0, le=10_080)] = 0
+    absent: Annotated[int, Meta(ge=0, le=10_080)] = 0
     reason: Annotated[str, Meta(max_length=500)] = ""
 
 

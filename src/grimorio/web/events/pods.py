@@ -15,8 +15,8 @@ import msgspec
 from grimorio import games
 from grimorio.decks import Deck
 from grimorio.decks import file as deck_file
-from grimorio.events.event import Event
-from grimorio.events.facts import AnyFact, DeckEntry, OnlineDraft, PoolEntry
+from grimorio.events.event import Event, undone
+from grimorio.events.facts import AnyFact, DeckEntry, OnlineDraft, PoolEntry, StandIn
 from grimorio.events.faults import EventError
 from grimorio.events.pods import seats
 from grimorio.kernel import Setup, SetupError
@@ -33,6 +33,10 @@ from grimorio.web.refusals import Refused, refused_setup
 
 BOT: Final = "adept"
 """The level of the bots that fill pods, and of those that draft in the place of players."""
+
+
+ABSENT: Final = "absent"
+"""The reason why a bot drafts for a player who was away too long; the page says it in words."""
 
 
 class Sitting(NamedTuple):
@@ -174,6 +178,59 @@ def followed(tournament: Tournament, progress: Mapping[str, Progress]) -> Tourna
     return tournament
 
 
+def without_absent(tournament: Tournament, progress: Mapping[str, Progress], now: int) -> Tournament:
+    """The tournament after bots have taken the seats of players who were away too long while others waited.
+
+    How long that is the draft says (`OnlineDraft.absent`); without a limit nothing changes.
+
+    Args:
+        tournament: the tournament.
+        progress: by the id of its game, how far each pod is that is not closed.
+        now: the time, in seconds since 1970.
+    """
+    online = tournament.event.state.online
+    if online is None or not online.draft.absent:
+        return tournament
+    for pod in tournament.drafting:
+        told = progress.get(pod.game)
+        if pod.closed or told is None:
+            continue
+        names = [name for seat, name in enumerate(pod.players) if seat in told.away]
+        away = {name: pod.away.get(name, now) for name in names}
+        late = [name for name, since in away.items() if now >= since + 60 * online.draft.absent]
+        for name in late:
+            tournament = _entered(tournament, StandIn(player=name, reason=ABSENT))
+        waited = {name: since for name, since in away.items() if name not in late}
+        if waited != pod.away:
+            changed = msgspec.structs.replace(pod, away=waited)
+            pods = tuple(changed if known == pod else known for known in tournament.pods)
+            tournament = replace(tournament, pods=pods)
+    return tournament
+
+
+def missed(event: Event) -> tuple[str, ...]:
+    """The players in whose places bots draft because they were away too long."""
+    online, gone = event.state.online, undone(event.facts)
+    if online is None or not online.held:
+        return ()
+    reasons = {
+        fact.player: fact.reason
+        for number, fact in enumerate(event.facts)
+        if isinstance(fact, StandIn) and number not in gone
+    }
+    return tuple(name for name in sorted(online.held) if reasons.get(name) == ABSENT)
+
+
+def back(tournament: Tournament, player: str) -> Tournament:
+    """The tournament after a player who was away too long has taken the seat back from the bot.
+
+    Raises Refused: no bot drafts for the player, or one does by the organiser's decision.
+    """
+    if player not in missed(tournament.event):
+        raise Refused("table-refused-report")
+    return tournament.with_event(after(tournament.event, StandIn(player=player, on=False)))
+
+
 def _entered(tournament: Tournament, fact: AnyFact) -> Tournament:
     try:
         return tournament.with_event(after(tournament.event, fact))
@@ -192,6 +249,8 @@ def common(tournament: Tournament) -> dict[str, Any] | None:
         "seconds": draft.seconds,
         "minutes": draft.minutes,
         "held": sorted(online.held),
+        "absent": draft.absent,
+        "missed": missed(tournament.event),
         "pods": [
             {
                 "players": pod.players,

@@ -284,6 +284,7 @@ class Tournaments:
             standings = await self._standings(before)
             progress = await self._progress(before)
             tournament = await asyncio.to_thread(pods.followed, before, progress)
+            tournament = pods.without_absent(tournament, progress, int(self.now()))
             tournament = await asyncio.to_thread(online.followed, tournament, standings)
             tournament = await asyncio.to_thread(online.without_absent, tournament, int(self.now()))
             table = online.next_for_bots(tournament)

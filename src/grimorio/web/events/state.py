@@ -82,6 +82,7 @@ class Pod(msgspec.Struct, frozen=True):
         kept: the players whose deck the table keeps.
         ready: the players who have said that their deck is built.
         closed: whether its decks are entered, so that the server looks at it no more.
+        away: by player, since when others wait for a player who is not at the table, in seconds since 1970.
     """
 
     fact: int
@@ -93,6 +94,7 @@ class Pod(msgspec.Struct, frozen=True):
     kept: tuple[str, ...] = ()
     ready: tuple[str, ...] = ()
     closed: bool = False
+    away: dict[str, int] = {}
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -319,6 +321,17 @@ class Tournament:
         return tuple(pod for pod in self.pods if pod.fact == numbers[-1])
 
     @property
+    def patience(self) -> int | None:
+        """When a bot takes the seat of the next player who is away from a draft, in seconds since 1970; None
+        if nobody is, or if that has no limit.
+        """
+        online = self.event.state.online
+        if online is None or not online.draft.absent:
+            return None
+        since = [since for pod in self.drafting if not pod.closed for since in pod.away.values()]
+        return min(since) + 60 * online.draft.absent if since else None
+
+    @property
     def unfinished(self) -> tuple[str, ...]:
         """The players who still draft or build their decks before the first round."""
         open_ = [name for pod in self.drafting if not pod.closed for name in pod.players]
@@ -332,7 +345,7 @@ class Tournament:
         """
         rounds = self.event.state.rounds
         if any(not pod.closed for pod in self.drafting) or any(match.void for match in self.matches):
-            return SOME_TIME
+            return self.patience or SOME_TIME
         if self.league and any(not match.closed for match in self.matches):
             return SOME_TIME
         if not self.online or not rounds or not rounds[-1].open or self.event.state.ended:

@@ -77,12 +77,14 @@ class Progress(NamedTuple):
         pools: the cards of each seat.
         decks: the deck of each seat that has kept one, as JSON data.
         ready: the seats that have said that their deck is built.
+        away: the seats of people who are not at the table although it is their turn.
     """
 
     phase: str
     pools: list[Deck]
     decks: Mapping[Seat, dict[str, Any]]
     ready: frozenset[Seat]
+    away: frozenset[Seat] = frozenset()
 
 
 def built_in(draft: str) -> str:

@@ -12,7 +12,7 @@ from grimorio.store import GameRow
 from grimorio.web.bodies import Body, Plain, Text
 from grimorio.web.events import pods
 from grimorio.web.events.state import Tournament
-from grimorio.web.routes.event_state import organised, told, tournaments_of
+from grimorio.web.routes.event_state import organised, player_of, told, tournaments_of
 from grimorio.web.routes.requests import Sent, Token
 
 router = APIRouter(prefix="/api/events")
@@ -29,6 +29,7 @@ class PodsBody(Body):
     fill: Annotated[int, Meta(ge=0, le=16)] = 0
     seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
     minutes: Annotated[int, Meta(ge=0, le=10_080)] = 0
+    absent: Annotated[int, Meta(ge=0, le=10_080)] = 0
     size: Annotated[int, Meta(ge=2, le=16)] = 8
     pods: Annotated[list[Seats], Meta(max_length=512)] = []
     reason: Annotated[str, Meta(max_length=500)] = ""
@@ -44,6 +45,7 @@ async def begin(request: Request, id: str, body: Sent[PodsBody], token: Token) -
         fill=body.fill,
         seconds=body.seconds,
         minutes=body.minutes,
+        absent=body.absent,
         pods=tuple(tuple(pod) for pod in body.pods),
         reason=body.reason,
     )
@@ -63,3 +65,16 @@ async def live(request: Request, id: str) -> dict[str, dict[str, Any]]:
     """
     tournaments = tournaments_of(request)
     return await tournaments.live_pods(await tournaments.read(id))
+
+
+@router.post("/{id}/back")
+async def back(request: Request, id: str, token: Token) -> Any:
+    """Give the sender, who was away too long, the own seat in the draft of tournament `id` again.
+
+    Returns the tournament's new state, as `told` builds it.
+    """
+
+    def work(tournament: Tournament) -> Tournament:
+        return pods.back(tournament, player_of(tournament, token))
+
+    return told(request, await tournaments_of(request).change(id, work), token)

@@ -97,8 +97,15 @@ class DraftedDecks:
             await self._bots_ready()
         elif phase == "over":
             await self._stand_in()
+        self.note()
+
+    def note(self) -> None:
+        """Let the draft's tournament continue if something has changed that it follows.
+
+        The table calls this too when a person comes or goes.
+        """
         here = self.here
-        now = phase, self.ready, tuple(here.decks)
+        now = self.phase, self.ready, tuple(here.decks), self.away
         if here.event is not None and now != self.woken:
             self.woken = now
             self.wake(here.event)
@@ -112,10 +119,20 @@ class DraftedDecks:
         asked = {choice.seat for choice in timeline.position.waiting}
         return frozenset(row.seat for row in self.state.row.seats if row.seat not in asked)
 
+    @property
+    def away(self) -> frozenset[Seat]:
+        """The seats of people who are not at the table although it is their turn."""
+        timeline = self.state.timeline
+        if timeline is None or self.state.row.game != DRAFT:
+            return frozenset()
+        here = {connection.seat for connection in self.state.connections}
+        people = {seat.seat for seat in self.state.row.seats if seat.kind == "person"}
+        return frozenset(choice.seat for choice in timeline.position.waiting if choice.seat in people - here)
+
     def progress(self) -> Progress:
         """How far the draft is, with all pools and decks; only its tournament may ask."""
         phase = self.phase
-        return Progress(phase, self._pools() if phase else [], self.here.decks, self.ready)
+        return Progress(phase, self._pools() if phase else [], self.here.decks, self.ready, self.away)
 
     def live(self) -> dict[str, Any]:
         """What the room may know of the draft now, as JSON data: its round, and how far each seat is."""

@@ -322,6 +322,7 @@ class Table:
         self.rematch.tell(connection)
         self.match.tell(connection)
         self.broadcast.came_or_went(connection)
+        self.drafted.note()
         self.bots.wake()
 
     async def show(self, connection: Connection, since: int, era: int | None = None) -> None:
@@ -337,6 +338,7 @@ class Table:
         """Remove a connection from the table after it was closed."""
         self.state.connections.discard(connection)
         self.broadcast.came_or_went(connection)
+        self.drafted.note()
 
     # -- answers -------------------------------------------------------------------------------
 

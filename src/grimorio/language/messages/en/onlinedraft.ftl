@@ -57,3 +57,20 @@ onlinedraft-pair-sure = { $count ->
        *[other] { $count } players have no cards or no deck yet: { $names }. Pair anyway
     }
 onlinedraft-no-deck = without a deck
+onlinedraft-absent = A bot takes the seat of who is away
+onlinedraft-absent-of = { $count ->
+        [0] never
+        [one] after a minute
+        [120] after two hours
+        [1440] after a day
+       *[other] after { $count } minutes
+    }
+onlinedraft-patience = If the others wait for somebody who has not been at the table for { $count ->
+        [one] a minute
+        [120] two hours
+        [1440] a day
+       *[other] { $count } minutes
+    }, a bot takes the seat until that player is back.
+onlinedraft-held-absent = was away: a bot drafts
+onlinedraft-you-absent = The others waited for you too long: a bot drafts in your place.
+onlinedraft-back = I am back

@@ -57,3 +57,20 @@ onlinedraft-pair-sure = { $count ->
        *[other] { $count } joueurs n’ont pas encore de cartes ou de deck : { $names }. Apparier quand même
     }
 onlinedraft-no-deck = sans deck
+onlinedraft-absent = Un bot prend la place de qui est absent
+onlinedraft-absent-of = { $count ->
+        [0] jamais
+        [1] après une minute
+        [120] après deux heures
+        [1440] après un jour
+       *[other] après { $count } minutes
+    }
+onlinedraft-patience = Si les autres attendent quelqu’un qui n’est pas à la table depuis { $count ->
+        [1] une minute
+        [120] deux heures
+        [1440] un jour
+       *[other] { $count } minutes
+    }, un bot prend la place jusqu’à son retour.
+onlinedraft-held-absent = était absent : un bot choisit
+onlinedraft-you-absent = Les autres vous ont attendu trop longtemps : un bot choisit à votre place.
+onlinedraft-back = Je suis de retour

@@ -57,3 +57,20 @@ onlinedraft-pair-sure = { $count ->
        *[other] { $count } giocatori non hanno ancora carte o mazzo: { $names }. Abbina lo stesso
     }
 onlinedraft-no-deck = senza mazzo
+onlinedraft-absent = Un bot prende il posto di chi manca
+onlinedraft-absent-of = { $count ->
+        [0] mai
+        [one] dopo un minuto
+        [120] dopo due ore
+        [1440] dopo un giorno
+       *[other] dopo { $count } minuti
+    }
+onlinedraft-patience = Se gli altri aspettano qualcuno che manca al tavolo da { $count ->
+        [one] un minuto
+        [120] due ore
+        [1440] un giorno
+       *[other] { $count } minuti
+    }, un bot prende il posto finché non torna.
+onlinedraft-held-absent = mancava: sceglie un bot
+onlinedraft-you-absent = Gli altri ti hanno aspettato troppo: al tuo posto sceglie un bot.
+onlinedraft-back = Sono di nuovo qui

@@ -15,7 +15,8 @@ const factText = (t, fact) => {
     || (kind === "pairing" && t("events-round", { number: round }))
     || (kind === "clock" && t("events-clock-length", { minutes: fact.minutes }))
     || (kind === "undo" && fact.fact + 1) || "";
-  const why = reason === "no-show" ? t("events-no-show") : reason;
+  const why = reason === "no-show" ? t("events-no-show")
+    : kind === "stand-in" && reason === "absent" ? t("onlinedraft-held-absent") : reason;
   const called = kind === "stand-in" ? t("events-fact-stand-in", { on: fact.on === false ? "no" : "yes" })
     : kind === "pause" ? t("events-fact-pause", { on: fact.on === false ? "no" : "yes" })
     : t(`events-fact-${kind}`);

@@ -203,7 +203,7 @@ function Tournament({ now, token, set, again, seen }) {
       <div>
         ${role === "player" && now.draft && !now.rounds.length && html`
           <${DraftPlayer} now=${now} token=${token} deed=${deed} />`}
-        ${role === "player" && now.onlineDraft && before && html`<${PodPlayer} now=${now} token=${token} />`}
+        ${role === "player" && now.onlineDraft && before && html`<${PodPlayer} ...${{ now, token, deed }} />`}
         ${role === "organiser" ? html`
           ${(now.onlineDraft || (now.mayDraft && before)) && html`<${LeadPods} now=${now} deed=${deed} />`}
           ${now.game === "magic" && (now.draft || (!now.mayDraft && !now.rounds.length)) && html`

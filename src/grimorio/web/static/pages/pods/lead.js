@@ -5,11 +5,12 @@ import { useShell } from "../../ui/shell.js";
 import { Sure } from "../../ui/sure.js";
 import { playerOf } from "../event-state.js";
 import { cardsOf, setsOf } from "./cards.js";
-import { Seats, phaseText, useLive } from "./seats.js";
+import { Patience, Seats, phaseText, useLive } from "./seats.js";
 
 const WAYS = ["booster", "rochester", "sealed"];
 const SECONDS = [0, 30, 45, 60, 90, 86400];
 const MINUTES = [0, 20, 25, 30, 45, 60, 1440];
+const ABSENT = [0, 2, 5, 10, 30, 120, 1440];
 const SIZES = [4, 6, 8];
 const OWN = "";
 
@@ -31,6 +32,7 @@ function Opening({ now, deed, anew }) {
   const { t } = useShell();
   const [codes, setCodes] = useState(["8ED"]);
   const [asked, setAsked] = useState({ way: "booster", sealed: "tournament-pack", fill: 0, seconds: 60, minutes: 25,
+    absent: 5,
     size: SIZES.includes(now.pods) ? now.pods : 8 });
   const [sets, setSets] = useState(["8ED", "8ED", "8ED"]);
   const [own, setOwn] = useState(null);
@@ -43,7 +45,9 @@ function Opening({ now, deed, anew }) {
   const set = (facts) => setAsked({ ...asked, ...facts });
   const sealed = asked.way === "sealed";
   const byFile = sets[0] === OWN;
-  const begin = () => deed("/pods", { ...asked, cards: byFile ? own : setsOf(sealed ? sets.slice(0, 1) : sets),
+  const untimed = !(sealed ? asked.minutes : asked.seconds && asked.minutes);
+  const begin = () => deed("/pods", { ...asked, absent: untimed ? asked.absent : 0,
+    cards: byFile ? own : setsOf(sealed ? sets.slice(0, 1) : sets),
     ...(anew && { reason: t("paperdraft-anew-reason") }) });
   const file = async ({ target }) => {
     const read = target.files[0] && cardsOf(await target.files[0].text());
@@ -81,6 +85,8 @@ function Opening({ now, deed, anew }) {
       ${!sealed && choose("seconds", t("onlinedraft-seconds"), SECONDS, (count) =>
         t("onlinedraft-seconds-of", { count }))}
       ${choose("minutes", t("onlinedraft-build"), MINUTES, (count) => t("events-minutes-of", { count }))}
+      ${untimed && choose("absent", t("onlinedraft-absent"), ABSENT, (count) =>
+        t("onlinedraft-absent-of", { count }))}
     </div>
     <div class="row">${anew ? html`<${Sure} label=${t("onlinedraft-anew")} kind="button"
         ask=${t("onlinedraft-anew-sure")} act=${begin} />`
@@ -104,7 +110,8 @@ function Leading({ now, deed }) {
       : html`<${Sure} label=${t("onlinedraft-hold")} title=${`${t("onlinedraft-hold")}: ${name}`}
           ask=${t("onlinedraft-hold-sure")} act=${() => move(name, true)} />`;
   };
-  return html`<div class="paper-tables">${pods.map((pod, number) => html`
+  return html`<${Patience} now=${now} />
+    <div class="paper-tables">${pods.map((pod, number) => html`
     <section class="paper-table" key=${pod.game} aria-labelledby=${`lead-pod-${number}`} data-phase=${pod.phase}>
       <h3 id=${`lead-pod-${number}`}>${t("paperdraft-table", { number: number + 1 })}</h3>
       <p class="paper-step" role="status">${phaseText(t, now, pod, live[pod.game])}</p>

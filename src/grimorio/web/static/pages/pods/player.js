@@ -5,9 +5,9 @@ import { ownGame } from "../event-online.js";
 import { playerOf } from "../event-state.js";
 import { neighbours } from "../paper/countdown.js";
 import { Ring } from "../paper/table.js";
-import { namesOf } from "./seats.js";
+import { Patience, namesOf } from "./seats.js";
 
-export function PodPlayer({ now, token }) {
+export function PodPlayer({ now, token, deed }) {
   const { t, go } = useShell();
   const { player } = now.you;
   const number = now.onlineDraft.pods.findIndex(({ players }) => players.includes(player));
@@ -26,9 +26,13 @@ export function PodPlayer({ now, token }) {
     <p class="quiet">${t("paperdraft-seat", { table: number + 1, seat: seat + 1 })}</p>
     <h2 aria-live="polite">${t(pod.phase === "over" ? "onlinedraft-waits-pods" : building && ready ? "onlinedraft-waits"
       : building ? "onlinedraft-yours-build" : "onlinedraft-yours")}</h2>
-    ${held ? html`<p>${t("onlinedraft-you-held")}</p>`
+    ${held && now.onlineDraft.missed?.includes(player) ? html`<p>${t("onlinedraft-you-absent")}</p>
+        <button type="button" class="button big primary" data-pods="back" onClick=${() => deed("/back", {})}>
+          ${t("onlinedraft-back")}</button>`
+      : held ? html`<p>${t("onlinedraft-you-held")}</p>`
       : pod.phase !== "over" && html`<button type="button" class=${`button big${ready ? "" : " primary"}`}
         data-pods="go" onClick=${open}>${t(building ? "onlinedraft-go-build" : "onlinedraft-go")}</button>`}
+    <${Patience} now=${now} />
     ${pod.phase === "draft" && html`<dl class="paper-beside">
         <div><dt>${t("paperdraft-left")}</dt><dd>${beside.left}</dd></div>
         <div><dt>${t("paperdraft-right")}</dt><dd>${beside.right}</dd></div>

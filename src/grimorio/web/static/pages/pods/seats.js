@@ -41,7 +41,10 @@ export function seatState(t, now, pod, seat, told) {
   const name = pod.players[seat];
   const { held } = now.onlineDraft;
   const at = told?.seats[seat];
-  if (name && held.includes(name)) return { text: t("onlinedraft-held"), alarm: false };
+  const absent = now.onlineDraft.missed?.includes(name);
+  if (name && held.includes(name)) {
+    return { text: t(absent ? "onlinedraft-held-absent" : "onlinedraft-held"), alarm: false };
+  }
   if (pod.phase === "over") {
     const missing = name && !playerOf(now, name)?.handed;
     return { text: t(missing ? "onlinedraft-no-deck" : "onlinedraft-ready"), alarm: Boolean(missing) };
@@ -66,4 +69,11 @@ export function Seats({ now, pod, told, act = null }) {
       <span class="row">${text && html`<span class=${`badge${alarm ? " badge-alarm" : ""}`}>${text}</span>`}
         ${act && seat < pod.players.length && act(name)}</span></li>`;
   })}</ol>`;
+}
+
+// After how long a bot takes the seat of who is away, while the draft goes on.
+export function Patience({ now: { onlineDraft: { absent, pods } } }) {
+  const { t } = useShell();
+  const open = absent > 0 && pods.some(({ phase }) => phase !== "over");
+  return open && html`<p class="quiet">${t("onlinedraft-patience", { count: absent })}</p>`;
 }
