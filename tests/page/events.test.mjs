@@ -77,3 +77,13 @@ test("a tournament is asked for with what its structure has, and nothing else", 
     { ...made, ...bare, structure: "together", online: false, ready_minutes: 0, limit: 0 });
   assert.equal(body({ game: "live" }).online, false);
 });
+
+test("the page for the room turns window by window, past what stays at its top, and begins again", async () => {
+  const { nextTop } = await part("pages/event-turning.js");
+  const tops = [0];
+  for (let turn = 0; turn < 4; turn += 1) tops.push(nextTop({ top: tops.at(-1), height: 900, all: 2400, head: 100 }));
+  assert.deepEqual(tops, [0, 680, 1360, 1500, 0]);
+  for (const [at, next] of tops.slice(1, -1).entries()) assert.ok(next - tops[at] <= 900 - 100, "no line is left out");
+  assert.equal(nextTop({ top: 0, height: 900, all: 904 }), 0, "everything fits");
+  assert.equal(nextTop({ top: 500, height: 900, all: 900 }), 0, "the list has become shorter");
+});
