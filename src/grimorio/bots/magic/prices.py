@@ -20,11 +20,13 @@ def priced(m: Moment, key: int, price: Price) -> float:
         victim = fodder(m, key, price)
         total += (0.0 if victim in m.perils else b.worth(victim)) * price.sacrifices if victim else 3.0
     if price.discard is not None:
-        least = 9.0
-        for card in b.me.hand:
-            if price.discard.face(b.p, card & FACE, b.seat, Context(b.seat, key)):
-                least = min(least, b.card_worth(card & FACE, b.seat))
-        total += least
+        worths = sorted(
+            b.card_worth(card & FACE, b.seat)
+            for card in b.me.hand
+            if price.discard.face(b.p, card & FACE, b.seat, Context(b.seat, key))
+        )
+        lost = sum(worths) * price.discards / len(worths) if price.random and worths else 0.0
+        total += lost or (sum(worths[: price.discards]) if worths else 9.0)
     if price.life is not None:
         total += hurt(b.me.life, price.life.value(b.p, Context(b.seat, key)))
     if price.tap_other is not None:

@@ -74,7 +74,8 @@ class Price:
         tap: whether it includes the tap symbol.
         sacrifice, sacrifices: which permanents are sacrificed (None for none), and how many.
         sacrifice_this: whether the object itself is sacrificed.
-        discard: which card is discarded, or None.
+        discard, discards: which cards are discarded (None for none), and how many.
+        random: whether chance chooses the cards that are discarded.
         discard_this: whether the card itself is discarded, as for cycling.
         life: how much life is paid, or None.
         tap_other, taps: which other permanents are tapped (None for none), and how many.
@@ -92,6 +93,8 @@ class Price:
         self.sacrifices = 0
         self.sacrifice_this = False
         self.discard: Filter | None = None
+        self.discards = 0
+        self.random = False
         self.discard_this = False
         self.life: Number | None = None
         self.tap_other: Filter | None = None
@@ -114,6 +117,9 @@ class Price:
                 self._sacrifices(part, scope, bare)
             elif isinstance(part, DiscardCost):
                 self.discard = Filter(part.what, bare, HAND)
+                self.discards = part.count
+                self.random = part.random
+                demand(part.count > 0, part, "count", "expected 1 or more", cause="word-count")
             elif isinstance(part, LifeCost):
                 self.life = number(part.amount, bare)
             elif isinstance(part, TapCost):

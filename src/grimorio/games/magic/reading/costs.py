@@ -51,11 +51,14 @@ def cost(text: Text, at: int) -> Iterator[Found]:
             yield SacrificeCost(thing, count), end
     for lead in ("discard ", "discards "):
         begin = text.literal(lead, at)
-        for thing, end in text.read("a@hand", begin) if begin is not None else ():
+        for (thing, count), end in some(text, begin, "hand") if begin is not None else ():
             for his in (" from your hand", " from his or her hand", " from their hand"):
                 behind = text.literal(his, end)
                 if behind is not None:
-                    yield DiscardCost(thing), behind
+                    yield DiscardCost(thing, count), behind
+                behind = text.literal(f" at random{his}", end)
+                if behind is not None:
+                    yield DiscardCost(thing, count, True), behind
     for lead in ("tap ", "taps "):
         begin = text.literal(lead, at)
         for thing, end in text.read("a", begin) if begin is not None else ():

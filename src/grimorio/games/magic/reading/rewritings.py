@@ -236,6 +236,12 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("has a color too", r"(~ gets [+-]\d+/[+-]\d+), is (\w+)(?=\.)", r"\1. ~ is \2"),
     Rewriting("gets, cannot block", r"(~ gets [+-]\d+/[+-]\d+) and can't block(?=\.)", r"\1. ~ can't block"),
     Rewriting(
+        "discard several, or at random, in costs",
+        r"(^|, |may |you )((?:[Dd]iscard|discards) (?:(?:two|three) cards|(?:a card|two cards) at random))"
+        r"(?=[:,.]|$| unless)",
+        r"\1\2 from your hand",
+    ),
+    Rewriting(
         "discard in costs",
         r"(^|, |may )([Dd])iscard (an?|another) ((?:\w+ )?card)(?=[:,.]|$| unless)",
         r"\1\2iscard \3 \4 from your hand",

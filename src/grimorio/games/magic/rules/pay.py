@@ -13,11 +13,18 @@ from grimorio.games.magic.rules.events import ChangeLife, ChangePool, held
 from grimorio.games.magic.rules.mana import Purse, can_tap, outputs_of, sources
 from grimorio.games.magic.rules.marks import SetOnStack, Tap
 from grimorio.games.magic.rules.moves import Leave
+from grimorio.games.magic.rules.payable import (
+    discardable,
+    places_of,
+    removable,
+    sacrificable,
+    tappable,
+)
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.plan import Source, covers, most_mana, plan, spend
 from grimorio.games.magic.rules.spare import wanted, weigh
 from grimorio.games.magic.rules.tapping import tapping
-from grimorio.games.magic.state.objects import FACE, NOBODY, OnStack, Permanent, TargetId, as_target, player
+from grimorio.games.magic.state.objects import NOBODY, OnStack, Permanent, TargetId, as_target, player
 from grimorio.games.magic.state.pools import MANA_KINDS, ONE, amounts, pool_text, size
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -27,7 +34,7 @@ from grimorio.kernel.seats import Seat
 
 RULE = "MTG8-2.PLAY-S3"
 CYCLES = "MTG8-CR-CYCLE-1"
-NOTHING = -1
+RANDOM = "MTG8-CR-COST-5"
 
 
 def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
@@ -42,7 +49,7 @@ def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
         return False
     if price.life is not None and price.life.value(p, Context(seat, source)) > player(p, seat).life:
         return False
-    if price.discard is not None and not discardable(p, seat, price, source):
+    if price.discard is not None and len(discardable(p, seat, price, source)) < price.discards:
         return False
     if price.sacrifice is not None and len(sacrificable(p, seat, price, source)) < price.sacrifices:
         return False
@@ -61,7 +68,7 @@ def can_pay_additional(p: Position, seat: Seat, face: Face, price: Price) -> boo
     if price.discard is None:
         return True
     itself = price.discard.face(p, face.index, seat, Context(seat, 0))
-    return len(discardable(p, seat, price, 0)) > (1 if itself else 0)
+    return len(discardable(p, seat, price, 0)) - itself >= price.discards
 
 
 def can_pay(p: Position, seat: Seat, price: Price, source: int) -> bool:
@@ -85,55 +92,6 @@ def tap_choices(p: Position, seat: Seat, price: Price, source: int) -> tuple[Tar
         return keys
     tap, whole = source if price.tap else 0, price.sacrifice is not None
     return tuple([key for key in keys if Purse(p, seat, tap, key, whole).pays(price.mana)])
-
-
-def sacrificable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
-    """The ids of the permanents that a player could sacrifice for a price.
-
-    `source` is the id of the object that has the ability.
-    """
-    assert price.sacrifice is not None
-    c = Context(seat, source)
-    return tuple(key for key in price.sacrifice.found(p, c) if p.things[key].controller == seat)
-
-
-def tappable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
-    """The ids of the permanents that a player could tap for `Price.tap_other`, "Tap an untapped …".
-
-    `source` is the id of the object that has the ability.
-    """
-    assert price.tap_other is not None
-    c = Context(seat, source)
-    return tuple(
-        key
-        for key in price.tap_other.found(p, c)
-        if p.things[key].controller == seat and not p.things[key].tapped and not (price.tap and key == source)
-    )
-
-
-def removable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
-    """The ids of the cards in a player's graveyard that could be removed from the game for a price.
-
-    `source` is the id of the object that has the ability, which is not one of them.
-    """
-    assert price.remove is not None
-    c = Context(seat, source)
-    return tuple(
-        key
-        for key in player(p, seat).graveyard
-        if key != source and price.remove.buried(p, key, p.things[key], c)
-    )
-
-
-def discardable(p: Position, seat: Seat, price: Price, source: int) -> tuple[int, ...]:
-    """The cards (see `FACE`) in a player's hand that could be discarded for a price.
-
-    `source` is the id of the object that has the ability.
-    """
-    assert price.discard is not None
-    c = Context(seat, source)
-    what = price.discard
-    return tuple(card for card in player(p, seat).hand if what.face(p, card & FACE, seat, c))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -324,8 +282,8 @@ class PayPrice(Frame):
         obj: id of the spell or ability on the stack for which it is paid, or 0.
         tapped, sacrificed: ids of the permanents chosen.
         removed: ids of the cards chosen in the graveyard.
-        discarded: the position in the hand of the chosen card, or `NOTHING`. A position stays right when
-            `imagine` deals the hand again; a card would not.
+        discarded: the positions in the hand of the chosen cards. A position stays right when `imagine` deals
+            the hand again; a card would not.
     """
 
     FIELDS = (
@@ -352,7 +310,7 @@ class PayPrice(Frame):
         self.source = source
         self.obj = obj
         self.tapped: tuple[int, ...] = ()
-        self.discarded = NOTHING
+        self.discarded: tuple[int, ...] = ()
         self.sacrificed: tuple[int, ...] = ()
         self.removed: tuple[int, ...] = ()
 
@@ -382,18 +340,18 @@ class PayPrice(Frame):
         self.tapped = tuple(int(key) for key in self.answer)
 
     def choose_discard(self, p: Position) -> None:
-        """Ask which card is discarded as part of the cost."""
+        """Ask which cards are discarded as part of the cost, unless chance chooses them later."""
         price = self.price(p)
         self.step = PayPrice.choose_sacrifice
-        if price.discard is not None:
+        if price.discard is not None and not price.random:
             self.step = PayPrice.take_discard
             cards = discardable(p, self.seat, price, self.source)
-            p.push(PickCards(self.seat, "cost-discard", cards, 1, 1, RULE))
+            p.push(PickCards(self.seat, "cost-discard", cards, price.discards, price.discards, RULE))
 
     def take_discard(self, p: Position) -> None:
-        """Store which card is discarded."""
+        """Store which cards are discarded."""
         self.step = PayPrice.choose_sacrifice
-        self.discarded = player(p, self.seat).hand.index(int(self.answer[0]))
+        self.discarded = places_of(player(p, self.seat).hand, self.answer)
 
     def choose_sacrifice(self, p: Position) -> None:
         """Ask which permanents are sacrificed as part of the cost."""
@@ -452,14 +410,26 @@ class PayPrice(Frame):
             p.emit_all(tuple(batch))
 
     def discard(self, p: Position) -> None:
-        """Discard the chosen card. It is a cost, so the event names no player who causes it."""
+        """Discard the chosen cards. It is a cost, so the events name no player who causes it."""
         self.step = PayPrice.sacrifice
-        if self.discarded != NOTHING:
-            card = player(p, self.seat).hand[self.discarded]
-            p.emit(Discard(p, self.seat, card, NOBODY, RULE))
-        elif self.price(p).discard_this:
+        price = self.price(p)
+        if price.random and len(self.discarded) < price.discards:
+            self.step = PayPrice.drawn
+            hand = player(p, self.seat).hand
+            cards = discardable(p, self.seat, price, self.source)
+            left = [at for at in range(len(hand)) if hand[at] in cards and at not in self.discarded]
+            p.chance("discarded", [("place", at) for at in left], [1] * len(left), RANDOM)
+        elif self.discarded:
+            hand = player(p, self.seat).hand
+            p.emit_all(tuple([Discard(p, self.seat, hand[at], NOBODY, RULE) for at in self.discarded]))
+        elif price.discard_this:
             self.step = PayPrice.note_cycled
             p.emit(Cycled(p, self.seat, held(player(p, self.seat).hand, self.face), NOBODY, CYCLES))
+
+    def drawn(self, p: Position) -> None:
+        """Store a card that chance chose to be discarded."""
+        self.step = PayPrice.discard
+        self.discarded = (*self.discarded, int(self.answer[1]))
 
     def note_cycled(self, p: Position) -> None:
         """Make the card that was just cycled, now the newest one, the source of its ability on the stack."""

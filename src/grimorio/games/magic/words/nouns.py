@@ -338,9 +338,11 @@ class SacrificeCost:
 
 @dataclass(frozen=True)
 class DiscardCost:
-    """The cost of discarding a card that fits a noun."""
+    """The cost of discarding `count` cards that fit a noun, chosen by their player or at `random`."""
 
     what: That = That(("card",), zone="hand")
+    count: int = 1
+    random: bool = False
 
 
 @dataclass(frozen=True)

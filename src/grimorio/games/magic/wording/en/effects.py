@@ -167,8 +167,9 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "
             return do("pay", word)
         case SacrificeCost(that, count):
             return do("sacrifice", this(t) if isinstance(that, This) else some(that, count))
-        case DiscardCost(that):
-            return do("discard", f"{a(that)} from {his(person)} hand")
+        case DiscardCost(that, count, random):
+            luck = " at random" if random else ""
+            return do("discard", f"{some(that, count)}{luck} from {his(person)} hand")
         case LifeCost(life):
             much = f"{life} life" if isinstance(life, int) else f"half {his(person)} life rounded up"
             return do("pay", much)

@@ -31,7 +31,6 @@ from grimorio.games.magic.wording.fr.nouns import (
     his,
     keyword,
     name,
-    nouns_of,
     some,
     this,
     who,
@@ -157,8 +156,9 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             if isinstance(that, This):
                 return on("sacrifier", that, t, mood) if mood == "do" else do("sacrifier", said(name(t)))
             return do("sacrifier", said(some(that, count)))
-        case DiscardCost(that):
-            return do("se défausser", f"{said(nouns_of(that).a(), 'de')} de {his(person, HAND)}")
+        case DiscardCost(that, count, random):
+            luck = " au hasard" if random else ""
+            return do("se défausser", f"{said(some(that, count), 'de')}{luck} de {his(person, HAND)}")
         case LifeCost(life):
             mine = "vos" if person.person == 2 else "ses"
             half = f"la moitié de {mine} points de vie, arrondie à l'unité supérieure"

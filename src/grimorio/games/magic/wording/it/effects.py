@@ -30,7 +30,6 @@ from grimorio.games.magic.wording.it.nouns import (
     his,
     keyword,
     name,
-    nouns_of,
     some,
     who,
 )
@@ -157,8 +156,9 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
                     else do("sacrificare", said(name(t)))
                 )
             return do("sacrificare", said(some(that, count)))
-        case DiscardCost(that):
-            return do("scartare", f"{said(nouns_of(that).a())} {his(person, HAND, 'da')}")
+        case DiscardCost(that, count, random):
+            luck = " a caso" if random else ""
+            return do("scartare", f"{said(some(that, count))}{luck} {his(person, HAND, 'da')}")
         case LifeCost(life):
             half = "metà dei tuoi punti vita" if person.person == 2 else "metà dei propri punti vita"
             much = measured(life, LIFE, t) if isinstance(life, int) else f"{half} arrotondati per eccesso"

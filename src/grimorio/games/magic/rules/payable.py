@@ -1,0 +1,66 @@
+"""The objects and cards with which a player could pay the parts of a price that are not mana."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.costs import Price
+from grimorio.games.magic.state.objects import FACE, TargetId, player
+from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
+
+
+def sacrificable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
+    """The ids of the permanents that a player could sacrifice for a price.
+
+    `source` is the id of the object that has the ability.
+    """
+    assert price.sacrifice is not None
+    c = Context(seat, source)
+    return tuple(key for key in price.sacrifice.found(p, c) if p.things[key].controller == seat)
+
+
+def tappable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
+    """The ids of the permanents that a player could tap for `Price.tap_other`, "Tap an untapped …".
+
+    `source` is the id of the object that has the ability.
+    """
+    assert price.tap_other is not None
+    c = Context(seat, source)
+    return tuple(
+        key
+        for key in price.tap_other.found(p, c)
+        if p.things[key].controller == seat and not p.things[key].tapped and not (price.tap and key == source)
+    )
+
+
+def removable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
+    """The ids of the cards in a player's graveyard that could be removed from the game for a price.
+
+    `source` is the id of the object that has the ability, which is not one of them.
+    """
+    assert price.remove is not None
+    c = Context(seat, source)
+    return tuple(
+        key
+        for key in player(p, seat).graveyard
+        if key != source and price.remove.buried(p, key, p.things[key], c)
+    )
+
+
+def discardable(p: Position, seat: Seat, price: Price, source: int) -> tuple[int, ...]:
+    """The cards (see `FACE`) in a player's hand that could be discarded for a price.
+
+    `source` is the id of the object that has the ability.
+    """
+    assert price.discard is not None
+    c = Context(seat, source)
+    what = price.discard
+    return tuple(card for card in player(p, seat).hand if what.face(p, card & FACE, seat, c))
+
+
+def places_of(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The positions of these cards in a hand, each position once even where cards are equal."""
+    places: list[int] = []
+    for card in cards:
+        places.append(next(at for at, other in enumerate(hand) if other == int(card) and at not in places))
+    return tuple(places)
