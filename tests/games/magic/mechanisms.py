@@ -11,6 +11,7 @@ from grimorio.games.magic.words import (
     ENCHANTMENT_CARD,
     INSTANT,
     LAND_CARD,
+    PLAYER,
     SORCERY,
     SPELL,
     THIS,
@@ -20,6 +21,7 @@ from grimorio.games.magic.words import (
     Attacks,
     CantBlockAtAll,
     Card,
+    ChooseColor,
     ComesIntoPlay,
     ControlsEnchanted,
     Counter,
@@ -35,10 +37,12 @@ from grimorio.games.magic.words import (
     EntersWith,
     Flashback,
     GainLife,
+    GainsProtection,
     Gets,
     GoesToGraveyard,
     Has,
     LifeCost,
+    LoseLife,
     Madness,
     Morph,
     Provoke,
@@ -171,8 +175,18 @@ SHADE = card(
     "Fading Shade", "{1}{W}", CREATURE_CARD, EntersWith(2), ShedsCounters(), types=("Spirit",), size=(0, 0)
 )
 
+GAMBLE = card(
+    "Wild Gamble", "{R}", INSTANT, AdditionalCost(DiscardCost(count=2, random=True)), spell(Draw(3))
+)
+TITHES = card(
+    "Heavy Tithes", "{1}{B}", ENCHANTMENT_CARD, activated(DiscardCost(count=2), LoseLife(2, Target(PLAYER)))
+)
+SHELTER = card(
+    "Sudden Shelter", "{W}", INSTANT, spell(ChooseColor(), GainsProtection(Target(CREATURE)), Draw())
+)
+
 CARDS: tuple[Card, ...] = (
     *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM, USURER),
     *(WARD, CLOAK, TOLL, BARTER, OATH, PYRES, GUST, CHILL, FLOOD),
-    *(FLASH, WURM, RITE, GOAD, FLOCK, SCOUT, HYDRA, SHADE),
+    *(FLASH, WURM, RITE, GOAD, FLOCK, SCOUT, HYDRA, SHADE, GAMBLE, TITHES, SHELTER),
 )

@@ -6,7 +6,7 @@ import pytest
 
 from grimorio.games.magic.wording import text
 from grimorio.games.magic.words import CREATURE_CARD, THIS, AddMana, SacrificeCost, activated, card
-from tests.games.magic.laid import A, B, Laid
+from tests.games.magic.laid import A, B, Laid, who
 from tests.games.magic.mechanisms import BARTER, CARDS, TOLL
 
 RULE = "MTG8-CR-COST-4"
@@ -89,3 +89,36 @@ def test_the_texts() -> None:
     lead, _, action = text(BARTER, "fr")[0].partition(", ")
     assert lead == "En tant que coût supplémentaire pour jouer le Mind Barter"
     assert action == "défaussez-vous d'une carte de votre main."
+
+
+@pytest.mark.rule("MTG8-CR-COST-5")
+def test_cards_discarded_at_random_are_chosen_by_chance_as_the_cost_is_paid() -> None:
+    kept = set()
+    for luck in range(12):
+        t = laid({"hand": "Wild Gamble; Plains; Island; Swamp", "library": "Forest; Forest; Forest"})
+        t.p.luck = luck * 7919
+        t.cast(A, "Wild Gamble")
+        assert len(t.hand(A)) == 1 and len(t.graveyard(A)) == 2
+        kept |= set(t.hand(A))
+        assert len(t.resolve().hand(A)) == 4
+    assert kept == {"Plains", "Island", "Swamp"}
+    assert castable(laid({"hand": "Wild Gamble; Plains"})) == [], "two are needed"
+
+
+@pytest.mark.rule("MTG8-CR-COST-5")
+def test_several_cards_are_discarded_at_the_same_time() -> None:
+    t = laid({"hand": "Plains; Plains; Shock", "play": "Heavy Tithes"})
+    t.activate(A, "Heavy Tithes", who(B), ("card", "Plains"))
+    assert t.hand(A) == ["Shock"] and t.graveyard(A) == ["Plains", "Plains"]
+    assert t.resolve().life(B) == 18
+    few = laid({"hand": "Shock", "play": "Heavy Tithes"})
+    assert [one for one in few.offered() if one[0] == "activate"] == []
+
+
+@pytest.mark.rule("MTG8-4.PRO-1")
+def test_protection_from_the_colour_that_is_chosen() -> None:
+    t = laid({"hand": "Sudden Shelter; Shock", "play": "Grizzly Bears"})
+    bears = t.obj("Grizzly Bears")
+    t.play(A, "Sudden Shelter", bears, then=(("color", "red"),))
+    t.answer(("cast", "Shock"))
+    assert bears not in t.offered() and who(B) in t.offered()

@@ -52,7 +52,7 @@ class Bill:
         enough = (
             not self.tap or (self.payer.this in self.w.play and not this.tapped),
             tap is None or len(self.untapped(tap.what)) >= tap.count,
-            discard is None or bool(self.cards(discard.what)),
+            discard is None or len(self.cards(discard.what)) >= discard.count,
             life is None or self.payer.number(life.amount) <= self.w.life[self.payer.you],
             gift is None or self.can_give(gift),
         )
@@ -65,7 +65,14 @@ class Bill:
         tapped = (
             self.payer.pick(seat, "cost-tap", self.untapped(tap.what), tap.count, tap.count) if tap else []
         )
-        gone = self.payer.pick_cards(seat, "cost-discard", self.cards(discard.what), 1, 1) if discard else []
+        gone: list[str] = []
+        if discard is not None:
+            cards, count = self.cards(discard.what), discard.count
+            if discard.random and len(cards) > count:
+                raise NotRead("cards discarded at random")
+            gone = cards
+            if not discard.random:
+                gone = self.payer.pick_cards(seat, "cost-discard", cards, count, count)
         given: list[Ref] = []
         if gift is not None and isinstance(gift.what, This):
             given = [self.payer.this]

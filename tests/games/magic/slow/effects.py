@@ -24,6 +24,7 @@ from grimorio.games.magic.words import (
     Destroy,
     EachPlayer,
     ExtraCombat,
+    GainsProtection,
     Gets,
     Has,
     Later,
@@ -215,6 +216,10 @@ class Effects(HurtAndCards):
 
     def Shroud(self, word: Shroud) -> None:
         self.w.hidden.append(self.w.now(self.there(word.what, "shroud")))
+
+    def GainsProtection(self, word: GainsProtection) -> None:
+        keyword = f"protection from {self.a.chosen}"
+        self.lasts(self.there(word.what, "protection"), lambda like: like.keywords.add(keyword))
 
     def Becomes(self, word: Becomes) -> None:
         color = word.color

@@ -12,7 +12,14 @@ from grimorio.games.magic.rules.events import NameCard
 from grimorio.games.magic.rules.lasting import Lasting
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, name_of
 from grimorio.games.magic.rules.resolve import Act, Resolve
-from grimorio.games.magic.state.masks import BASIC_LANDS, COLOR_BITS, KEYWORD_BITS, KIND_BITS, bits
+from grimorio.games.magic.state.masks import (
+    BASIC_LANDS,
+    COLOR_BITS,
+    KEYWORD_BITS,
+    KIND_BITS,
+    PROTECTION,
+    bits,
+)
 from grimorio.games.magic.state.objects import TargetId
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words import nouns
@@ -93,6 +100,20 @@ class ShroudOp(OnObjects):
         lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
         lasting.shroud = True
         return (StartEffect(lasting, self.rule),) if lasting.keys else ()
+
+
+class GainsProtectionOp(OnObjects):
+    """The effect by which permanents have protection from the chosen colour this turn (MTG8-4.PRO-1)."""
+
+    def __init__(self, effect: words.GainsProtection, k: Compiler) -> None:
+        demand(k.scope.chosen == "color", effect, "", "no color is chosen", cause="word-no-choice")
+        super().__init__(k.which(effect.what, PERMANENTS), "protection", RULE)
+        self.deed = Deed(SHROUD, self.what)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
+        lasting.keywords = PROTECTION * COLOR_BITS[c.chosen]
+        return (StartEffect(lasting, RULE),) if lasting.keys else ()
 
 
 class BecomesOp(OnObjects):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from grimorio.games.magic import names
@@ -58,11 +59,10 @@ def _tribe(match: re.Match[str]) -> str:
     return f"{lead} {names.type_word(match[2]).en.plural} {match[3]}"
 
 
-def _type_first(match: re.Match[str]) -> str:
+def _first(match: re.Match[str], what: str, word: str) -> str:
     """Rewrite "it becomes the creature type of your choice" with the choice in a sentence of its own."""
-    begins = match[1] in ("", ": ", ". ", "• ")
-    first = "Choose a creature type" if begins else "choose a creature type"
-    chosen = " chosen type" if match[2].endswith("the") else ""
+    first = f"Choose a {what}" if match[1] in ("", ": ", ". ", "• ") else f"choose a {what}"
+    chosen = f" chosen {word}" if match[2].endswith("the") else ""
     return f"{match[1]}{first}. {match[2][:1].upper()}{match[2][1:]}{chosen}"
 
 
@@ -311,12 +311,18 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         "type of your choice",
         r"(^|: |, |; or |• )((?:~|[Tt]arget|[Ee]nchanted|[Ee]ach|[Ii]t)[^.:,;]*? becomes the) "
         r"creature type of your choice",
-        _type_first,
+        partial(_first, what="creature type", word="type"),
     ),
     Rewriting(
         "creatures of a type of your choice",
         r"(^|: |, |; or |\. )([^.:,;]*?[Cc]reatures of the) creature type of your choice",
-        _type_first,
+        partial(_first, what="creature type", word="type"),
+    ),
+    Rewriting(
+        "protection from the color of your choice",
+        r"(^|: |, |; or |• |\. )((?:~|[Tt]arget|[Ii]t)[^.:,;]*? gains protection from the) "
+        r"color of your choice",
+        partial(_first, what="color", word="color"),
     ),
     Rewriting("creature type, then becomes", r"\b(becomes? )that type(?! of)", r"\1the chosen type"),
     Rewriting("of that type", r"([Cc]hoose a creature type\b.*?) of that type\b", r"\1 of the chosen type"),

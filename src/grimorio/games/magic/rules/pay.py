@@ -351,7 +351,7 @@ class PayPrice(Frame):
     def take_discard(self, p: Position) -> None:
         """Store which cards are discarded."""
         self.step = PayPrice.choose_sacrifice
-        self.discarded = places_of(player(p, self.seat).hand, self.answer)
+        self.discarded = places_of(player(p, self.seat).hand, tuple([int(card) for card in self.answer]))
 
     def choose_sacrifice(self, p: Position) -> None:
         """Ask which permanents are sacrificed as part of the cost."""

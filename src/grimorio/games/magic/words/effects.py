@@ -21,6 +21,9 @@ from grimorio.games.magic.words.lasting import (
     CantBlock as CantBlock,
 )
 from grimorio.games.magic.words.lasting import (
+    GainsProtection as GainsProtection,
+)
+from grimorio.games.magic.words.lasting import (
     Gets as Gets,
 )
 from grimorio.games.magic.words.lasting import (
@@ -457,6 +460,7 @@ Effect = (
     | Redirect
     | CantBlock
     | Shroud
+    | GainsProtection
     | AddMana
     | Search
     | LookAtTop

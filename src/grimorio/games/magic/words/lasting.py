@@ -123,3 +123,12 @@ class Shroud:
     EN: ClassVar[Rows] = ("<what:subject> can't be the target of spells or abilities this turn",)
 
     what: What | That
+
+
+@dataclass(frozen=True)
+class GainsProtection:
+    """Permanents have protection from the chosen colour this turn (MTG8-4.PRO-1)."""
+
+    EN: ClassVar[Rows] = ("<what:subject> gain[s] protection from the chosen color until end of turn",)
+
+    what: What | That

@@ -41,6 +41,7 @@ from grimorio.games.magic.words import (
     Draw,
     EachPlayer,
     Effect,
+    GainsProtection,
     Gets,
     HandExcess,
     Has,
@@ -66,7 +67,7 @@ from grimorio.games.magic.words import (
 from grimorio.language.english import a_or_an, number, said
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud)
+NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud, GainsProtection)
 """The effects whose subject is an object, not a player.
 
 "You may" cannot stand before them, so the text is "you may have it deal 1 damage".

@@ -59,6 +59,7 @@ from grimorio.games.magic.words import (
     ExtraCombat,
     FlipUntilHeads,
     GainLife,
+    GainsProtection,
     Gets,
     HandToBottom,
     Has,
@@ -94,7 +95,7 @@ from grimorio.games.magic.words import (
 from grimorio.language.french import before, said, verb
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud)
+NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud, GainsProtection)
 """The effects whose French sentence has an object as its subject, not the player: "il inflige 1 blessure".
 
 After "you may" such a sentence becomes a clause: "vous pouvez faire qu'il inflige 1 blessure".
@@ -242,6 +243,7 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     Redirect: objects.redirect,
     CantBlock: objects.cant_block,
     Shroud: objects.shroud,
+    GainsProtection: objects.gain_protection,
     AddMana: add_mana,
     Search: search,
     LookAtTop: players.look_at_top,

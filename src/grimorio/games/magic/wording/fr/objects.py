@@ -27,6 +27,7 @@ from grimorio.games.magic.words import (
     ChangeText,
     Counter,
     Destroy,
+    GainsProtection,
     Gets,
     Has,
     LeaveCombat,
@@ -126,6 +127,12 @@ def cant_block(word: CantBlock, t: Telling, mood: Mood) -> str:
 def shroud(word: Shroud, t: Telling, mood: Mood) -> str:
     """The sentence for `Shroud`: "elle ne peut pas être la cible de sorts ou de capacités ce tour-ci"."""
     return _cant(subject(word.what, t), "être la cible de sorts ou de capacités", mood)
+
+
+def gain_protection(word: GainsProtection, t: Telling, mood: Mood) -> str:
+    """The sentence for `GainsProtection`: "acquiert la protection contre la couleur choisie"."""
+    rest = "la protection contre la couleur choisie jusqu'à la fin du tour"
+    return sentence_of(subject(word.what, t), "acquérir", rest, mood)
 
 
 def _cant(who_: Phrase, rest: str, mood: Mood) -> str:

@@ -57,6 +57,7 @@ from grimorio.games.magic.words import (
     ExtraCombat,
     FlipUntilHeads,
     GainLife,
+    GainsProtection,
     Gets,
     HandToBottom,
     Has,
@@ -92,7 +93,7 @@ from grimorio.games.magic.words import (
 from grimorio.language.italian import said, verb
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud)
+NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud, GainsProtection)
 """The effects whose subject is an object, not a player.
 
 "You may" cannot stand before them, so the text is "puoi far sì che …": "have it deal 1 damage".
@@ -242,6 +243,7 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     Redirect: objects.redirect,
     CantBlock: objects.cant_block,
     Shroud: objects.shroud,
+    GainsProtection: objects.gain_protection,
     AddMana: add_mana,
     Search: search,
     LookAtTop: players.look_at_top,

@@ -27,6 +27,7 @@ from grimorio.games.magic.words import (
     ChangeText,
     Counter,
     Destroy,
+    GainsProtection,
     Gets,
     Has,
     LeaveCombat,
@@ -125,6 +126,12 @@ def cant_block(word: CantBlock, t: Telling, mood: Mood) -> str:
 def shroud(word: Shroud, t: Telling, mood: Mood) -> str:
     """The sentence for `Shroud`: "non può essere bersaglio di magie o abilità in questo turno"."""
     return _cant(subject(word.what, t), "essere bersaglio di magie o abilità", mood)
+
+
+def gain_protection(word: GainsProtection, t: Telling, mood: Mood) -> str:
+    """The sentence for `GainsProtection`: "guadagna protezione dal colore scelto"."""
+    rest = "protezione dal colore scelto fino alla fine del turno"
+    return sentence_of(subject(word.what, t), "guadagnare", rest, mood)
 
 
 def _cant(who_: Phrase, rest: str, mood: Mood) -> str:
