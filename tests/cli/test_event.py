@@ -451,7 +451,7 @@ def test_how_often_the_best_player_wins() -> None:
     assert even["best_wins"] < 0.6
     assert found == json.loads(good(*words, "--json"))
     assert "the best player wins" in good(*words)
-    assert "only Swiss rounds and leagues have one" in bad(
+    assert "only Swiss, round robins and leagues have one" in bad(
         "simulate", "--structure", "knockout", "--cut", "4"
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from grimorio.language import LANGUAGES, best_language, message_file, translator
@@ -41,3 +43,41 @@ def test_unknown_files_are_refused(language: str, name: str) -> None:
 )
 def test_the_best_language(wanted: list[str], chosen: str) -> None:
     assert best_language(wanted) == chosen
+
+
+COUNTED = {
+    "en": "rounds|players|cards|points|minutes|games|times|faults|results|matches|events|sessions|boosters",
+    "it": "turni|giocatori|carte|punti|minuti|partite|volte|errori|risultati|incontri|eventi|sessioni|buste",
+    "fr": "rondes|joueurs|cartes|points|minutes|parties|fautes|résultats|matchs|événements|sessions|boosters",
+}
+"""The things that texts of events count, in the plural."""
+BOUNDS = {
+    "event-simulated",
+    "event-faults-most-facts",
+    "event-faults-most-players",
+    "event-faults-most-games",
+    "event-faults-pool-size",
+    "event-faults-seats-of-draft",
+    "event-faults-large-pod",
+    "pods-many",
+    "seating-break-byes",
+}
+"""The messages whose number is never one."""
+EVENTS = ("event", "events", "event-faults", "onlinedraft", "paperdraft", "pods", "seating", "sessions")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_of_a_thing_is_not_said_in_the_plural(language: str) -> None:
+    plural = re.compile(rf"\b1 (?:{COUNTED[language]})\b")
+    wrong = []
+    for name in EVENTS:
+        say = translator(language, [name])
+        for message in re.split(r"\n(?=[a-z])", message_file(language, name).read_text("utf-8")):
+            key = message.partition(" =")[0]
+            if message.startswith("#") or key in BOUNDS:
+                continue
+            variables = {variable.replace("-", "_") for variable in re.findall(r"\$([a-z_-]+)", message)}
+            said = say(key, **dict.fromkeys(variables, 1))
+            if plural.search(said):
+                wrong.append(f"{key}: {said}")
+    assert not wrong, "\n".join(wrong)

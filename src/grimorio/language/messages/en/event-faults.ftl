@@ -44,7 +44,10 @@ event-faults-why-corrected = { $first } against { $second } has a result, why is
 event-faults-needs-winner = a knockout needs a winner, name who has won by life or by lot
 event-faults-next-paired = round { $round } is paired by it, take that pairing back first
 event-faults-alone = { $player } cannot play alone
-event-faults-limit = { $first } and { $second } have played { $count } times, which is the limit
+event-faults-limit = { $first } and { $second } have played { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }, which is the limit
 event-faults-bye-swiss = only Swiss rounds give a bye, this is { $structure }
 event-faults-other-player = expected another player than { $player }
 event-faults-so-already = { $first } and { $second } are so already
@@ -86,7 +89,10 @@ event-faults-not-on = { $first } and { $second } do not play now
 event-faults-time-left = { $first } against { $second } still has time, or its clock was not started
 event-faults-turns-over = { $first } against { $second }: the last turn is over, the game is drawn
 event-faults-deck-missing = { $player } has handed in no deck, and the opponent has
-event-faults-deck-faulty = the deck of { $player } may not be played: { $count } faults, the first in line { $line }
+event-faults-deck-faulty = the deck of { $player } may not be played: { $count ->
+        [one] { $count } fault
+       *[other] { $count } faults
+    }, the first in line { $line }
 event-faults-not-here = this table cannot play cards of the deck of { $player } yet: { $cards }
 event-faults-together-rounds = an event of one game of all has no rounds
 event-faults-only-knockout = only a knockout plays a drawn game again, this is { $stage }
@@ -103,7 +109,10 @@ event-faults-name-bye = { $found } stands for a bye in files of results: choose 
 event-faults-no-pools = in this format decks are not built out of cards received at the event
 event-faults-pool-faulty = a list of received cards cannot be read: line { $line }
 event-faults-no-draft = expected the record of a draft, found { $found }
-event-faults-seats-of-draft = the draft is of { $wanted } players, found { $found } names
+event-faults-seats-of-draft = the draft is of { $wanted } players, found { $found ->
+        [one] { $found } name
+       *[other] { $found } names
+    }
 event-faults-unfinished-draft = the draft is not over
 event-faults-ended = the event has ended already
 event-faults-rounds-begun = the first round is paired, no draft can be opened any more
@@ -116,8 +125,14 @@ event-faults-gone-on = the draft has gone on meanwhile
 event-faults-countdown-so = the countdown is so already
 event-faults-no-set = expected one of { $names }, found { $found }
 event-faults-pool-size = expected 1 to { $most } cards, found { $found }
-event-faults-hint-total = { $found } cards; { $wanted } were opened
-event-faults-hint-set = { $found } cards of { $name }; { $wanted } were opened
+event-faults-hint-total = { $found ->
+        [one] { $found } card
+       *[other] { $found } cards
+    }; { $wanted } were opened
+event-faults-hint-set = { $found ->
+        [one] { $found } card
+       *[other] { $found } cards
+    } of { $name }; { $wanted } were opened
 event-faults-hint-rarity = { $name ->
         [common] common
         [uncommon] uncommon
@@ -125,7 +140,10 @@ event-faults-hint-rarity = { $name ->
         [land] basic land
        *[other] { $name }
     }: { $found }; { $wanted } are usual
-event-faults-hint-copies = { $found } { $name }; the table opened { $wanted } boosters
+event-faults-hint-copies = { $found } { $name }; the table opened { $wanted ->
+        [one] { $wanted } booster
+       *[other] { $wanted } boosters
+    }
 event-faults-hint-unknown = in none of the sets: { $name }
 event-faults-hint-unchecked = rarities are not checked, the boosters are not known here: { $name }
 event-faults-pool-kept = the cards of { $player } are registered already

@@ -9,7 +9,10 @@ event-head-ogw = Opp. game wins
 event-head-opponent = Opponent
 event-head-match-win = Match wins
 event-head-game-win = Game wins
-event-why = { $name }: place { $place }, { $points } points
+event-why = { $name }: place { $place }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 event-mean = Mean
 event-floored = raised to the floor
 event-no-player = nobody is called { $name }{ $hint }
@@ -48,16 +51,28 @@ event-winners = { $count ->
         [one] { $names } has won.
        *[other] { $names } have won.
     }
-event-dropped = { $name } has left; { $count } stay.
+event-dropped = { $name } has left; { $count ->
+        [one] { $count } stays
+       *[other] { $count } stay
+    }.
 event-nothing = there is nothing to take back
 event-unfinished = cards or decks of the draft are not finished yet: { $names }; pair with --anyway
 event-undone = Taken back: { $number }, { $fact }
 event-nothing-named = name what is decided: --forbid, --allow, --bye, --warn, --game-loss, --match-loss, --disqualify or --note
 event-organised = Noted: { $reason }
-event-imported = { $count } players, { $rounds } rounds.
+event-imported = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
 event-no-round = no such round is paired
 event-simulating = Events
-event-simulated = { $times } events of { $players } players: the best player wins { $won }.
+event-simulated = { $times ->
+        [one] { $times } event
+       *[other] { $times } events
+    } of { $players } players: the best player wins { $won }.
 event-simulated-place = Among the first eight: { $top }; mean place: { $place }.
 event-head-format = Format
 event-head-title = Title
@@ -123,7 +138,10 @@ event-head-next-match = Next match
 event-head-chance = Chance
 event-season-players = Players
 event-season-decks = Decks against decks
-event-season-event = { $name }: place { $place }, { $points } points, deck: { $deck }
+event-season-event = { $name }: place { $place }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, deck: { $deck }
 event-outcome = { $outcome ->
         [won] won
         [drawn] drawn
@@ -136,9 +154,15 @@ event-ending = { $ending ->
         [bye] a bye
        *[none] none left
     }
-event-chances = { $name } among the first { $cut }: the rest played { $times } times for each result
+event-chances = { $name } among the first { $cut }: the rest played { $times ->
+        [one] { $times } time
+       *[other] { $times } times
+    } for each result
 event-chances-strengths = { $known ->
-        [yes] Strengths are estimated from { $games } games; { $name }: { $elo } Elo against the mean.
+        [yes] Strengths are estimated from { $games ->
+            [one] { $games } game
+           *[other] { $games } games
+        }; { $name }: { $elo } Elo against the mean.
        *[no] All players are taken as equally strong.
     }
 event-pod = Pod { $number }: { $players }

@@ -61,7 +61,10 @@ events-about = { $game } · { $structure ->
     }{ $count ->
         [0] { "" }
        *[other] { " " }· { $number ->
-            [0] { $count } rounds
+            [0] { $count ->
+                [one] { $count } round
+               *[other] { $count } rounds
+            }
            *[other] round { $number } of { $count }
         }
     }
@@ -221,8 +224,14 @@ events-clock = Round clock
 events-clock-start = Start the clock
 events-clock-pause = Pause
 events-clock-on = Go on
-events-clock-add = { $minutes } minutes more
-events-clock-length = { $minutes } minutes
+events-clock-add = { $minutes ->
+        [one] { $minutes } minute more
+       *[other] { $minutes } minutes more
+    }
+events-clock-length = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 events-clock-left = Time left
 events-clock-paused = paused
 events-clock-over = { $last ->

@@ -2,12 +2,21 @@
 paperdraft-no-times = expected one of { $names } or a JSON file, found { $found }
 paperdraft-waits = not started; first step: { $left }
 paperdraft-begun = time left: { $left }
-paperdraft-step-pick = booster { $booster }: take one of { $left } cards, pass to the { $way ->
+paperdraft-step-pick = booster { $booster }: { $left ->
+        [1] take the last card
+       *[other] take one of { $left } cards
+    }, pass to the { $way ->
         [left] left
        *[right] right
     }
-paperdraft-step-pick-one = booster { $booster }: { $name } takes one of { $left } cards
-paperdraft-step-look-one = booster { $booster }: { $name } lays { $left } cards out, all look at them
+paperdraft-step-pick-one = booster { $booster }: { $name } { $left ->
+        [1] takes the last card
+       *[other] takes one of { $left } cards
+    }
+paperdraft-step-look-one = booster { $booster }: { $name } lays { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } out, all look at them
 paperdraft-step-review = look at your own cards, booster { $booster } is over
 paperdraft-step-register = write down the cards
 paperdraft-step-build = build the decks
@@ -55,10 +64,19 @@ paperdraft-way-goes = { $way ->
        *[right] To the right
     }
 paperdraft-open-booster = Open booster { $booster } ({ $set }) and take a card
-paperdraft-pick = Booster { $booster }: take one of { $cards } cards
+paperdraft-pick = Booster { $booster }: { $cards ->
+        [1] take the last card
+       *[other] take one of { $cards } cards
+    }
 paperdraft-last-card = Booster { $booster }: the last card is yours
-paperdraft-pick-mine = Your turn: take one of { $cards } cards
-paperdraft-pick-of = { $name } takes one of { $cards } cards
+paperdraft-pick-mine = Your turn: { $cards ->
+        [1] take the last card
+       *[other] take one of { $cards } cards
+    }
+paperdraft-pick-of = { $name } { $cards ->
+        [1] takes the last card
+       *[other] takes one of { $cards } cards
+    }
 paperdraft-look-mine = Open your booster { $booster } ({ $set }) and lay the cards out
 paperdraft-look-of = { $name } opens booster { $booster } ({ $set }): all look at the cards
 paperdraft-review = Look at your cards. Then comes booster { $booster }, to the { $way ->

@@ -9,7 +9,10 @@ pods-colors = Colours
 pods-compared = { $first } against { $second }: { $drafts ->
         [one] one set of boosters
        *[other] { $drafts } sets of boosters
-    }, { $games } games, seed { $seed }
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
 pods-share = { $first } wins { $share } ({ $interval })
 pods-deck = Deck: { $name }
 pods-written = { $file } is written

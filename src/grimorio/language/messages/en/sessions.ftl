@@ -1,5 +1,8 @@
 # Magic Live: sessions simulated, and campaigns, on the command line.
-sessions-title = { $games } sessions ({ $form }, all Magic by { $pilot }), seed { $seed }: games of the tournaments
+sessions-title = { $games ->
+        [one] { $games } session
+       *[other] { $games } sessions
+    } ({ $form }, all Magic by { $pilot }), seed { $seed }: games of the tournaments
 sessions-declared = { $kind ->
         [mono] declared one colour
         [two-colour] declared two colours

@@ -103,7 +103,10 @@ event-faults-name-bye = { $found } désigne un bye dans les fichiers de résulta
 event-faults-no-pools = dans ce format, les decks ne se construisent pas avec des cartes reçues à l’événement
 event-faults-pool-faulty = une liste de cartes reçues ne peut être lue : ligne { $line }
 event-faults-no-draft = enregistrement d’un draft attendu, trouvé { $found }
-event-faults-seats-of-draft = le draft compte { $wanted } joueurs, trouvé { $found } noms
+event-faults-seats-of-draft = le draft compte { $wanted } joueurs, { $found ->
+        [one] trouvé { $found } nom
+       *[other] trouvé { $found } noms
+    }
 event-faults-unfinished-draft = le draft n’est pas terminé
 event-faults-ended = le tournoi est déjà terminé
 event-faults-rounds-begun = la première ronde est appariée, on ne peut plus ouvrir de draft
@@ -125,7 +128,10 @@ event-faults-hint-rarity = { $name ->
         [land] terrains de base
        *[other] { $name }
     } : { $found } ; d’habitude { $wanted }
-event-faults-hint-copies = { $found } { $name } ; la table a ouvert { $wanted } boosters
+event-faults-hint-copies = { $found } { $name } ; la table a ouvert { $wanted ->
+        [one] { $wanted } booster
+       *[other] { $wanted } boosters
+    }
 event-faults-hint-unknown = dans aucune des extensions : { $name }
 event-faults-hint-unchecked = les raretés ne sont pas contrôlées, le contenu des boosters n’est pas connu ici : { $name }
 event-faults-pool-kept = les cartes de { $player } sont déjà enregistrées

@@ -9,7 +9,10 @@ event-head-ogw = Parties adv.
 event-head-opponent = Adversaire
 event-head-match-win = Matchs gagnés
 event-head-game-win = Parties gagnées
-event-why = { $name } : place { $place }, { $points } points
+event-why = { $name } : place { $place }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 event-mean = Moyenne
 event-floored = porté au minimum
 event-no-player = personne ne s’appelle { $name }{ $hint }
@@ -56,10 +59,19 @@ event-unfinished = cartes ou decks du draft pas encore prêts : { $names } ; app
 event-undone = Annulé : { $number }, { $fact }
 event-nothing-named = nommez ce qui est décidé : --forbid, --allow, --bye, --warn, --game-loss, --match-loss, --disqualify ou --note
 event-organised = Noté : { $reason }
-event-imported = { $count } joueurs, { $rounds } rondes.
+event-imported = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }, { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }.
 event-no-round = aucune ronde de ce numéro n’est appariée
 event-simulating = Événements
-event-simulated = { $times } événements de { $players } joueurs : le meilleur gagne dans { $won }.
+event-simulated = { $times ->
+        [one] { $times } événement
+       *[other] { $times } événements
+    } de { $players } joueurs : le meilleur gagne dans { $won }.
 event-simulated-place = Parmi les huit premiers : { $top } ; place moyenne : { $place }.
 event-head-format = Format
 event-head-title = Titre
@@ -126,7 +138,10 @@ event-head-next-match = Prochain match
 event-head-chance = Probabilité
 event-season-players = Joueurs
 event-season-decks = Decks contre decks
-event-season-event = { $name } : place { $place }, { $points } points, deck : { $deck }
+event-season-event = { $name } : place { $place }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, deck : { $deck }
 event-outcome = { $outcome ->
         [won] gagné
         [drawn] nul
@@ -141,7 +156,10 @@ event-ending = { $ending ->
     }
 event-chances = { $name } parmi les { $cut } premiers : le reste joué { $times } fois pour chaque résultat
 event-chances-strengths = { $known ->
-        [yes] Les forces sont estimées sur { $games } parties ; { $name } : { $elo } Elo par rapport à la moyenne.
+        [yes] Les forces sont estimées sur { $games ->
+            [one] { $games } partie
+           *[other] { $games } parties
+        } ; { $name } : { $elo } Elo par rapport à la moyenne.
        *[no] Tous les joueurs sont tenus pour aussi forts.
     }
 event-pod = Table de draft { $number } : { $players }

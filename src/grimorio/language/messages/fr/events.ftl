@@ -61,7 +61,10 @@ events-about = { $game } · { $structure ->
     }{ $count ->
         [0] { "" }
        *[other] { " " }· { $number ->
-            [0] { $count } rondes
+            [0] { $count ->
+                [one] { $count } ronde
+               *[other] { $count } rondes
+            }
            *[other] ronde { $number } sur { $count }
         }
     }
@@ -221,8 +224,14 @@ events-clock = Horloge de la ronde
 events-clock-start = Lancer l’horloge
 events-clock-pause = Pause
 events-clock-on = Reprendre
-events-clock-add = { $minutes } minutes de plus
-events-clock-length = { $minutes } minutes
+events-clock-add = { $minutes ->
+        [one] { $minutes } minute de plus
+       *[other] { $minutes } minutes de plus
+    }
+events-clock-length = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 events-clock-left = Temps restant
 events-clock-paused = en pause
 events-clock-over = { $last ->

@@ -2,12 +2,21 @@
 paperdraft-no-times = un de { $names } ou un fichier JSON attendu, trouvé { $found }
 paperdraft-waits = pas encore commencé ; première étape : { $left }
 paperdraft-begun = temps restant : { $left }
-paperdraft-step-pick = booster { $booster } : prendre une carte sur { $left }, passer à { $way ->
+paperdraft-step-pick = booster { $booster } : { $left ->
+        [1] prendre la dernière carte
+       *[other] prendre une carte sur { $left }
+    }, passer à { $way ->
         [left] gauche
        *[right] droite
     }
-paperdraft-step-pick-one = booster { $booster } : { $name } prend une carte sur { $left }
-paperdraft-step-look-one = booster { $booster } : { $name } étale { $left } cartes, tous les regardent
+paperdraft-step-pick-one = booster { $booster } : { $name } { $left ->
+        [1] prend la dernière carte
+       *[other] prend une carte sur { $left }
+    }
+paperdraft-step-look-one = booster { $booster } : { $name } étale { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    }, tous les regardent
 paperdraft-step-review = regarder ses propres cartes, le booster { $booster } est fini
 paperdraft-step-register = noter les cartes
 paperdraft-step-build = construire les decks
@@ -55,10 +64,19 @@ paperdraft-way-goes = { $way ->
        *[right] Vers la droite
     }
 paperdraft-open-booster = Ouvrez le booster { $booster } ({ $set }) et prenez une carte
-paperdraft-pick = Booster { $booster } : prenez une carte sur { $cards }
+paperdraft-pick = Booster { $booster } : { $cards ->
+        [1] prenez la dernière carte
+       *[other] prenez une carte sur { $cards }
+    }
 paperdraft-last-card = Booster { $booster } : la dernière carte est à vous
-paperdraft-pick-mine = À vous : prenez une carte sur { $cards }
-paperdraft-pick-of = { $name } prend une carte sur { $cards }
+paperdraft-pick-mine = À vous : { $cards ->
+        [1] prenez la dernière carte
+       *[other] prenez une carte sur { $cards }
+    }
+paperdraft-pick-of = { $name } { $cards ->
+        [1] prend la dernière carte
+       *[other] prend une carte sur { $cards }
+    }
 paperdraft-look-mine = Ouvrez votre booster { $booster } ({ $set }) et étalez les cartes
 paperdraft-look-of = { $name } ouvre le booster { $booster } ({ $set }) : tous regardent les cartes
 paperdraft-review = Regardez vos cartes. Ensuite vient le booster { $booster }, vers la { $way ->

@@ -10,7 +10,10 @@ pods-compared = { $first } contre { $second } : { $drafts ->
         [0] aucune série de boosters
         [one] une série de boosters
        *[other] { $drafts } séries de boosters
-    }, { $games } parties, graine { $seed }
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }
 pods-share = { $first } gagne { $share } ({ $interval })
 pods-deck = Deck : { $name }
 pods-written = { $file } est écrit

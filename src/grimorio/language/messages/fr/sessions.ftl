@@ -1,5 +1,8 @@
 # Magic Live : sessions simulées et campagnes, en ligne de commande.
-sessions-title = { $games } sessions ({ $form }, toutes les parties de Magic jouées par { $pilot }), graine { $seed } : parties des tournois
+sessions-title = { $games ->
+        [one] { $games } session
+       *[other] { $games } sessions
+    } ({ $form }, toutes les parties de Magic jouées par { $pilot }), graine { $seed } : parties des tournois
 sessions-declared = { $kind ->
         [mono] a déclaré une couleur
         [two-colour] a déclaré deux couleurs

@@ -44,7 +44,10 @@ event-faults-why-corrected = { $first } contro { $second } ha già un risultato:
 event-faults-needs-winner = l’eliminazione diretta vuole un vincitore: di’ chi ha vinto per punti vita o a sorte
 event-faults-next-paired = il turno { $round } ne dipende, prima va annullato quell’abbinamento
 event-faults-alone = { $player } non può giocare da solo
-event-faults-limit = { $first } e { $second } hanno giocato { $count } volte, che è il limite
+event-faults-limit = { $first } e { $second } hanno giocato { $count ->
+        [one] { $count } volta
+       *[other] { $count } volte
+    }, che è il limite
 event-faults-bye-swiss = solo i turni alla svizzera danno un riposo, questo è { $structure }
 event-faults-other-player = atteso un altro giocatore, non { $player }
 event-faults-so-already = per { $first } e { $second } è già così
@@ -103,7 +106,10 @@ event-faults-name-bye = { $found } indica un bye nei file dei risultati: scegli 
 event-faults-no-pools = in questo formato i mazzi non si costruiscono con carte ricevute all’evento
 event-faults-pool-faulty = un elenco di carte ricevute non è leggibile: riga { $line }
 event-faults-no-draft = attesa la registrazione di un draft, trovato { $found }
-event-faults-seats-of-draft = il draft è di { $wanted } giocatori, trovati { $found } nomi
+event-faults-seats-of-draft = il draft è di { $wanted } giocatori, { $found ->
+        [one] trovato { $found } nome
+       *[other] trovati { $found } nomi
+    }
 event-faults-unfinished-draft = il draft non è finito
 event-faults-ended = il torneo è già terminato
 event-faults-rounds-begun = il primo turno è abbinato, non si può più aprire un draft
@@ -125,7 +131,10 @@ event-faults-hint-rarity = { $name ->
         [land] terre base
        *[other] { $name }
     }: { $found }; di solito sono { $wanted }
-event-faults-hint-copies = { $found } { $name }; al tavolo sono state aperte { $wanted } buste
+event-faults-hint-copies = { $found } { $name }; al tavolo { $wanted ->
+        [one] è stata aperta { $wanted } busta
+       *[other] sono state aperte { $wanted } buste
+    }
 event-faults-hint-unknown = in nessuna delle espansioni: { $name }
 event-faults-hint-unchecked = le rarità non sono controllate, il contenuto delle buste qui non è noto: { $name }
 event-faults-pool-kept = le carte di { $player } sono già registrate

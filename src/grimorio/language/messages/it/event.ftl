@@ -9,7 +9,10 @@ event-head-ogw = Partite avv.
 event-head-opponent = Avversario
 event-head-match-win = Incontri vinti
 event-head-game-win = Partite vinte
-event-why = { $name }: posto { $place }, { $points } punti
+event-why = { $name }: posto { $place }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 event-mean = Media
 event-floored = portato al minimo
 event-no-player = nessuno si chiama { $name }{ $hint }
@@ -54,10 +57,19 @@ event-unfinished = carte o mazzi del draft non ancora pronti: { $names }; abbina
 event-undone = Annullato: { $number }, { $fact }
 event-nothing-named = indica che cosa si decide: --forbid, --allow, --bye, --warn, --game-loss, --match-loss, --disqualify o --note
 event-organised = Annotato: { $reason }
-event-imported = { $count } giocatori, { $rounds } turni.
+event-imported = { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }, { $rounds ->
+        [one] { $rounds } turno
+       *[other] { $rounds } turni
+    }.
 event-no-round = un tale turno non è abbinato
 event-simulating = Eventi
-event-simulated = { $times } eventi di { $players } giocatori: il migliore vince nel { $won }.
+event-simulated = { $times ->
+        [one] { $times } evento
+       *[other] { $times } eventi
+    } di { $players } giocatori: il migliore vince nel { $won }.
 event-simulated-place = Tra i primi otto: { $top }; posto medio: { $place }.
 event-head-format = Formato
 event-head-title = Titolo
@@ -123,7 +135,10 @@ event-head-next-match = Prossimo incontro
 event-head-chance = Probabilità
 event-season-players = Giocatori
 event-season-decks = Mazzi contro mazzi
-event-season-event = { $name }: posto { $place }, { $points } punti, mazzo: { $deck }
+event-season-event = { $name }: posto { $place }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, mazzo: { $deck }
 event-outcome = { $outcome ->
         [won] vinto
         [drawn] pari
@@ -136,9 +151,15 @@ event-ending = { $ending ->
         [bye] un bye
        *[none] nessuno
     }
-event-chances = { $name } tra i primi { $cut }: il resto giocato { $times } volte per ogni risultato
+event-chances = { $name } tra i primi { $cut }: il resto giocato { $times ->
+        [one] { $times } volta
+       *[other] { $times } volte
+    } per ogni risultato
 event-chances-strengths = { $known ->
-        [yes] Le forze sono stimate da { $games } partite; { $name }: { $elo } Elo rispetto alla media.
+        [yes] Le forze sono stimate da { $games ->
+            [one] { $games } partita
+           *[other] { $games } partite
+        }; { $name }: { $elo } Elo rispetto alla media.
        *[no] Tutti i giocatori sono considerati ugualmente forti.
     }
 event-pod = Tavolo di draft { $number }: { $players }

@@ -61,7 +61,10 @@ events-about = { $game } · { $structure ->
     }{ $count ->
         [0] { "" }
        *[other] { " " }· { $number ->
-            [0] { $count } turni
+            [0] { $count ->
+                [one] { $count } turno
+               *[other] { $count } turni
+            }
            *[other] turno { $number } di { $count }
         }
     }
@@ -221,8 +224,14 @@ events-clock = Orologio del turno
 events-clock-start = Fai partire l’orologio
 events-clock-pause = Pausa
 events-clock-on = Riprendi
-events-clock-add = { $minutes } minuti in più
-events-clock-length = { $minutes } minuti
+events-clock-add = { $minutes ->
+        [one] { $minutes } minuto in più
+       *[other] { $minutes } minuti in più
+    }
+events-clock-length = { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
 events-clock-left = Tempo rimasto
 events-clock-paused = in pausa
 events-clock-over = { $last ->
@@ -285,7 +294,7 @@ events-league-challenge = Sfida
 events-league-challenge-to = Sfida { $name }
 events-league-met = { $limit ->
         [0] incontrato { $count } ×
-       *[other] { $count } incontri su { $limit }
+       *[other] incontri: { $count } su { $limit }
     }
 events-league-nobody = Non c’è più nessuno con cui giocare.
 events-league-deck = Prima consegna il tuo mazzo.

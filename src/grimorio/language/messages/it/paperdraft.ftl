@@ -2,12 +2,21 @@
 paperdraft-no-times = atteso uno di { $names } o un file JSON, trovato { $found }
 paperdraft-waits = non ancora cominciato; primo passo: { $left }
 paperdraft-begun = tempo rimasto: { $left }
-paperdraft-step-pick = busta { $booster }: prendere una di { $left } carte, passare a { $way ->
+paperdraft-step-pick = busta { $booster }: { $left ->
+        [1] prendere l’ultima carta
+       *[other] prendere una di { $left } carte
+    }, passare a { $way ->
         [left] sinistra
        *[right] destra
     }
-paperdraft-step-pick-one = busta { $booster }: { $name } prende una di { $left } carte
-paperdraft-step-look-one = busta { $booster }: { $name } scopre { $left } carte, tutti le guardano
+paperdraft-step-pick-one = busta { $booster }: { $name } { $left ->
+        [1] prende l’ultima carta
+       *[other] prende una di { $left } carte
+    }
+paperdraft-step-look-one = busta { $booster }: { $name } scopre { $left ->
+        [one] { $left } carta
+       *[other] { $left } carte
+    }, tutti le guardano
 paperdraft-step-review = guardare le proprie carte, la busta { $booster } è finita
 paperdraft-step-register = annotare le carte
 paperdraft-step-build = costruire i mazzi
@@ -55,10 +64,19 @@ paperdraft-way-goes = { $way ->
        *[right] Verso destra
     }
 paperdraft-open-booster = Apri la busta { $booster } ({ $set }) e prendi una carta
-paperdraft-pick = Busta { $booster }: prendi una di { $cards } carte
+paperdraft-pick = Busta { $booster }: { $cards ->
+        [1] prendi l’ultima carta
+       *[other] prendi una di { $cards } carte
+    }
 paperdraft-last-card = Busta { $booster }: l’ultima carta è tua
-paperdraft-pick-mine = Tocca a te: prendi una di { $cards } carte
-paperdraft-pick-of = { $name } prende una di { $cards } carte
+paperdraft-pick-mine = Tocca a te: { $cards ->
+        [1] prendi l’ultima carta
+       *[other] prendi una di { $cards } carte
+    }
+paperdraft-pick-of = { $name } { $cards ->
+        [1] prende l’ultima carta
+       *[other] prende una di { $cards } carte
+    }
 paperdraft-look-mine = Apri la tua busta { $booster } ({ $set }) e scopri le carte
 paperdraft-look-of = { $name } apre la busta { $booster } ({ $set }): tutti guardano le carte
 paperdraft-review = Guarda le tue carte. Poi viene la busta { $booster }, verso { $way ->

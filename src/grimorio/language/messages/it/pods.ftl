@@ -9,7 +9,10 @@ pods-colors = Colori
 pods-compared = { $first } contro { $second }: { $drafts ->
         [one] una serie di bustine
        *[other] { $drafts } serie di bustine
-    }, { $games } partite, seme { $seed }
+    }, { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, seme { $seed }
 pods-share = { $first } vince il { $share } ({ $interval })
 pods-deck = Mazzo: { $name }
 pods-written = { $file } è scritto

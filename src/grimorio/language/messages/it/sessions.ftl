@@ -1,5 +1,8 @@
 # Magic Live: sessioni simulate e campagne, sulla riga di comando.
-sessions-title = { $games } sessioni ({ $form }, tutte le partite di Magic giocate da { $pilot }), seme { $seed }: partite dei tornei
+sessions-title = { $games ->
+        [one] { $games } sessione
+       *[other] { $games } sessioni
+    } ({ $form }, tutte le partite di Magic giocate da { $pilot }), seme { $seed }: partite dei tornei
 sessions-declared = { $kind ->
         [mono] ha dichiarato monocolore
         [two-colour] ha dichiarato bicolore
