@@ -235,8 +235,11 @@ test("the second press of a double click does not answer the question of the fir
 test("a name that is too long is named, and nobody of the list is entered", async () => {
   const asked = [];
   const now = { ...NOW, structure: "swiss", rounds: [], players: [], joining: false, online: false, unfinished: [],
-    you: { role: "organiser", link: "http://table.test/event/x?invite=i", code: "ABCD", invite: "i" } };
+    mayEnter: true, you: { role: "organiser", link: "http://table.test/event/x?invite=i", code: "ABCD", invite: "i" } };
   const page = drawn(Organiser, { now, token: "s", deed: async (...what) => asked.push(what) });
+  const shut = drawn(Organiser, { now: { ...now, mayEnter: false, online: true }, token: "s", deed: () => 0 });
+  assert.equal(shut.box.querySelector("[data-event=names], [data-event=bot]"), null, "adding would be refused");
+  shut.end();
   const field = page.box.querySelector("[data-event=names]");
   field.value = `Ada\n${"y".repeat(200)}`;
   field.dispatchEvent({ type: "input" });

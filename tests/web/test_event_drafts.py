@@ -64,6 +64,7 @@ def test_cards_and_decks_of_an_online_draft_enter_themselves_and_are_played(serv
     (pod,) = pods(evening)
     assert sorted(pod["players"]) == ["Ada", "Bea", "Cid", "Dan"] and pod["bots"] == 0
     assert evening.join("Eva").status_code == 409, "nobody enters once the pods are seated"
+    assert not evening.now()["mayEnter"], "so nobody is offered to add players"
     until(lambda: "Ada" in evening.now()["unfinished"] and pods(evening)[0]["phase"] == "building")
     assert evening.pair().json()["error"] == "table-refused-unfinished"
     for name in pod["players"][:-1]:

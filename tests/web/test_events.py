@@ -399,6 +399,19 @@ def test_what_opponents_give_to_a_place_is_told_on_demand(server: Server) -> Non
     assert server.http.get(get, params={"player": "nobody"}).json() == []
 
 
+def test_the_page_knows_whether_anybody_may_still_enter(server: Server) -> None:
+    swiss = Evening(server, "Ada", "Bea", rounds=2)
+    assert swiss.now()["mayEnter"]
+    swiss.pair()
+    assert swiss.now()["mayEnter"], "late players join Swiss rounds"
+    swiss.note({"kind": "end"})
+    assert not swiss.now()["mayEnter"]
+    knockout = Evening(server, "Ada", "Bea", structure="knockout")
+    knockout.pair()
+    assert not knockout.now()["mayEnter"]
+    assert knockout.note({"kind": "entry", "player": "Cid"}).status_code == 409
+
+
 def test_a_round_robin_with_a_final(server: Server) -> None:
     evening = Evening(server, "Ada", "Bea", "Cid", "Dan", structure="round-robin", cut=2)
     assert evening.now()["planned"] == 4

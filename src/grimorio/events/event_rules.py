@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from grimorio.events import facts, online_rules, paper_rules, pod_rules
 from grimorio.events.event_state import Member, Round, Stage, State
@@ -17,6 +17,9 @@ from grimorio.events.pairing import Pair, both
 from grimorio.events.penalties import WHOLE_MATCH, decided, group, settled, with_lost_games
 from grimorio.events.round_clock import LAST_TURNS, seconds_left
 from grimorio.events.standings import MOST_GAMES, Played, Shared, outcome_of
+
+NEWCOMER: Final = "\ufffd"
+"""The name of a player who is in no event."""
 
 
 def applied(settings: Settings, state: State, fact: AnyFact) -> State:
@@ -37,6 +40,15 @@ def with_rounds(settings: Settings) -> None:
         raise EventError("league-rounds")
     if settings.structure == "together":
         raise EventError("together-rounds")
+
+
+def may_enter(settings: Settings, state: State) -> bool:
+    """Whether somebody who has never been in the event may still enter it."""
+    try:
+        _entry(settings, state, facts.Entry(player=NEWCOMER))
+    except EventError:
+        return False
+    return not state.ended
 
 
 def _with(state: State, member: Member) -> State:

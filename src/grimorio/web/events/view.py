@@ -10,6 +10,7 @@ import msgspec
 
 from grimorio.events.event import Event, rounds_left, undone
 from grimorio.events.event_file import public, results_csv, to_open_format
+from grimorio.events.event_rules import may_enter
 from grimorio.events.event_state import Member, Round
 from grimorio.events.facts import DeckEntry, OnlineDraft, PaperDraft, PoolEntry, Result
 from grimorio.events.round_clock import last_turns
@@ -44,6 +45,7 @@ def common(tournament: Tournament) -> dict[str, Any]:
         "seed": settings.seed if event.over else None,
         "over": event.over,
         "joining": tournament.joining,
+        "mayEnter": not event.over and may_enter(settings, state),
         "online": tournament.online,
         "format": None if settings.format is None else msgspec.to_builtins(settings.format.title),
         "build": None if settings.format is None else settings.format.build,

@@ -418,3 +418,6 @@ events-season-outcome = { $outcome ->
        *[lost] lost
     }
 events-season-decks = Decks against decks
+events-entries-over = Nobody can enter any more: the players are seated, or the rounds have begun.
+events-online-together = The one game of all is not opened by the tournament: make its table on the first page, play, and enter here who has won.
+events-online-two = This game has no matches online: a match is for two.

@@ -418,3 +418,6 @@ events-season-outcome = { $outcome ->
        *[lost] perdu
     }
 events-season-decks = Decks contre decks
+events-entries-over = Plus personne ne peut entrer : les joueurs sont placés, ou les rondes ont commencé.
+events-online-together = La partie de tous n’est pas ouverte par le tournoi : ouvrez sa table depuis la première page, jouez, et entrez ici qui a gagné.
+events-online-two = Ce jeu n’a pas de matchs en ligne : un match se joue à deux.

@@ -418,3 +418,6 @@ events-season-outcome = { $outcome ->
        *[lost] perso
     }
 events-season-decks = Mazzi contro mazzi
+events-entries-over = Non si può più entrare: i giocatori sono seduti, o i turni sono iniziati.
+events-online-together = La partita di tutti non viene aperta dal torneo: prepara il tavolo dalla prima pagina, giocate, e riporta qui chi ha vinto.
+events-online-two = Questo gioco non ha incontri online: un incontro è per due.

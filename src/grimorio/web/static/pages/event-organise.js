@@ -78,8 +78,8 @@ function Inviting({ now, token, deed }) {
   };
   return html`<details class="panel event-invite" open=${!now.rounds.length}>
     <summary><h2>${t("events-join")}</h2></summary>
-    <${OnlyHere} links=${[link]} />
-    ${now.joining && html`<div class="event-join">
+    ${now.mayEnter ? html`<${OnlyHere} links=${[link]} />` : html`<p>${t("events-entries-over")}</p>`}
+    ${now.joining && now.mayEnter && html`<div class="event-join">
       <img class="qr" width="148" height="148" alt=${t("table-invite-qr")}
         src=${`/api/events/${now.id}/invite.svg?invite=${encodeURIComponent(invite)}`} />
       <div>
@@ -93,7 +93,7 @@ function Inviting({ now, token, deed }) {
     </div>`}
     <div><p class="quiet">${t("events-own-link")}</p>
       <${Copy} text=${`${location.origin}/event/${now.id}#token=${token}`} /></div>
-    <form class="event-names" onSubmit=${add}>
+    ${now.mayEnter && html`<form class="event-names" onSubmit=${add}>
       <label class="field"><span>${t("events-names")}</span>
         <textarea rows="3" data-event="names" value=${names} placeholder=${"Ada\nBea\nCid"}
           onInput=${({ target }) => setNames(target.value)}></textarea>
@@ -106,8 +106,8 @@ function Inviting({ now, token, deed }) {
           ${t(now.joining ? "events-close" : "events-reopen")}
         </button>
       </div>
-    </form>
-    ${now.online && html`<${AddBot} now=${now} deed=${deed} />`}
+    </form>`}
+    ${now.mayEnter && now.online && html`<${AddBot} now=${now} deed=${deed} />`}
   </details>`;
 }
 

@@ -162,6 +162,8 @@ function Fields({ made, set, games, formats }) {
         : choose("minutes", t("events-minutes"), minutesWith(made.minutes), (count) =>
           t("events-minutes-of", { count }))}
     </div>
+    ${!playsHere(games, made) && games.length > 0 && html`<p class="quiet" data-event="not-online">
+      ${t(made.structure === "together" ? "events-online-together" : "events-online-two")}</p>`}
     ${playsHere(games, made) && html`<label class="event-check">
         <input type="checkbox" data-event="online" checked=${made.online}
           onChange=${({ target }) => set({ online: target.checked })} />
