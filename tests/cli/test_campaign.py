@@ -66,6 +66,21 @@ def test_an_evening(club: str, tmp_path: Path) -> None:
     assert "bianco" in good("show", club, lang="it")
 
 
+@pytest.mark.rule("MTG8-6.MATCH-1")
+def test_a_match_of_several_games(club: str) -> None:
+    good("auction", club, "Ada", "Bea", "--bots", "--seed", "4", "--best-of", "3")
+    assert "best of 3" in good("tournament", club) and "meglio di 3" in good("tournament", club, lang="it")
+    for said in ("Ada > Bea", "Ada > Bea 1-2", "Ada = Bea 2-1"):
+        assert "2-1" in bad("tournament", club, "--result", said)
+    assert "best of 3" in bad("tournament", club, "--result", "Ada > Bea 3-0")
+    good("tournament", club, "--result", "Ada > Bea 2-1")
+    good("tournament", club, "--correct", "Bea > Ada 2-0", "--reason", "the slip says so")
+    result = json.loads(good("tournament", club, "--json"))["event"]["facts"][-1]
+    won = 0 if result["first"] == "Bea" else 1
+    assert result["games"][won] == 2 and result["games"][1 - won] == 0
+    good("tournament", club, "--close")
+
+
 @pytest.mark.deep
 def test_sessions_are_simulated_and_their_bots_compared(tmp_path: Path) -> None:
     told = ["--game", "live", "--games", "2", "--jobs", "1", "--seed", "3"]
@@ -159,6 +174,8 @@ def test_an_auction_of_the_table_is_taken_over(club: str, tmp_path: Path) -> Non
         (("auction", "FILE", "Ada", "Ada"), "different Magi"),
         (("auction", "FILE", "--award", "8,x"), "8,5,3"),
         (("auction", "FILE", "--award", "wins:1,2"), "one number"),
+        (("auction", "FILE", "--best-of", "2"), "expected 1, 3 or 5"),
+        (("auction", "FILE", "--best-of", "3", "--form", "together"), "where all play together"),
         (("auction", "FILE", "--option", "overbid=always"), "overbid"),
         (("auction", "FILE", "--record", "FILE"), "not a record"),
         (("auction", "FILE", "--pool", "nowhere.txt"), "nowhere.txt"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,8 +14,8 @@ from grimorio import games
 from grimorio.bots import make_bot
 from grimorio.decks import Deck
 from grimorio.events.campaign import Campaign
-from grimorio.events.campaign_session import EACH_WIN, FIRST_THREE, Award, Form, Session, SessionData
-from grimorio.events.facts import Undo
+from grimorio.events.campaign_session import EACH_WIN, FIRST_THREE, Award, BestOf, Form, Session, SessionData
+from grimorio.events.facts import Drop, Undo
 from grimorio.events.structures import circle
 from grimorio.games.live.sheet import Sheet
 from grimorio.kernel import Position, Setup
@@ -149,6 +150,68 @@ def test_in_a_knockout_a_correction_pairs_the_next_round_again() -> None:
     while t.next():
         t = t.after(t.next()[0], t.next()[0][:1])
     assert t.over and Session.of(read(t.to_json(), SessionData)) == t
+
+
+def best_of(form: Form, games: BestOf, players: int = 3) -> Session:
+    """A session in which a match has several games."""
+    return Session.begin(
+        tuple(range(players)), form, (DECK,) * players, (20,) * players, EACH_WIN, best_of=games
+    )
+
+
+@pytest.mark.rule("LIVE-3-TOUR-1", "MTG8-6.MATCH-1")
+def test_a_match_is_one_game_unless_more_are_agreed() -> None:
+    assert tournament("round-robin", 3).best_of == 1
+    t = best_of("round-robin", 3)
+    pair = t.next()[0]
+    t = t.after(pair, pair[:1]).after(pair, ()).after(pair, pair[1:])
+    assert t.games() == () and t.score(pair) == (1, 1, 1) and pair in t.next()
+    assert Session.of(read(json.loads(json.dumps(t.to_json())), SessionData)) == t
+    t = t.after(pair, pair[1:])
+    (game,) = t.games()
+    assert (game.winners, game.games) == (pair[1:], (1, 2, 1)) and pair not in t.next()
+    assert not t.open_games and t.experience()[pair[1]] == 1, "a match won counts once"
+    other = t.next()[0]
+    t = t.after_match(other, (2, 0, 0))
+    with pytest.raises(ValueError, match="expected the games"):
+        t.corrected(t.games()[-1].fact, other[1:], "the slip says so")
+    t = t.corrected(t.games()[-1].fact, (), "the slip says so", (1, 2, 0))
+    assert (t.games()[-1].winners, t.games()[-1].games) == (other[1:], (1, 2, 0))
+    with pytest.raises(ValueError, match="best of 3"):
+        t.after_match(t.next()[0], (3, 0, 0))
+    with pytest.raises(ValueError, match="one game"):
+        best_of("together", 3)
+
+
+@pytest.mark.rule("MTG8-1.START-4")
+def test_the_loser_of_a_game_chooses_who_begins_the_next() -> None:
+    t = best_of("knockout", 5, 2)
+    (pair,) = t.next()
+    assert t.setup(pair).options == {}
+    t = t.after(pair, pair[:1])
+    loser_chooses = t.setup(pair).options
+    assert loser_chooses == games.match_rules("magic").first(1)  # type: ignore[union-attr]
+    t = t.after(pair, (), pair[1])
+    assert t.setup(pair).options == loser_chooses, "after a drawn game who chose before"
+    for _ in range(20):
+        t = t.after(pair, (), pair[1])
+    assert not t.over, "a knockout needs a winner"
+    assert t.after_match(pair, (3, 1, 0)).over
+
+
+def test_a_match_that_is_drawn_again_and_again_ends_as_it_stands() -> None:
+    t = best_of("duels", 3, 2)
+    for _ in range(9):
+        t = t.after((0, 1), ())
+    assert [game.games for game in t.games()] == [(0, 0, 9)] and t.experience() == (0, 0)
+
+
+def test_who_leaves_a_tournament_is_waited_for_no_more() -> None:
+    t = tournament("round-robin", 3)
+    left = t.event.after(Drop(player=t.names[2]))
+    t = replace(t, event=left)
+    assert [set(pair) for pair in t.next()] == [{0, 1}]
+    assert t.after(t.next()[0], (0,)).over
 
 
 @pytest.mark.rule("LIVE-5-XP-E1")

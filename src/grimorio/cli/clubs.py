@@ -68,6 +68,7 @@ def show_tournament(campaign: Campaign) -> None:
         ]
         for line in session.standings()
     ]
-    print_table(say("sessions-tournament", form=session.form), heads, rows, (0, 2, 3, 4, 5))
+    title = say("sessions-tournament", form=session.form, games=session.best_of)
+    print_table(title, heads, rows, (0, 2, 3, 4, 5))
     games = [", ".join(names[player] for player in players) for players in session.next()]
     typer.echo(say("sessions-next", games=" · ".join(games)) if games else say("sessions-all-played"))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
@@ -23,11 +25,15 @@ from grimorio.cli.clubs import File, load, member, refuse, save, show_tournament
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
-    from grimorio.events.campaign_session import Award, Session
+    from grimorio.events.campaign_session import Award, BestOf, Session
     from grimorio.games.live.sheet import Sheet
     from grimorio.kernel import Position, Setup
 
+    Score = tuple[int, int, int]
+
 Form = Literal["together", "duels", "round-robin", "knockout"]
+SCORE: Final = re.compile(r"\s(\d{1,2})[-\u2013](\d{1,2})(?:[-\u2013](\d{1,2}))?$")
+"""The score at the end of a result, such as `2-1` or, with a drawn game, `1-1-1`."""
 
 
 Magi = Annotated[
@@ -49,6 +55,9 @@ FormOf = Annotated[Form, typer.Option("--form", help="How the tournament is play
 AwardText = Annotated[
     str, typer.Option("--award", help="Experience of the first places, or wins:1 for each game won.")
 ]
+GamesOf = Annotated[
+    int, typer.Option("--best-of", metavar="1|3|5", help="The most games of a match; not for together.")
+]
 
 
 def auction(
@@ -62,6 +71,7 @@ def auction(
     seed: LuckSeed = None,
     form: FormOf = "round-robin",
     award: AwardText = "8,5,3",
+    best_of: GamesOf = 1,
     lang: Lang = None,
 ) -> None:
     """Hold the auction of a session at this keyboard, and begin its tournament.
@@ -75,23 +85,27 @@ def auction(
 
     - `grimorio campaign auction club.json --bot Cid --pool cube.txt --award wins:1`
 
-    - `grimorio campaign auction club.json Bea Ada --record table.json`
+    - `grimorio campaign auction club.json Bea Ada --record table.json --best-of 3`
     """
     from grimorio.cli.hotseat import Keyboard
+
+    if best_of not in (1, 3, 5) or (form == "together" and best_of > 1):
+        refuse("sessions-best-of", found=str(best_of))
 
     campaign = load(file)
     names = magi or [sheet.name for sheet in campaign.sheets]
     members = tuple(member(campaign, name) for name in names)
     criterion = award_read(award)
+    most: BestOf = 3 if best_of == 3 else 5 if best_of == 5 else 1
     if record is not None:
-        _begin(file, campaign, members, _recorded(record, campaign, members), form, criterion)
+        _begin(file, campaign, members, _recorded(record, campaign, members), form, criterion, most)
         return
     played_by = {names.index(name): "greedy" for name in bot or () if member(campaign, name) in members}
     if bots:
         played_by = dict.fromkeys(range(len(names)), "greedy")
     setup = _setup(campaign, members, pool, option, secrets.randbits(64) if seed is None else seed)
     keyboard = Keyboard(setup, names, played_by, file.with_name(f"{file.name}.auction"))
-    _begin(file, campaign, members, keyboard.play(), form, criterion)
+    _begin(file, campaign, members, keyboard.play(), form, criterion, most)
     keyboard.done()
 
 
@@ -155,9 +169,10 @@ def _begin(
     position: Position,
     form: Form,
     award: Award,
+    best_of: BestOf,
 ) -> None:
     try:
-        campaign = campaign.begin(members, position, form, award)
+        campaign = campaign.begin(members, position, form, award, best_of)
     except ValueError as error:
         raise Stop(str(error)) from None
     save(campaign, file)
@@ -167,7 +182,9 @@ def _begin(
 Results = Annotated[
     list[str] | None,
     typer.Option(
-        "--result", metavar='"A > B"', help='Who won against whom; "A = B" for a draw; may be repeated.'
+        "--result",
+        metavar='"A > B"',
+        help='Who won against whom; "A = B" for a draw; "A > B 2-1" in a best of three; may be repeated.',
     ),
 ]
 Corrections = Annotated[
@@ -200,13 +217,15 @@ def tournament(
     - `grimorio campaign tournament club.json --correct "Bea > Ada" --reason "the slip says so"`
 
     - `grimorio campaign tournament club.json --result "Ada > Bea, Cid" --close`
+
+    - `grimorio campaign tournament club.json --result "Ada > Bea 2-1"` where a match is a best of three
     """
     campaign = load(file)
     if campaign.session is None:
         refuse("sessions-none")
     try:
         for text in result or ():
-            campaign = campaign.after(*result_read(campaign, text))
+            campaign = _entered(campaign, text)
         for text in correct or ():
             campaign = _corrected(campaign, text, reason)
         if play:
@@ -236,19 +255,18 @@ def _show_gain(before: Sheet, sheet: Sheet) -> None:
     typer.echo(translator("sessions")("sessions-gained", name=sheet.name, xp=gained, left=sheet.available))
 
 
-def result_read(campaign: Campaign, text: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The players and the winners of a game, from a text such as `A > B` or `A = B`; no winners for a draw.
+def _entered(campaign: Campaign, text: str) -> Campaign:
+    """Return the campaign after a game or a match, from a text such as `A > B`, `A = B` or `A > B 2-1`.
 
-    Both are indices of the Magi in the session's `members`. Raises Stop: the text has another form, or these
-    Magi have no game to play.
+    Raises Stop: the text has another form, or these Magi have no game to play.
     """
     session = campaign.session
     assert session is not None
-    wanted, won = _sides(campaign, text)
-    game = next((players for players in session.next() if set(players) == wanted), None)
-    if game is None:
+    wanted, won, score = _sides(campaign, text)
+    players = next((players for players in session.next() if set(players) == wanted), None)
+    if players is None:
         refuse("sessions-not-now", found=text)
-    return game, won
+    return campaign.after(players, won) if score is None else campaign.after_match(players, score(players))
 
 
 def _corrected(campaign: Campaign, text: str, reason: str) -> Campaign:
@@ -259,22 +277,36 @@ def _corrected(campaign: Campaign, text: str, reason: str) -> Campaign:
     """
     session = campaign.session
     assert session is not None
-    wanted, won = _sides(campaign, text)
+    wanted, won, score = _sides(campaign, text)
     played = [game for game in session.games() if set(game.players) == wanted]
     if not played:
         refuse("sessions-not-played", found=text)
     if not reason:
         refuse("sessions-why")
-    return campaign.corrected(played[-1].fact, won, reason)
+    last = played[-1]
+    return campaign.corrected(last.fact, won, reason, None if score is None else score(last.players))
 
 
-def _sides(campaign: Campaign, text: str) -> tuple[set[int], tuple[int, ...]]:
-    """Return the players and the winners that a text such as `A > B` or `A = B` names.
+def _sides(
+    campaign: Campaign, text: str
+) -> tuple[set[int], tuple[int, ...], Callable[[tuple[int, ...]], Score] | None]:
+    """Return the players, the winners and the score that a text such as `A > B` or `A > B 2-1` names.
 
-    Both are indices of the session's `members`. Raises Stop: the text has another form, or an unknown name.
+    Players and winners are indices of the session's `members`; there are no winners in a draw. The score is a
+    function of the two players in the order of their seats; None where a match is one game. Raises Stop: the
+    text has another form, an unknown name, or a score that does not fit.
     """
     session = campaign.session
     assert session is not None
+    whole, games = text, (0, 0, 0)
+    if session.best_of > 1:
+        found = SCORE.search(text.rstrip())
+        if found is None:
+            refuse("sessions-score", found=whole, best=str(session.best_of))
+        text = text[: found.start()]
+        games = (int(found[1]), int(found[2]), int(found[3] or 0))
+        if (games[0] > games[1]) != (">" in text):
+            refuse("sessions-score", found=whole, best=str(session.best_of))
     names = [campaign.sheets[member].name for member in session.members]
     drawn = "=" in text
     winners, sign, losers = text.partition("=" if drawn else ">")
@@ -286,7 +318,12 @@ def _sides(campaign: Campaign, text: str) -> tuple[set[int], tuple[int, ...]]:
             refuse("sessions-no-magus", name=name, names=", ".join(names))
     won = [names.index(name) for name in sides[0]]
     players = {*won, *(names.index(name) for name in sides[1])}
-    return players, () if drawn else tuple(won)
+
+    def score(seats: tuple[int, ...]) -> Score:
+        first, second, tied = games
+        return (first, second, tied) if seats[0] == won[0] else (second, first, tied)
+
+    return players, () if drawn else tuple(won), score if session.best_of > 1 else None
 
 
 def _played(campaign: Campaign) -> Campaign:
@@ -296,20 +333,29 @@ def _played(campaign: Campaign) -> Campaign:
 
     Raises ValueError: a game cannot be played.
     """
-    from grimorio.kernel import Luck
+    from grimorio import games
+    from grimorio.kernel import Luck, Record
     from grimorio.simulator.one import bots_game
 
     assert campaign.session is not None
     luck = Luck(secrets.randbits(64))
+    rules = games.match_rules("magic")
+    assert rules is not None
     before: Session = campaign.session
     left = list(before.next()) if before.form == "duels" else []
     while left or campaign.session.form != "duels":
-        players = left.pop(0) if left else next(iter(campaign.session.next()), ())
+        players = left[0] if left else next(iter(campaign.session.next()), ())
         if not players:
             break
         setup = campaign.session.setup(players, luck.bits())
-        position, _ = bots_game(setup, ["greedy"] * len(players), luck)
+        names = ("greedy",) * len(players)
+        record = Record.begin(games.get(setup.game), setup, names)
+        position, _ = bots_game(setup, names, luck, record)
         assert position.result is not None
-        campaign = campaign.after(players, tuple(players[seat] for seat in position.result.winners))
+        chooser = rules.chooser(record.answers[0] if record.answers else None)
+        won = tuple(players[seat] for seat in position.result.winners)
+        campaign = campaign.after(players, won, None if chooser is None else players[chooser])
         assert campaign.session is not None
+        if left and not campaign.session.match_games(players):
+            left.pop(0)
     return campaign

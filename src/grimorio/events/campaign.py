@@ -13,7 +13,8 @@ from typing import Annotated, Any, TypeVar
 from msgspec import Meta, Struct
 
 from grimorio.events.campaign_older import OlderSession, converted
-from grimorio.events.campaign_session import Award, Form, Session, SessionData
+from grimorio.events.campaign_session import Award, BestOf, Form, Session, SessionData
+from grimorio.events.event import Event
 from grimorio.games.live import sheet as sheets_
 from grimorio.games.live.game import Live
 from grimorio.games.live.powerset import known
@@ -120,7 +121,9 @@ class Campaign:
             cards["pool"] = pool
         return Setup(Live.name, len(members), seed, dict(options or {}), cards)
 
-    def begin(self, members: tuple[int, ...], auction: Position, form: Form, award: Award) -> Campaign:
+    def begin(
+        self, members: tuple[int, ...], auction: Position, form: Form, award: Award, best_of: BestOf = 1
+    ) -> Campaign:
         """The campaign after an auction, with the tournament about to begin (LIVE-3-PHASE-1).
 
         Players who left the auction do not play in the tournament.
@@ -130,6 +133,7 @@ class Campaign:
             auction: the last position of the auction.
             form: the form of the tournament, one of `campaign_session.FORMS`.
             award: the criterion for experience that was agreed (LIVE-5-XP-1).
+            best_of: the most games of a match that count.
 
         Raises:
             ValueError: the auction is not over, or not of these Magi, or there are too few for a tournament.
@@ -149,28 +153,55 @@ class Campaign:
             tuple(lives[seat] for seat in stayed),
             award,
             f"{auction.setup.seed:x}",
+            best_of,
+            " ".join(self.name.split())[:80].strip() or "Magic Live",
         )
         seen = self.seen
         for member in members:
             seen = _at(seen, member, len(self.sheets[member].history))
         return replace(self, session=session, seen=seen)
 
-    def after(self, players: tuple[int, ...], winners: tuple[int, ...]) -> Campaign:
+    def after(
+        self, players: tuple[int, ...], winners: tuple[int, ...], chooser: int | None = None
+    ) -> Campaign:
         """The campaign after a game of the tournament between `players`, by seat.
 
-        `winners` are the players who won; empty for a draw. Both hold numbers of players, as in `Session`.
-        Raises ValueError: no tournament is in progress, or these players had no game to play.
+        `winners` are the players who won; empty for a draw. `chooser` is the player who chose who began, or
+        None. All are numbers of players, as in `Session`. Raises ValueError: no tournament is in progress, or
+        these players had no game to play.
         """
-        return replace(self, session=self._on().after(players, winners))
+        return replace(self, session=self._on().after(players, winners, chooser))
 
-    def corrected(self, fact: int, winners: tuple[int, ...], reason: str) -> Campaign:
+    def after_match(self, players: tuple[int, ...], games: tuple[int, int, int]) -> Campaign:
+        """The campaign after a whole match of the tournament.
+
+        `players` are its two players, as in `Session.next`; `games` counts the games won by the first, won by
+        the second, and drawn. Raises ValueError: no tournament is in progress, these players had no match to
+        play, or it cannot end so.
+        """
+        return replace(self, session=self._on().after_match(players, games))
+
+    def with_event(self, event: Event) -> Campaign:
+        """The campaign whose tournament has gone on elsewhere, to `event`.
+
+        Raises ValueError: no tournament is in progress, or the event is not of this session.
+        """
+        session = self._on()
+        if event.settings != session.event.settings or tuple(event.state.members) != session.names:
+            raise ValueError("event: expected that of the session")
+        return replace(self, session=replace(session, event=event))
+
+    def corrected(
+        self, fact: int, winners: tuple[int, ...], reason: str, games: tuple[int, int, int] | None = None
+    ) -> Campaign:
         """The campaign after the result of a game of the tournament is corrected.
 
         `fact` is the index of the result in the log, as in `Game.fact`; `winners` are the numbers of the
-        players who won in truth, none for a draw; `reason` says why. Raises ValueError: no tournament is in
-        progress, or this result cannot be corrected.
+        players who won in truth, none for a draw; `games` is the true score of a match of several games, or
+        None; `reason` says why. Raises ValueError: no tournament is in progress, or this result cannot be
+        corrected.
         """
-        return replace(self, session=self._on().corrected(fact, winners, reason))
+        return replace(self, session=self._on().corrected(fact, winners, reason, games))
 
     def taken_back(self, fact: int, reason: str) -> Campaign:
         """The campaign without the result of a game of the tournament, which can then be played again.

@@ -11,19 +11,25 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Annotated, Any, Final, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from grimorio.decks import Deck
 from grimorio.events.event import Event, undone
 from grimorio.events.facts import AnyFact, Drawn, Entry, Pairing, Result, Settings, Structure, Together, Undo
 from grimorio.events.faults import EventError
-from grimorio.events.standings import outcome_of
+from grimorio.events.session_match import Game, OpenGame, Standing, first_of, result_of
+from grimorio.events.standings import Outcome
 from grimorio.events.structures import circle, seeds_by_order
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.names import find
 from grimorio.kernel import Setup
 
 Form = Literal["together", "duels", "round-robin", "knockout"]
+BestOf = Literal[1, 3, 5]
+"""The most games of a match that count."""
+TIRED: Final = 3
+"""How many times `best_of` games are played, drawn ones included, before a match ends undecided."""
 FORMS: Final[tuple[Form, ...]] = ("together", "duels", "round-robin", "knockout")
 """The forms of a tournament.
 
@@ -80,38 +86,7 @@ class SessionData(Struct, forbid_unknown_fields=True):
     award: Award
     event: Any
     closed: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """A finished game.
-
-    Attributes:
-        fact: the index of its result in the event's log, by which it is corrected.
-        players: its players by seat.
-        winners: those who won it; nobody if it was drawn.
-    """
-
-    fact: int
-    players: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A line of the standings.
-
-    Attributes:
-        place: the place in the event's standings; 1 for the first.
-        player: the number of the player.
-        won, drawn, lost: the numbers of games won, drawn and lost; a bye is none.
-    """
-
-    place: int
-    player: int
-    won: int
-    drawn: int
-    lost: int
+    open_games: tuple[OpenGame, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +101,7 @@ class Session:
         award: the criterion for experience that was agreed.
         event: the event with all results; its players entered in the order of their numbers.
         closed: whether a tournament of duels has ended.
+        open_games: the finished games of matches that are not decided, oldest first.
 
     Raises:
         ValueError: an unknown form, fewer than two players or more than can play together, or an event that
@@ -139,11 +115,12 @@ class Session:
     award: Award
     event: Event
     closed: bool = False
+    open_games: tuple[OpenGame, ...] = ()
 
     def __post_init__(self) -> None:
-        _check(self.form, self.decks, self.lives)
+        _check(self.form, self.decks, self.lives, self.best_of)
         settings = self.event.settings
-        if (settings.structure, settings.limit) != STRUCTURES[self.form] or settings.best_of != 1:
+        if (settings.structure, settings.limit) != STRUCTURES[self.form]:
             raise ValueError(f"event: expected one of the form {self.form}")
         if len(self.names) != len(self.decks):
             raise ValueError(f"event: expected {len(self.decks)} players, found {len(self.names)}")
@@ -156,6 +133,8 @@ class Session:
         lives: tuple[int, ...],
         award: Award = FIRST_THREE,
         seed: str = "grimorio",
+        best_of: BestOf = 1,
+        name: str = "Magic Live",
     ) -> Session:
         """Return a session whose tournament begins; its players are named after their decks.
 
@@ -166,14 +145,16 @@ class Session:
             lives: for each player, the life with which the player begins every game.
             award: the criterion for experience.
             seed: the seed of the event.
+            best_of: the most games of a match that count. The rulebook names none: one unless agreed.
+            name: the name of the event.
 
         Raises:
-            ValueError: as for the class.
+            ValueError: as for the class; or a game of all shall be played more than once.
         """
-        _check(form, decks, lives)
+        _check(form, decks, lives, best_of)
         structure, limit = STRUCTURES[form]
         event = Event(
-            Settings(name="Magic Live", seed=seed, structure=structure, best_of=1, limit=limit, minutes=0)
+            Settings(name=name, seed=seed, structure=structure, best_of=best_of, limit=limit, minutes=0)
         )
         seeds = seeds_by_order(len(decks)) if form == "knockout" else (0,) * len(decks)
         for number, (deck, place) in enumerate(zip(decks, seeds, strict=True), start=1):
@@ -191,38 +172,70 @@ class Session:
         """The names of the players in the event, by number."""
         return tuple(self.event.state.members)
 
+    @property
+    def best_of(self) -> BestOf:
+        """The most games of a match that count."""
+        return self.event.settings.best_of
+
     def next(self) -> tuple[tuple[int, ...], ...]:
-        """The games that can be played now, each as its players by seat."""
+        """The matches that can be played now, each as its players by seat.
+
+        Who has left the tournament plays no duel any more, and nobody of a round robin.
+        """
         everybody = tuple(range(len(self.decks)))
         if self.closed or self.event.over:
             return ()
         if self.form == "together":
             return (everybody,)
+        there = tuple(player for player in everybody if self.names[player] in self.event.state.active)
         if self.form == "duels":
-            return tuple(combinations(everybody, 2))
+            return tuple(combinations(there, 2))
         if self.form == "round-robin":
             done = {frozenset(game.players) for game in self.games()}
-            pairs = (pair for round_ in circle(everybody) for pair in round_)
+            pairs = (pair for round_ in circle(everybody) for pair in round_ if {*pair} <= {*there})
             return tuple(pair for pair in pairs if frozenset(pair) not in done)
         return tuple(self._numbers(table) for table in self.event.state.rounds[-1].open)
 
     def games(self) -> tuple[Game, ...]:
-        """The finished games that count, oldest first."""
+        """The finished games (or matches) that count, oldest first, each with its last correction."""
         gone = undone(self.event.facts)
-        games = []
+        games: dict[object, Game] = {}
         everybody = tuple(range(len(self.decks)))
+        free = iter(self.event.state.matches)
         for number, fact in enumerate(self.event.facts):
             if number in gone:
                 continue
             if isinstance(fact, Together):
-                games.append(Game(number, everybody, self._numbers(fact.winners)))
+                games["together"] = Game(number, everybody, self._numbers(fact.winners))
             elif isinstance(fact, Drawn):
-                games.append(Game(number, self._numbers((fact.first, fact.second)), ()))
+                games[number] = Game(number, self._numbers((fact.first, fact.second)), ())
             elif isinstance(fact, Result):
-                won = {"first": (fact.first,), "second": (fact.second,)}
-                winners = self._numbers(won.get(fact.outcome or outcome_of(fact.games), ()))
-                games.append(Game(number, self._numbers((fact.first, fact.second)), winners))
-        return tuple(games)
+                key: object = (fact.round, frozenset((fact.first, fact.second)))
+                match = next(free, None) if self.form != "knockout" else None
+                if match is None:
+                    games[key] = self._game_of(number, fact.first, fact.second, fact.games, result_of(fact))
+                else:
+                    assert match.second is not None
+                    players = match.first, match.second
+                    games[number] = self._game_of(number, *players, match.games, match.outcome)
+        return tuple(games.values())
+
+    def _game_of(
+        self, number: int, first: str, second: str, games: tuple[int, int, int], outcome: Outcome
+    ) -> Game:
+        """Return the match of two players whose result is the fact `number` of the log."""
+        won = {"first": (first,), "second": (second,)}
+        return Game(number, self._numbers((first, second)), self._numbers(won.get(outcome, ())), games)
+
+    def match_games(self, players: tuple[int, ...]) -> tuple[OpenGame, ...]:
+        """The finished games of the undecided match between these players, oldest first."""
+        return tuple(game for game in self.open_games if set(game.players) == set(players))
+
+    def score(self, players: tuple[int, ...]) -> tuple[int, int, int]:
+        """The games of the undecided match of two players: won by the first, won by the second, drawn."""
+        games = self.match_games(players)
+        first, second = (sum(game.winners == (player,) for game in games) for player in players)
+        return first, second, len(games) - first - second
 
     def _numbers(self, names: Sequence[str | None]) -> tuple[int, ...]:
         order = self.names
@@ -244,7 +257,8 @@ class Session:
             "decks": [self.decks[player].to_json() for player in players],
             "life": [self.lives[player] for player in players],
         }
-        return Setup(Magic.name, len(players), seed, dict(options or {}), cards)
+        chosen = {**first_of(self.match_games(players), players), **(options or {})}
+        return Setup(Magic.name, len(players), seed, chosen, cards)
 
     def _on(self, players: tuple[int, ...]) -> None:
         if players not in self.next():
@@ -253,17 +267,20 @@ class Session:
     def _result(self, players: tuple[int, ...], winners: tuple[int, ...]) -> AnyFact:
         if not set(winners) <= set(players):
             raise ValueError(f"the winners {winners} did not play in {players}")
-        names = self.names
         if set(winners) == set(players):
             winners = ()
         if self.form == "together":
-            return Together(winners=tuple(names[player] for player in winners))
-        first, second = (names[player] for player in players)
-        round_ = max(len(self.event.state.rounds), 1)
+            return Together(winners=tuple(self.names[player] for player in winners))
         if self.form == "knockout" and not winners:
-            return Drawn(round=round_, first=first, second=second)
-        games = (int(players[0] in winners), int(players[1] in winners), int(not winners))
-        return Result(round=round_, first=first, second=second, games=games)
+            first, second = (self.names[player] for player in players)
+            return Drawn(round=max(len(self.event.state.rounds), 1), first=first, second=second)
+        return self._match_result(
+            players, (int(players[0] in winners), int(players[1] in winners), int(not winners))
+        )
+
+    def _match_result(self, players: tuple[int, ...], games: tuple[int, int, int]) -> Result:
+        first, second = (self.names[player] for player in players)
+        return Result(round=max(len(self.event.state.rounds), 1), first=first, second=second, games=games)
 
     def noted(self, players: tuple[int, ...], winners: tuple[int, ...]) -> Session:
         """Return the session after a game, without pairing the next round of a knockout.
@@ -274,33 +291,75 @@ class Session:
         self._on(players)
         return replace(self, event=self.event.after(self._result(players, winners)))
 
-    def after(self, players: tuple[int, ...], winners: tuple[int, ...]) -> Session:
+    def after(
+        self, players: tuple[int, ...], winners: tuple[int, ...], chooser: int | None = None
+    ) -> Session:
         """The session after a game. A drawn game of a knockout is played again.
+
+        Where a match has several games, its result is entered with the game that decides it. Drawn games do
+        not count towards it (MTG8-6.MATCH-1); after three times as many games as count, the match ends as it
+        stands, but not in a knockout.
 
         Args:
             players: the numbers of the players of the game, by seat.
             winners: the numbers of those who won it; none for a draw.
+            chooser: the number of the player who chose who began the game, or None.
 
         Raises:
             ValueError: these players had no game to play now, or a winner is not among them.
         """
-        session = self.noted(players, winners)
-        return replace(session, event=_paired(session.event))
+        if self.best_of == 1:
+            session = self.noted(players, winners)
+            return replace(session, event=_paired(session.event))
+        self._on(players)
+        self._result(players, winners)  # refuses winners who did not play
+        if set(winners) == set(players):
+            winners = ()
+        game = OpenGame(players, winners, chooser)
+        session = replace(self, open_games=(*self.open_games, game))
+        games = session.score(players)
+        ended = max(games[:2]) > self.best_of // 2
+        if not ended and (self.form == "knockout" or sum(games) < TIRED * self.best_of):
+            return session
+        return session.after_match(players, games)
 
-    def corrected(self, fact: int, winners: tuple[int, ...], reason: str) -> Session:
+    def after_match(self, players: tuple[int, ...], games: tuple[int, int, int]) -> Session:
+        """The session after a whole match.
+
+        Args:
+            players: the numbers of its two players, as in `next`.
+            games: how many games the first has won, the second has won, and were drawn.
+
+        Raises:
+            ValueError: these players had no match to play now, or it cannot end so.
+        """
+        self._on(players)
+        if self.form == "together":
+            raise ValueError("a game of all has winners, not a score")
+        event = self.event.after(self._match_result(players, games))
+        rest = tuple(game for game in self.open_games if set(game.players) != set(players))
+        return replace(self, event=_paired(event), open_games=rest)
+
+    def corrected(
+        self, fact: int, winners: tuple[int, ...], reason: str, games: tuple[int, int, int] | None = None
+    ) -> Session:
         """The session after the result of a game is corrected, as in any event.
 
         Args:
             fact: the index of the result in the log, as in `Game.fact`.
             winners: the numbers of the players who won in truth; none for a draw.
             reason: why it is corrected.
+            games: where a match has several games, its true score, as in `Game.games`; `winners` is then
+                not read.
 
         Raises:
             ValueError: there is no such result, the tournament has ended, or later games rest on it.
         """
         game = self._game(fact)
+        if self.best_of > 1 and games is None:
+            raise ValueError("expected the games that each has won")
         again = self.taken_back(fact, reason)
-        return again.after(game.players, winners)
+        return again.after(game.players, winners) if games is None else again.after_match(game.players, games)
 
     def taken_back(self, fact: int, reason: str) -> Session:
         """Return the session without the result of a game, which can then be played again.
@@ -393,6 +452,7 @@ class Session:
             "award": {"by": self.award.by, "xp": list(self.award.xp)},
             "event": self.event.to_json(),
             "closed": self.closed,
+            **({"open_games": msgspec.to_builtins(self.open_games)} if self.open_games else {}),
         }
 
     @staticmethod
@@ -403,16 +463,20 @@ class Session:
         """
         decks = tuple(Deck.from_json(deck, find) for deck in data.decks)
         event = Event.from_json(data.event)
-        return Session(data.members, data.form, decks, data.lives, data.award, event, data.closed)
+        return Session(
+            data.members, data.form, decks, data.lives, data.award, event, data.closed, data.open_games
+        )
 
 
-def _check(form: Form, decks: tuple[Deck, ...], lives: tuple[int, ...]) -> None:
+def _check(form: Form, decks: tuple[Deck, ...], lives: tuple[int, ...], best_of: int) -> None:
     if form not in FORMS:
         raise ValueError(f"expected one of {', '.join(FORMS)}, found {form!r}")
     if len(decks) < 2 or len(decks) != len(lives):
         raise ValueError("expected two players at least, each with a deck and a life")
     if form == "together" and len(decks) not in Magic.seats:
         raise ValueError(f"{len(decks)} players cannot play together: {max(Magic.seats)} is the most")
+    if form == "together" and best_of != 1:
+        raise ValueError(f"all together play one game, found a best of {best_of}")
 
 
 def _paired(event: Event) -> Event:

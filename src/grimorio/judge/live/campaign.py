@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from grimorio.events.campaign import Campaign
-from grimorio.events.campaign_session import FORMS, Award, Session, Standing
+from grimorio.events.campaign_session import FORMS, Award, Session
+from grimorio.events.session_match import Standing
 from grimorio.games.live.sheet import Sheet, SheetError
 from grimorio.games.live.situation import TOURNAMENT
 from grimorio.judge.deck_lists import cards_of

@@ -39,7 +39,10 @@ sessions-campaign = { $name }: { $count ->
         [one] one session played
        *[other] { $count } sessions played
     }
-sessions-tournament = Tournament ({ $form })
+sessions-tournament = { $games ->
+        [one] Tournament ({ $form })
+       *[other] Tournament ({ $form }, best of { $games })
+    }
 sessions-next = To play: { $games }
 sessions-all-played = All games are played: --close ends the session.
 sessions-begun = { $name } has begun; let Magi join: grimorio campaign join
@@ -61,6 +64,8 @@ sessions-nothing = nothing to buy is named: --style, --power, --life or --attrib
 sessions-award = --award: expected 8,5,3 or wins:1, found { $found }
 sessions-none = no session is on: hold an auction first
 sessions-result = --result: expected "A > B" or "A = B", found { $found }
+sessions-best-of = --best-of: expected 1, 3 or 5, and 1 where all play together, found { $found }
+sessions-score = --result: expected "A > B 2-1" or "A = B 1-1" in a best of { $best }, found { $found }
 sessions-not-now = { $found }: this game is not to be played now
 sessions-not-played = { $found }: these Magi have played no game
 sessions-why = say why the result is corrected: --reason

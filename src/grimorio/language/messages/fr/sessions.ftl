@@ -41,7 +41,10 @@ sessions-campaign = { $name } : { $count ->
         [one] une session jouée
        *[other] { $count } sessions jouées
     }
-sessions-tournament = Tournoi ({ $form })
+sessions-tournament = { $games ->
+        [one] Tournoi ({ $form })
+       *[other] Tournoi ({ $form }, au meilleur de { $games })
+    }
 sessions-next = À jouer : { $games }
 sessions-all-played = Toutes les parties sont jouées : --close termine la session.
 sessions-begun = { $name } commence ; faites entrer les Mages : grimorio campaign join
@@ -63,6 +66,8 @@ sessions-nothing = rien à acheter n’est indiqué : --style, --power, --life o
 sessions-award = --award : il faut 8,5,3 ou wins:1, trouvé { $found }
 sessions-none = aucune session n’est en cours : tenez d’abord les enchères
 sessions-result = --result : il faut « A > B » ou « A = B », trouvé { $found }
+sessions-best-of = --best-of : il faut 1, 3 ou 5, et 1 si tous jouent ensemble, trouvé { $found }
+sessions-score = --result : au meilleur de { $best } il faut « A > B 2-1 » ou « A = B 1-1 », trouvé { $found }
 sessions-not-now = { $found } : cette partie n’est pas à jouer maintenant
 sessions-not-played = { $found } : ces Mages n’ont joué aucune partie
 sessions-why = dites pourquoi le résultat est corrigé : --reason

@@ -39,7 +39,10 @@ sessions-campaign = { $name }: { $count ->
         [one] una sessione giocata
        *[other] { $count } sessioni giocate
     }
-sessions-tournament = Torneo ({ $form })
+sessions-tournament = { $games ->
+        [one] Torneo ({ $form })
+       *[other] Torneo ({ $form }, al meglio di { $games })
+    }
 sessions-next = Da giocare: { $games }
 sessions-all-played = Tutte le partite sono giocate: --close chiude la sessione.
 sessions-begun = { $name } è iniziata; fai entrare i Magi: grimorio campaign join
@@ -61,6 +64,8 @@ sessions-nothing = non è indicato nulla da comprare: --style, --power, --life o
 sessions-award = --award: serve 8,5,3 o wins:1, trovato { $found }
 sessions-none = nessuna sessione è in corso: prima si tiene un'asta
 sessions-result = --result: serve "A > B" o "A = B", trovato { $found }
+sessions-best-of = --best-of: serve 1, 3 o 5, e 1 se si gioca tutti assieme, trovato { $found }
+sessions-score = --result: al meglio di { $best } serve "A > B 2-1" o "A = B 1-1", trovato { $found }
 sessions-not-now = { $found }: questa partita non è da giocare adesso
 sessions-not-played = { $found }: questi Magus non hanno giocato nessuna partita
 sessions-why = indicare perché il risultato viene corretto: --reason
