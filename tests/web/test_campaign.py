@@ -278,6 +278,49 @@ def test_duels_are_fought_as_one_likes(server: Server) -> None:
     assert club.ask("/close", {})["error"] == "table-refused-session"
 
 
+@pytest.mark.rule("LIVE-3-TOUR-1", "LIVE-5-XP-E1", "MTG8-1.START-4", "MTG8-6.MATCH-1")
+def test_a_best_of_three_goes_on_until_somebody_has_won_twice(server: Server) -> None:
+    agreed = {"form": "round-robin", "best_of": 3, "award": {"by": "wins", "xp": [2]}}
+    club = Club(server, members=PERSON, agreed=agreed)
+    club.join()
+    [first] = club.auction()["session"]["tournament"]["games"]
+    assert (first["number"], first["score"]) == (1, [0, 0])
+    club.concede(first["id"], first["members"][1])
+    now = club.until(lambda now: len(now["session"]["tournament"]["games"]) == 2)
+    assert now["session"]["tournament"]["standings"][0]["won"] == 0, "the match is not decided"
+    second = now["session"]["tournament"]["games"][1]
+    assert (second["members"], second["number"], second["score"]) == (first["members"], 2, [1, 0])
+    with club.person(second["id"], second["members"][1]) as loser:
+        asked = loser.until(lambda update: update["view"]["choice"] is not None)["view"]["choice"]
+    assert asked["rule"] == "MTG8-1.START-4", "who lost the first game chooses who begins"
+    club.concede(second["id"], second["members"][0])
+    now = club.until(lambda now: len(now["session"]["tournament"]["games"]) == 3)
+    third = now["session"]["tournament"]["games"][2]
+    assert (third["number"], third["score"]) == (3, [1, 1])
+    club.concede(third["id"], third["members"][1])
+    [past] = club.until(lambda now: now["phase"] == "between")["past"]
+    lines = [(one["won"], one["lost"], one["xp"]) for one in past["tournament"]["standings"]]
+    assert (past["tournament"]["best_of"], lines) == (3, [(1, 0, 2), (0, 1, 0)])
+
+
+def test_who_does_not_come_loses_the_whole_match(server: Server) -> None:
+    club = Club(server, members=PERSON, agreed={"form": "duels", "best_of": 5})
+    club.join()
+    assert club.ask("/agree", {"form": "together", "best_of": 3})["error"] == "table-refused-field"
+    club.auction()
+    game = club.ask("/duel", {"members": [0, 1]})["game"]
+    club.concede(game, 0)
+    games = club.until(lambda now: len(now["session"]["tournament"]["games"]) == 2)["session"]["tournament"][
+        "games"
+    ]
+    assert club.ask("/close", {})["error"] == "table-refused-playing"
+    club.ask("/forfeit", {"game": games[1]["id"], "member": 1})
+    now = club.until(lambda now: now["session"]["tournament"]["standings"][0]["won"])
+    assert len(now["session"]["tournament"]["games"]) == 2
+    assert now["session"]["tournament"]["standings"][0]["member"] == 0
+    assert club.ask("/close", {}) == {"ok": True}
+
+
 def test_all_together_and_somebody_does_not_come(server: Server) -> None:
     club = Club(server, members=PERSON * 2, agreed={"form": "together"})
     club.join()

@@ -18,7 +18,7 @@ from grimorio.decks import Deck
 from grimorio.events.event import Event, undone
 from grimorio.events.facts import AnyFact, Drawn, Entry, Pairing, Result, Settings, Structure, Together, Undo
 from grimorio.events.faults import EventError
-from grimorio.events.session_match import Game, OpenGame, Standing, first_of, result_of
+from grimorio.events.session_match import TIRED, Game, OpenGame, Standing, first_of, result_of
 from grimorio.events.standings import Outcome
 from grimorio.events.structures import circle, seeds_by_order
 from grimorio.games.magic.game import Magic
@@ -28,8 +28,6 @@ from grimorio.kernel import Setup
 Form = Literal["together", "duels", "round-robin", "knockout"]
 BestOf = Literal[1, 3, 5]
 """The most games of a match that count."""
-TIRED: Final = 3
-"""How many times `best_of` games are played, drawn ones included, before a match ends undecided."""
 FORMS: Final[tuple[Form, ...]] = ("together", "duels", "round-robin", "knockout")
 """The forms of a tournament.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from msgspec import Struct
 
@@ -11,6 +12,9 @@ from grimorio import games
 from grimorio.events.facts import Result
 from grimorio.events.standings import Outcome, outcome_of
 from grimorio.games.magic.game import Magic
+
+TIRED: Final = 3
+"""How many times `best_of` games are played, drawn ones included, before a match ends undecided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,8 @@ class OpenGame(Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         players: the numbers of its players, by seat.
         winners: the number of the player who won it; empty if it was drawn.
-        chooser: the number of the player who chose who began the game, or None if nobody knows.
+        chooser: the number of the player who chose who began the game; None for whoever was to choose by the
+            games before.
     """
 
     players: tuple[int, ...]
@@ -74,13 +79,13 @@ def first_of(played: Sequence[OpenGame], players: tuple[int, ...]) -> dict[str, 
         players: the numbers of its players, by seat.
     """
     rules = games.match_rules(Magic.name)
-    if not played or rules is None:
-        return {}
-    last = played[-1]
-    chooser = last.chooser
-    if last.winners:
-        chooser = next(player for player in players if player not in last.winners)
-    return {} if chooser is None else rules.first(players.index(chooser))
+    chooser = None
+    for game in played:
+        if game.winners:
+            chooser = next(player for player in players if player not in game.winners)
+        elif game.chooser is not None:
+            chooser = game.chooser
+    return {} if chooser is None or rules is None else rules.first(players.index(chooser))
 
 
 def result_of(fact: Result) -> Outcome:

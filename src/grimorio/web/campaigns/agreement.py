@@ -20,6 +20,8 @@ Form = Literal["together", "duels", "round-robin", "knockout"]
 
 The same names are in `grimorio.events.campaign_session`.
 """
+BestOf = Literal[1, 3, 5]
+"""The most games of a match that count, as in `grimorio.events.campaign_session`."""
 AwardBy = Literal["wins", "places"]
 """What earns experience: each game won, or a place in the final standings."""
 XP = Annotated[int, Meta(ge=0, le=99)]
@@ -48,6 +50,7 @@ class AgreedBody(Body):
     approval: Literal["all", "present"] = "all"
     options: Options = {}
     powers: Powers | None = None
+    best_of: BestOf = 1
 
 
 class MemberBody(Body):
@@ -75,9 +78,13 @@ def agreed_of(body: AgreedBody, before: Agreed | None = None) -> Agreed:
         before: the earlier agreements, or None in a new campaign.
 
     Raises:
-        Refused: there is no such option, or the list sent as a pool is not one.
+        Refused: there is no such option, or the list sent as a pool is not one; or a game of all shall be
+            played several times.
     """
     from grimorio.events.campaign_session import Award
+
+    if body.form == "together" and body.best_of > 1:
+        raise Refused("table-refused-field", field="agreed.best_of")
 
     try:
         Award(body.award.by, tuple(body.award.xp))
@@ -93,7 +100,7 @@ def agreed_of(body: AgreedBody, before: Agreed | None = None) -> Agreed:
         pool = {"kind": "usual"} if before is None else before.pool
     else:
         pool = agreed_pool(body.pool)
-    return Agreed(body.form, structs.asdict(body.award), pool, body.approval, body.options)
+    return Agreed(body.form, structs.asdict(body.award), pool, body.approval, body.options, body.best_of)
 
 
 def bot_named(wanted: str) -> str:

@@ -124,9 +124,13 @@ def _session(tables: Tables, session: Session, evening: Evening) -> dict[str, An
         "award": {"by": session.award.by, "xp": list(session.award.xp)},
         "tournament": {
             "form": session.form,
+            "best_of": session.best_of,
             "closed": session.closed,
             "lives": list(session.lives),
-            "games": [_fixture(tables, fixture, members) for fixture in evening.games],
+            "games": [
+                {**_fixture(tables, fixture, members), **place}
+                for fixture, place in zip(evening.games, _places(session, evening), strict=True)
+            ],
             "standings": [
                 {
                     "place": line.place,
@@ -140,6 +144,30 @@ def _session(tables: Tables, session: Session, evening: Evening) -> dict[str, An
             ],
         },
     }
+
+
+def _places(session: Session, evening: Evening) -> list[dict[str, Any]]:
+    """The place of each game of a session in its match: `{"number", "score"}`.
+
+    "number" is that of the game in its match, from 1, and "score" the games that each player had won in the
+    match before it. Without matches of several games each is empty.
+    """
+    from grimorio.events.session_match import TIRED
+
+    if session.best_of == 1:
+        return [{} for _ in evening.games]
+    matches: dict[frozenset[int], list[Fixture]] = {}
+    places: list[dict[str, Any]] = []
+    for fixture in evening.games:
+        before = matches.setdefault(frozenset(fixture.players), [])
+        score = [sum(one.winners == [player] for one in before) for player in fixture.players]
+        places.append({"number": len(before) + 1, "score": score})
+        before.append(fixture)
+        won = [sum(one.winners == [player] for one in before) for player in fixture.players]
+        tired = session.form != "knockout" and len(before) >= TIRED * session.best_of
+        if max(won) > session.best_of // 2 or fixture.absent is not None or tired:
+            del matches[frozenset(fixture.players)]
+    return places
 
 
 def _fixture(tables: Tables, one: Fixture, members: tuple[int, ...]) -> dict[str, Any]:

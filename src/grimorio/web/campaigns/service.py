@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
+from grimorio.games import match_rules
 from grimorio.kernel import Setup, SetupError
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import GameRow
@@ -23,6 +24,9 @@ from grimorio.web.game.resume import rules
 from grimorio.web.locks import Locks
 from grimorio.web.refusals import Refused, refused_setup
 from grimorio.web.waking import Waking
+
+if TYPE_CHECKING:
+    from grimorio.events.campaign import Campaign
 
 T = TypeVar("T")
 
@@ -127,7 +131,7 @@ class Campaigns:
         return row.id
 
     async def forfeit(self, id: str, game: str, member: int) -> None:
-        """Count a game of the tournament as lost by a member who does not come.
+        """Count a game of the tournament, with its whole match, as lost by a member who does not come.
 
         Args:
             id: the id of the campaign.
@@ -145,7 +149,11 @@ class Campaigns:
         members = [] if found is None else [session.members[player] for player in found.players]
         if member not in members:
             raise Refused("table-refused-field", field="game")
-        await self.tables.ask(game, lambda table: table.concede(Seat(members.index(member))))
+        lost = members.index(member)
+        if session.best_of > 1 and found is not None:
+            player = found.players[lost]
+            await self.change(id, lambda state: _absent(state, game, player))
+        await self.tables.ask(game, lambda table: table.concede(Seat(lost)))
 
     async def close(self, id: str) -> None:
         """End the present session of the campaign `id`, one of duels, and award its experience.
@@ -237,7 +245,7 @@ class Campaigns:
         agreed, members = state.agreed, tuple(state.evening.members)
         award = Award(agreed.award["by"], tuple(agreed.award["xp"]))
         try:
-            begun = state.campaign.begin(members, table.timeline.position, agreed.form, award)
+            begun = state.campaign.begin(members, table.timeline.position, agreed.form, award, agreed.best_of)
         except ValueError:  # everybody else has left
             state.campaign, state.evening = state.campaign.call_off(), None
             state.read_again()
@@ -262,7 +270,7 @@ class Campaigns:
                 continue
             # A game that no version can read any more is drawn.
             fixture.winners = [fixture.players[seat] for seat in (row.result or {"winners": []})["winners"]]
-            state.campaign = state.campaign.after(tuple(fixture.players), tuple(fixture.winners))
+            state.campaign = await self._counted(state.campaign, fixture)
             news = True
         if not news:
             return
@@ -274,16 +282,44 @@ class Campaigns:
         else:
             await self._keep(state, [await self._add(state, pair) for pair in missing])
 
+    async def _counted(self, campaign: Campaign, fixture: Fixture) -> Campaign:
+        """Return the campaign after the finished game `fixture` of its tournament."""
+        players, winners = tuple(fixture.players), tuple(fixture.winners or ())
+        session = campaign.session
+        assert session is not None
+        if session.best_of == 1:
+            return campaign.after(players, winners)
+        if fixture.absent is not None:
+            first, second, drawn = session.score(players)
+            need = session.best_of // 2 + 1
+            games = (first, need, drawn) if fixture.absent == players[0] else (need, second, drawn)
+            return campaign.after_match(players, games)
+        return campaign.after(players, winners, None if winners else await self._chooser(fixture))
+
+    async def _chooser(self, fixture: Fixture) -> int | None:
+        """Return the number of the player who chose who began a game; None if nobody did or nobody knows."""
+        rules_ = match_rules("magic")
+        try:
+            timeline = (await self.tables.table(fixture.id)).timeline
+        except Refused:
+            return None
+        if rules_ is None or timeline is None or timeline.era or not timeline.given:
+            return None
+        seat = rules_.chooser(timeline.given[0])
+        return None if seat is None else fixture.players[seat]
+
     def _missing(self, state: State) -> list[tuple[int, ...]]:
         """The players, by number in the session, of each game that must be played now and is not made yet.
 
-        Free duels are not among them, because they are made only when members want them.
+        Of free duels these are only the further games of matches in progress, because a match is begun when
+        members want it.
         """
         session, evening = state.campaign.session, state.evening
-        if session is None or evening is None or session.form == "duels":
+        if session is None or evening is None:
             return []
         made = [tuple(one.players) for one in evening.games if one.winners is None]
-        return [pair for pair in session.next() if pair not in made]
+        begun = session.form != "duels"
+        return [pair for pair in session.next() if pair not in made and (begun or session.match_games(pair))]
 
     async def _end(self, state: State) -> None:
         """End a session: award its experience, let bots spend theirs, and make its games public."""
@@ -349,3 +385,13 @@ class Campaigns:
             seal = luck.AWAITED if member.luck else None
             row.seats.append(new_seat(seat, member.kind, name, member.bot, member.token, seal))
         return row
+
+
+def _absent(state: State, game: str, player: int) -> None:
+    """Note in a campaign that a player loses the match of a game in progress by not coming.
+
+    `game` is the id of the game, `player` the number of the player in the tournament.
+    """
+    for fixture in state.evening.games if state.evening else []:
+        if fixture.id == game and fixture.winners is None:
+            fixture.absent = player

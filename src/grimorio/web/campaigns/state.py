@@ -13,7 +13,7 @@ from grimorio.web.refusals import Refused
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
-    from grimorio.events.campaign_session import Form
+    from grimorio.events.campaign_session import BestOf, Form
     from grimorio.games.live.sheet import Sheet
 
 OWNER = 0
@@ -59,6 +59,7 @@ class Agreed:
             for each session) or `{"kind": "brought", "deck"}`.
         approval: "all": everybody must approve; "present": those who do not approve skip the session.
         options: the options of the auction, by name, that differ from their defaults.
+        best_of: the most games of a match that count: 1, 3 or 5.
     """
 
     form: Form = "round-robin"
@@ -66,6 +67,7 @@ class Agreed:
     pool: dict[str, Any] = field(default_factory=lambda: {"kind": "usual"})
     approval: Literal["all", "present"] = "all"
     options: dict[str, str] = field(default_factory=dict)
+    best_of: BestOf = 1
 
 
 @dataclass
@@ -76,11 +78,13 @@ class Fixture:
         id: the id of the game.
         players: the numbers of its players in the tournament.
         winners: the numbers of those who won, or None before the end.
+        absent: the number of the player who lost the whole match by not coming, or None.
     """
 
     id: str
     players: list[int]
     winners: list[Seat] | None = None
+    absent: int | None = None
 
 
 @dataclass

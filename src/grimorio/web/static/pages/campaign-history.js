@@ -2,6 +2,7 @@
 import { html } from "../lib.js";
 import { Key, Lines } from "../ui/chart.js";
 import { useShell } from "../ui/shell.js";
+import { formText } from "./campaign-rules.js";
 import { DeckButton } from "./campaign-session.js";
 import { Standings } from "./standings.js";
 
@@ -24,7 +25,7 @@ function Past({ session, number, about, open }) {
   return html`<details class="past" open=${open}>
     <summary>
       <b>${t("campaign-session", { number })}</b> <span class="quiet">
-        ${t(`campaign-form-${session.tournament.form}`)}
+        ${formText(t, session.tournament)}
       </span>
     </summary>
     <${Standings} lines=${session.tournament.standings} who="member" name=${name} mine=${about.now.you} />

@@ -17,6 +17,7 @@ const AWARDS = {
 const RARITIES = ["common", "uncommon", "rare"];
 export const USUAL = {
   form: "round-robin",
+  best_of: 1,
   award: AWARDS["first-three"],
   pool: { kind: "usual" },
   approval: "all",
@@ -172,6 +173,20 @@ function PowerFields({ powers, set }) {
   </fieldset>`;
 }
 
+// How many games a match has; the rulebook names no number.
+function BestOf({ best, name, set }) {
+  const { t } = useShell();
+  return html`<div class="segments" role="radiogroup" aria-label=${t("match-length")}>${[1, 3, 5].map((games) => html`
+    <label key=${games}>
+      <input type="radio" name=${`${name}-best-of`} value=${games} checked=${best === games}
+        onChange=${() => set(games)} />
+      <span>${games > 1 ? t("match-best-of", { games }) : t("match-one")}</span>
+    </label>`)}</div>`;
+}
+
+export const formText = (t, { form, best_of: games = 1 }) => (games > 1
+  ? t.list([t(`campaign-form-${form}`), t("match-best-of", { games })]) : t(`campaign-form-${form}`));
+
 // agreed: USUAL or changed; set(agreed); game: of the catalogue, for its options; name: of the form.
 export function AgreedFields({ agreed, set, game, name }) {
   const { t } = useShell();
@@ -185,10 +200,12 @@ export function AgreedFields({ agreed, set, game, name }) {
       <legend>${t("campaign-form")} <${RuleChip} game="live" rule="LIVE-3-TOUR-1" /></legend>
       <div class="segments agreed-forms">${FORMS.map((form) => html`<label key=${form}>
         <input type="radio" name=${`${name}-form`} value=${form} checked=${agreed.form === form}
-          onChange=${() => change({ form })} />
+          onChange=${() => change(form === "together" ? { form, best_of: 1 } : { form })} />
         <span>${t(`campaign-form-${form}`)}</span>
       </label>`)}</div>
       <p class="quiet">${t(`campaign-form-${agreed.form}-text`)}</p>
+      ${agreed.form !== "together" && html`<${BestOf} best=${agreed.best_of ?? 1} name=${name}
+        set=${(best_of) => change({ best_of })} />`}
     </fieldset>
     <${AwardFields} award=${agreed.award} set=${(award) => change({ award })} name=${name} />
     <${PoolFields} pool=${agreed.pool} set=${(pool) => change({ pool })} name=${name} />
@@ -215,7 +232,7 @@ export function AgreedFields({ agreed, set, game, name }) {
 export function AgreedTexts({ agreed }) {
   const { t } = useShell();
   const rows = [
-    ["campaign-form", t(`campaign-form-${agreed.form}`)], ["campaign-award", awardText(agreed.award, t)],
+    ["campaign-form", formText(t, agreed)], ["campaign-award", awardText(agreed.award, t)],
     ["campaign-pool", poolText(agreed.pool, t)], ["campaign-approval", t(`campaign-approval-${agreed.approval}`)],
   ];
   const options = Object.entries(agreed.options);

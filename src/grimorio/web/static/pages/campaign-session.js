@@ -6,6 +6,7 @@ import { ask, problemText } from "../net.js";
 import { useShell } from "../ui/shell.js";
 import { RuleChip } from "../ui/why.js";
 import { campaign as kept } from "./campaign-kept.js";
+import { formText } from "./campaign-rules.js";
 import { Standings } from "./standings.js";
 
 export const nameIn = (now, number) => now.members[number].sheet.name;
@@ -112,7 +113,9 @@ function Game({ game, about, deed }) {
     <li class=${`campaign-game ${open ? "open" : ""} ${mine ? "mine" : ""}`} data-open=${String(open)}
         data-mine=${String(mine)}>
       ${people}
-      <span class="quiet">${stateOf(game, about)}</span>
+      <span class="quiet">${game.number && html`
+        <b>${t("match-score", { number: game.number, games: now.session?.tournament?.best_of })}</b>
+        ${" "}${game.score.join("–")}${" · "}`}${stateOf(game, about)}</span>
       <${Lives} game=${game} about=${about} />
       ${open && mine && html`<${GameLink} about=${about} id=${game.id} game="magic" kind="button primary">
         ${t(game.turn === null ? "campaign-play" : "campaign-play-on")}
@@ -205,7 +208,7 @@ export function Session({ now, owns, deed, about }) {
   const rule = phase === "auction" ? "LIVE-3-AUCTION-1" : "LIVE-3-TOUR-1";
   const body = phase === "auction" ? html`<${Auction} about=${about} />` : html`<div class="tournament">
     <div class="tournament-games">
-      <h3>${t(`campaign-form-${session.tournament.form}`)}</h3>
+      <h3>${formText(t, session.tournament)}</h3>
       <ul class="campaign-games">${session.tournament.games.map((game) => html`
         <${Game} key=${game.id} game=${game} about=${about} deed=${owns ? deed : null} />`)}</ul>
       ${session.tournament.form === "duels" && html`<${Duels} about=${about} owns=${owns} deed=${deed} />`}
