@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
-from tests.browser.player import Sit
+from tests.browser.player import Player, Sit
 from tests.web.helpers import Person, asked_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.deep]
@@ -148,17 +148,17 @@ def test_an_evening_of_a_host_and_a_phone(sit: Sit, server: Server, tmp_path: Pa
     assert mine["id"] == session["id"] and mine["token"] not in session["tokens"]
     tokens = [mine["token"] if seat == mine["seat"] else one for seat, one in enumerate(session["tokens"])]
     finished(server, session["id"], tokens)
-    expect(phone.page.locator(".end-actions").first).to_contain_text("at the host’s device")
+    waits = phone.page.locator(".end-actions").first
+    expect(waits).to_contain_text("as soon as the host begins it")
     expect(phone.page.locator(".end-actions .button")).to_have_count(0)
     page.locator("[data-companion=tournament]").click()
+    page.locator("[data-pair]").wait_for()
     looked_at(page, "the tournament")
-    page.locator("[data-fixture] [data-won]").first.click()
-    page.locator(".companion-results > summary").click()
-    played = page.locator(".companion-results li")
-    wrong = played.locator("span").first.inner_text()
-    played.locator("select").select_option("1" if "Ada won" in wrong or wrong.endswith("Ada") else "0")
-    played.get_by_role("button").click()
-    expect(played.locator("span").first).not_to_have_text(wrong)
+    expect(page.locator("[data-companion=close]")).to_be_disabled()
+    page.locator("[data-pair] [data-result='1-0-0']").click()
+    page.locator(".event-free").get_by_role("button", name="Correct").click()
+    page.locator(".event-free [data-result='0-1-0']").click()
+    expect(page.locator(".event-free .event-result")).to_contain_text("0–1")
     page.locator("[data-companion=close]").click()
     page.locator("[data-companion=save]").wait_for()
     page.reload()
@@ -177,3 +177,59 @@ def test_an_evening_of_a_host_and_a_phone(sit: Sit, server: Server, tmp_path: Pa
     closed = "closed before the connection is established"
     assert [one for one in host.complaints if closed not in one] == []
     assert all("/api/companion/join" in one for one in phone.complaints), "only the wrong code was refused"
+
+
+def taken(phone: Player, code: str, name: str) -> dict[str, Any]:
+    """Take the seat of a Magus on a phone by the code, and return what the phone keeps of the game."""
+    phone.open("/companion")
+    phone.page.locator("[data-companion=typed]").fill(code)
+    phone.page.locator("[data-companion=look]").click()
+    phone.page.get_by_role("button", name=name, exact=True).click()
+    phone.page.wait_for_url("**/game/*")
+    game: dict[str, Any] = kept(phone.page, "games")[0]
+    return game
+
+
+@pytest.mark.rule("LIVE-3-TOUR-1", "LIVE-3-TOUR-2", "LIVE-5-XP-E2")
+def test_two_phones_dispute_a_result_and_the_host_decides_and_corrects_it(sit: Sit, server: Server) -> None:
+    host, ada, bea = sit(width=1440, height=900), sit(width=360, height=740), sit(width=360, height=740)
+    page = host.page
+    host.open("/companion")
+    page.locator("[data-companion=new]").click()
+    for name in ("Ada", "Bea"):
+        joined(page, name)
+    page.locator("input[name=companion-best-of][value='3']").check(force=True)
+    page.locator("[data-companion=begin]").click()
+    page.locator("[data-companion=phones]").click()
+    code = page.locator("dialog [data-companion=code]").inner_text()
+    games = [taken(ada, code, "Ada"), taken(bea, code, "Bea")]
+    expect(page.locator("dialog .companion-seats")).to_contain_text("on a phone")
+    page.keyboard.press("Escape")
+    finished(server, games[0]["id"], [game["token"] for game in sorted(games, key=lambda game: game["seat"])])
+    page.locator("[data-companion=tournament]").click()
+    for phone in (ada, bea):
+        phone.page.locator("dialog [data-companion=event]").click()
+        phone.page.wait_for_url("**/event/*")
+
+    # Both say that they have won: nothing counts, and the host sees both.
+    ada.page.locator("[data-meets=Bea] [data-result='2-1-0']").click()
+    expect(bea.page.locator(".event-wishes")).to_contain_text("Ada says 1–2 from your side")
+    looked_at(bea.page, "a phone")
+    bea.page.locator("[data-meets=Ada] [data-result='2-0-0']").click()
+    expect(ada.page.locator(".event-wishes")).to_contain_text("Agree, or call the organiser")
+    expect(page.locator("[data-pair] .badge-alarm")).to_have_text("Ada: 2–1 and Bea: 0–2")
+    looked_at(page, "a dispute")
+    page.locator("[data-pair] [data-result='2-1-0']").click()
+    places = page.locator(".event-standings tbody th")
+    expect(places).to_have_text(["Ada", "Bea"])
+
+    # The slip says otherwise: the host corrects it, and the phones see it.
+    page.locator(".event-free").get_by_role("button", name="Correct").click()
+    page.locator(".event-free [data-result='1-2-0']").click()
+    expect(places).to_have_text(["Bea", "Ada"])
+    expect(ada.page.locator(".event-standings tbody th")).to_have_text(["Bea", "Ada"])
+    page.reload()
+    page.locator("[data-companion=close]").click()
+    expect(page.locator(".companion-earned")).to_contain_text("Bea earns 8 experience")
+    expect(ada.page.get_by_role("heading", name="You came 2 of 2")).to_be_visible()
+    assert [person.complaints for person in (host, ada, bea)] == [[], [], []]

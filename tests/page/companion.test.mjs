@@ -100,7 +100,7 @@ test("after the auction a phone is told where the evening goes on, not offered w
   const again = { seats: 2, agreed: [], mine: 0, next: null, want: () => 0 };
   const end = (id) => page(html`<${EndActions} id=${id} game="live" rematch=${again} name=${() => "Ada"} />`);
   const phone = end("p");
-  assert.match(phone.text(), /at the host’s device/);
+  assert.match(phone.text(), /as soon as the host begins it/);
   assert.equal(phone.box.querySelector("button"), null);
   const table = end("q");
   assert.ok(table.box.querySelector("button"));

@@ -45,6 +45,37 @@ class Host:
         self.session = self.post("", {"campaign": self.campaign, "members": [0, 1], **body}, 201)
         return self.session
 
+    def evening(self, **agreed: Any) -> tuple[str, list[str]]:
+        """Play an auction in which Bea sits at a phone, and begin the tournament of its session.
+
+        Returns the id of the tournament, and the tokens of the host and of Bea's phone.
+        """
+        session = self.begin()
+        phone = self.post("/join", {"code": session["code"], "seat": 1})["token"]
+        people = [self.server.person(session["id"], token) for token in (session["tokens"][0], phone)]
+        play(people, random.Random(1))
+        for person in people:
+            person.__exit__()
+        self.act("begin", game=session["id"], members=[0, 1], **self.key, **agreed)
+        begun = self.tournament()
+        return begun["id"], [begun["token"], phone]
+
+    def tournament(self, status: int = 201, **about: Any) -> Any:
+        """Begin the tournament of the session, or open it again; the host holds the first seat alone."""
+        game = {"game": self.session["id"], **self.key, "members": [0, 1]}
+        tokens = [self.session["tokens"][0], None]
+        return self.post(
+            "/tournament", {"campaign": self.campaign, **game, "tokens": tokens, **about}, status
+        )
+
+    def event(self, id: str, path: str, token: str, body: Any = None, status: int = 200) -> Any:
+        """Ask for something about the tournament, and return the answer."""
+        call = self.server.http.get if body is None else self.server.http.post
+        sent = {"headers": {"authorization": f"Bearer {token}"}, **({} if body is None else {"json": body})}
+        answer = call(f"/api/events/{id}{path}", **sent)  # type: ignore[operator]
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
     @property
     def key(self) -> dict[str, Any]:
         return {"key": self.session["key"]}
@@ -89,16 +120,29 @@ def test_an_evening_of_a_host_and_a_phone(host: Host, server: Server) -> None:
         person.__exit__()
     about = {"game": session["id"], "members": [0, 1], "form": "duels", "by": "wins", "xp": [2]}
     host.act("begin", 403, **about, key="no")
+    assert host.server.http.get(f"/api/companion/{session['id']}/tournament").json() == {"event": None}
+    host.tournament(409)
     host.act("begin", **about, **host.key)
-    assert host.told["session"]["next"] == [[0, 1]] and host.told["session"]["over"]
-    host.act("after", players=[0, 1], winners=[1])
-    host.act("after", players=[0, 1], winners=[])
-    assert host.told["session"]["standings"][0] == {"place": 1, "player": 1, "won": 1, "drawn": 1, "lost": 0}
-    host.act("after", 422, players=[0, 1], winners=[7])
+    host.tournament(403, key="no")
+    host.tournament(422, members=[0])
+    begun = host.tournament()
+    assert begun["id"] == session["id"]
+    assert host.server.http.get(f"/api/companion/{session['id']}/tournament").json() == {"event": begun["id"]}
+    event = {"event": begun["id"], "token": begun["token"]}
+    won = {"kind": "result", "round": 1, "first": "Bea", "second": "Ada", "games": [1, 0, 0]}
+    host.event(begun["id"], "/facts", begun["token"], {"facts": [won, {**won, "games": [0, 0, 1]}]})
+    entry = {"facts": [{"kind": "entry", "player": "Zoe"}]}
+    assert host.event(begun["id"], "/facts", begun["token"], entry, 409)["error"] == "table-refused-closed"
+    undo = {"facts": [{"kind": "undo", "fact": 0, "reason": "no"}]}
+    host.event(begun["id"], "/facts", begun["token"], undo, 422)
+    host.act("open", 403, event=begun["id"], token=tokens[1])
+    host.act("open", **event)
+    assert (host.told["session"]["experience"], host.told["session"]["over"]) == ([0, 2], True)
     record = f"/api/games/{session['id']}/record"
     assert server.http.get(record).status_code == 409, "packs were taken in secret"
     host.act("close", 403, game=session["id"], key="no")
-    host.act("close", game=session["id"], **host.key)
+    host.act("close", game=session["id"], **host.key, **event)
+    assert host.event(begun["id"], "", tokens[1])["over"], "the phone sees its place"
     assert server.http.get(record).json()["setup"]["game"] == "live"
     assert [one["available"] for one in host.told["magi"]] == [0, 2] and host.told["past"] == 1
     host.act("spend", member=1, buy=[{"on": "style", "what": "gold"}])
@@ -111,6 +155,60 @@ def test_an_evening_of_a_host_and_a_phone(host: Host, server: Server) -> None:
     host.campaign = file
     host.act("open")
     assert host.told["magi"][1]["available"] == 1
+
+
+@pytest.mark.rule("LIVE-3-TOUR-1", "LIVE-3-TOUR-2", "LIVE-5-XP-1")
+def test_phones_report_results_and_the_host_decides_and_corrects(host: Host, server: Server) -> None:
+    id, (organiser, phone) = host.evening(form="knockout", best_of=3)
+    shown = host.event(id, "", phone)
+    assert shown["session"]["form"] == "knockout" and shown["bestOf"] == 3
+    assert shown["session"]["lives"] == dict(zip(("Ada", "Bea"), host.told["session"]["lives"], strict=True))
+    assert (shown["you"]["player"], shown["you"]["reported"]) == ("Bea", False), "Ada has no phone"
+    code = host.post(f"/{id}/code", {**host.key, "tokens": [host.session["tokens"][0], None]})["code"]
+    ada = host.post("/join", {"code": code, "seat": 0})
+    assert ada["event"] == id and host.event(id, "", ada["token"])["you"]["player"] == "Ada"
+    first = shown["rounds"][0]["tables"][0]["first"]
+    turned = first == "Bea"
+
+    def games(own: int, other: int) -> list[int]:
+        return [other, own, 0] if turned else [own, other, 0]
+
+    host.event(id, "/report", ada["token"], {"round": 1, "games": games(2, 1)})
+    host.event(id, "/report", phone, {"round": 1, "games": games(1, 2)})
+    shown = host.event(id, "", organiser)
+    assert len(shown["you"]["reports"]) == 2 and not shown["over"], "they differ: the host decides"
+    table = shown["rounds"][0]["tables"][0]
+    fact = {"kind": "result", "round": 1, "first": table["first"], "second": table["second"]}
+    host.event(id, "/facts", organiser, {"facts": [{**fact, "games": games(2, 1)}]})
+    assert host.event(id, "", phone)["standings"][0]["player"] == "Ada"
+    host.event(id, "/facts", organiser, {"facts": [{**fact, "games": games(0, 2), "reason": "the slip"}]})
+    again = host.tournament()
+    assert again["id"] == id, "the same tournament, whatever the host's page has lost"
+    host.event(id, "", organiser, status=403)
+    host.act("close", event=id, token=again["token"], game=id, **host.key)
+    assert [sheet["available"] for sheet in host.told["magi"]] == [5, 8], "the corrected result counts"
+
+
+def test_a_seat_taken_back_reports_no_more(host: Host, server: Server) -> None:
+    id, (organiser, phone) = host.evening()
+    assert [one.get("phone", False) for one in host.event(id, "", organiser)["players"]] == [False, True]
+    host.post(f"/{id}/release", {**host.key, "seat": 1})
+    host.event(id, "", phone, status=403)
+    assert not any(one.get("phone") for one in host.event(id, "", organiser)["players"])
+    host.act("close", 422, event=id, token=organiser, game=id, **host.key)
+    host.act("call-off", event=id, token=organiser)
+    assert host.told["session"] is None and host.event(id, "", organiser)["over"]
+
+
+def test_the_tournament_of_a_file_has_no_auction_here(host: Host, server: Server) -> None:
+    id, _ = host.evening(form="duels", best_of=5)
+    begun = host.post("/tournament", {"campaign": host.campaign}, 201)
+    shown = host.event(begun["id"], "", begun["token"])
+    assert begun["id"] != id and shown["session"]["auction"] == "" and shown["bestOf"] == 5
+    host.event(begun["id"], "/phone", begun["token"], {"player": "Ada"})
+    other = {"event": begun["id"], "token": begun["token"]}
+    host.act("close", **other)
+    assert host.told["past"] == 1
 
 
 def test_a_seat_is_taken_once_and_given_back(host: Host, server: Server) -> None:

@@ -18,7 +18,7 @@ from grimorio.kernel import SetupError
 from grimorio.store import GameRow
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Options, Plain, Text
-from grimorio.web.campaigns.agreement import FIRST_THREE, XP, AwardBy, Form
+from grimorio.web.campaigns.agreement import FIRST_THREE, XP, AwardBy, BestOf, Form
 from grimorio.web.campaigns.magi import (
     BuyBody,
     PoolBody,
@@ -35,14 +35,19 @@ from grimorio.web.refusals import Refused, because, refused_setup
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
+    from grimorio.events.event import Event
 
 Members = Annotated[list[int], Meta(max_length=MOST)]
 
 
 class ActBody(Body):
-    """An action on a campaign; `kind` says which, and each kind uses some of the other fields."""
+    """An action on a campaign; `kind` says which, and each kind uses some of the other fields.
 
-    kind: Literal["new", "open", "join", "spend", "begin", "after", "correct", "undo", "close", "call-off"]
+    With `event` and `token`, the id and the organiser's token of the tournament of its session, the campaign
+    first follows this tournament.
+    """
+
+    kind: Literal["new", "open", "join", "spend", "begin", "close", "call-off"]
     name: Text = ""
     sheet: SheetBody | None = None
     member: Count = 0
@@ -53,10 +58,9 @@ class ActBody(Body):
     form: Form = "round-robin"
     by: AwardBy = "places"
     xp: Annotated[list[XP], Meta(max_length=MOST)] = field(default_factory=lambda: list(FIRST_THREE))
-    players: Members = []
-    winners: Members = []
-    fact: Count = 0
-    reason: Text = ""
+    best_of: BestOf = 1
+    event: Text = ""
+    token: Text = ""
 
 
 class CampaignBody(Body):
@@ -86,17 +90,19 @@ def key_of(row: GameRow) -> str:
 # -- the campaign, in the host's hands -------------------------------------------------------------
 
 
-def changed(body: CampaignBody, auction: Any) -> dict[str, Any]:
+def changed(body: CampaignBody, auction: Any, event: Event | None = None) -> dict[str, Any]:
     """The campaign after an action, as JSON data, and its state for the page.
 
-    Blocks the calling thread. `auction` is the auction's last position as JSON data, or None. Raises Refused:
-    the action is not possible.
+    Blocks the calling thread. `auction` is the auction's last position as JSON data, or None; `event` is the
+    tournament of its session as it stands, or None where it has not gone on. Raises Refused: the action is
+    not possible.
     """
-    after = _changed(body, auction)
+    after = _changed(body, auction, event)
     return {"campaign": after.to_json(), "told": _told(after)}
 
 
-def _read(data: Any) -> Campaign:
+def read_campaign(data: Any) -> Campaign:
+    """The campaign in JSON data that a host keeps. Raises Refused: the data is none."""
     from grimorio.events.campaign_file import read
 
     try:
@@ -111,11 +117,10 @@ def _refused(error: ValueError) -> Refused:
     return Refused("table-refused-setup", because(error, str(error)), field="campaign")
 
 
-def _changed(body: CampaignBody, auction: Any) -> Campaign:
+def _changed(body: CampaignBody, auction: Any, event: Event | None) -> Campaign:
     """The campaign after the action that a request asks for.
 
-    `auction` is as in `changed`: the auction's last position as JSON data, or None. Raises Refused: the
-    action is not possible.
+    `auction` and `event` are as in `changed`. Raises Refused: the action is not possible.
     """
     from grimorio.events.campaign import Campaign
     from grimorio.events.campaign_session import Award
@@ -124,9 +129,11 @@ def _changed(body: CampaignBody, auction: Any) -> Campaign:
     act = body.act
     if act.kind == "new":
         return Campaign(identity.clean_name(act.name))
-    before = _read(body.campaign)
+    before = read_campaign(body.campaign)
     powers = list(before.powers)
     try:
+        if event is not None:
+            before = before.with_event(event)
         if act.kind == "join":
             sheet = sheet_of(act.sheet or SheetBody(), powers)
             if sheet.name in [member_sheet.name for member_sheet in before.sheets]:
@@ -141,13 +148,7 @@ def _changed(body: CampaignBody, auction: Any) -> Campaign:
             if position is None or not position.over:
                 raise Refused("table-refused-playing")
             award = Award(act.by, tuple(act.xp))
-            return before.begin(tuple(act.members), position, act.form, award)
-        if act.kind == "after":
-            return before.after(tuple(act.players), tuple(act.winners))
-        if act.kind == "correct":
-            return before.corrected(act.fact, tuple(act.winners), act.reason)
-        if act.kind == "undo":
-            return before.taken_back(act.fact, act.reason)
+            return before.begin(tuple(act.members), position, act.form, award, act.best_of)
         if act.kind == "close":
             return before.close()
     except ValueError as error:
@@ -162,6 +163,11 @@ def _told(one: Campaign) -> dict[str, Any]:
     return {
         "name": one.name,
         "past": len(one.past),
+        "earned": [
+            {"member": member, "xp": xp}
+            for last in one.past[-1:]
+            for member, xp in zip(last.members, last.experience(), strict=True)
+        ],
         "magi": [{**sheet.to_json(), "shop": shop(sheet, powers)} for sheet in one.sheets],
         "session": None
         if session is None
@@ -170,22 +176,9 @@ def _told(one: Campaign) -> dict[str, Any]:
             "form": session.form,
             "award": {"by": session.award.by, "xp": list(session.award.xp)},
             "lives": list(session.lives),
-            "next": [list(players) for players in session.next()],
             "over": session.over or session.form == "duels",
-            "games": [
-                {"fact": game.fact, "players": list(game.players), "winners": list(game.winners)}
-                for game in session.games()
-            ],
-            "standings": [
-                {
-                    "place": line.place,
-                    "player": line.player,
-                    "won": line.won,
-                    "drawn": line.drawn,
-                    "lost": line.lost,
-                }
-                for line in session.standings()
-            ],
+            "left": len(session.next()),
+            "experience": list(session.experience()),
         },
     }
 
@@ -200,7 +193,7 @@ def auction(body: AuctionBody, tokens: list[str]) -> GameRow:
     """
     from grimorio.games.live.game import Live
 
-    before = _read(body.campaign)
+    before = read_campaign(body.campaign)
     pool = pool_of(agreed_pool(body.pool))
     try:
         setup = before.setup(tuple(body.members), 0, pool, dict(body.options))

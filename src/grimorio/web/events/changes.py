@@ -98,14 +98,19 @@ def noted(tournament: Tournament, happened: Sequence[AnyFact]) -> Tournament:
     """The tournament after the organiser has added these facts, all or none.
 
     Raises:
-        Refused: one of the facts is not possible; the names of two players would look alike; or more than
-            one fact is an undo, which would cost too much, because an undo computes the whole event again.
+        Refused: one of the facts is not possible; the names of two players would look alike; somebody would
+            enter a session of Magic Live after its auction; or more than one fact is an undo, which would
+            cost too much, because an undo computes the whole event again.
     """
     if sum(isinstance(fact, facts.Undo) for fact in happened) > 1:
         raise Refused("table-refused-field", field="facts")
     members = tournament.event.state.members
     known = {identity.likeness(name): name for name in members}
     for number, fact in enumerate(happened):
+        if isinstance(fact, facts.Entry) and tournament.session is not None:
+            raise Refused("table-refused-closed", field=f"facts.{number}")
+        if isinstance(fact, facts.Undo):
+            _check_undo(tournament, fact, number)
         if isinstance(fact, facts.Entry):
             if fact.player != identity.clean_name(fact.player):
                 raise Refused("table-refused-name", field=f"facts.{number}.player")
@@ -114,6 +119,16 @@ def noted(tournament: Tournament, happened: Sequence[AnyFact]) -> Tournament:
             if other != fact.player or (fact.player in members and not back):
                 raise Refused("table-refused-player", {"name": fact.player}, field="name")
     return tournament.with_event(after(tournament.event, *happened))
+
+
+def _check_undo(tournament: Tournament, fact: facts.Undo, number: int) -> None:
+    """Check that an undo leaves the players of a session of Magic Live as they are.
+
+    `fact` is the fact `number` of a request. Raises Refused: it takes an entry back.
+    """
+    log = tournament.event.facts
+    if tournament.session is not None and fact.fact < len(log) and isinstance(log[fact.fact], facts.Entry):
+        raise Refused("table-refused-field", field=f"facts.{number}.fact")
 
 
 def with_bot(tournament: Tournament, name: str, bot: str) -> Tournament:

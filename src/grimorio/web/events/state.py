@@ -97,6 +97,22 @@ class Pod(msgspec.Struct, frozen=True):
     away: dict[str, int] = {}
 
 
+class LiveSession(msgspec.Struct, frozen=True):
+    """The session of Magic Live whose tournament this is, played with real cards; see `web.campaigns`.
+
+    Attributes:
+        auction: the id of the session's auction; empty if the campaign came from a file.
+        form: the form of the tournament, as in `campaign_session.FORMS`.
+        lives: by player, the life with which the player begins every game.
+        seats: by seat of the auction, the name of the player; None for who left the auction.
+    """
+
+    auction: str
+    form: str
+    lives: dict[str, int]
+    seats: tuple[str | None, ...] = ()
+
+
 class Wish(msgspec.Struct, frozen=True):
     """The request of a player of a league to play a match.
 
@@ -159,6 +175,7 @@ class Tournament:
         quiet: how many of the `changes` nobody but their sender and the organiser has to be told of, such as
             each tap on a sheet.
         pods: the pods of the tournament's online drafts, oldest first.
+        session: the session of Magic Live whose tournament this is; None for any other tournament.
     """
 
     id: str
@@ -180,6 +197,7 @@ class Tournament:
     wishes: tuple[Wish, ...] = ()
     quiet: int = 0
     pods: tuple[Pod, ...] = ()
+    session: LiveSession | None = None
 
     @property
     def version(self) -> int:
@@ -403,6 +421,7 @@ class Tournament:
             "wishes": msgspec.to_builtins(self.wishes),
             "quiet": self.quiet,
             "pods": msgspec.to_builtins(self.pods),
+            "session": msgspec.to_builtins(self.session),
         }
         return EventRow(id=self.id, about=about, changes=self.changes, maker=self.maker, wakes=self.wakes)
 
@@ -430,4 +449,5 @@ def read(row: EventRow) -> Tournament:
         msgspec.convert(about.get("wishes", ()), tuple[Wish, ...]),
         about.get("quiet", 0),
         msgspec.convert(about.get("pods", ()), tuple[Pod, ...]),
+        msgspec.convert(about.get("session"), LiveSession | None),
     )

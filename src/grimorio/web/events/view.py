@@ -17,7 +17,7 @@ from grimorio.events.round_clock import last_turns
 from grimorio.events.standings import Line
 from grimorio.web.events import paper, pods
 from grimorio.web.events.seating import of_present
-from grimorio.web.events.state import Tournament
+from grimorio.web.events.state import LiveSession, Tournament
 
 LOG: Final = 300
 """The most facts of the log that the page shows, the newest ones."""
@@ -57,6 +57,7 @@ def common(tournament: Tournament) -> dict[str, Any]:
         "message": tournament.message,
         "draft": paper.common(tournament),
         "pods": settings.pods,
+        "session": None if tournament.session is None else _session(tournament.session),
         "mayDraft": pods.may_draft(tournament),
         "onlineDraft": pods.common(tournament),
         "unfinished": tournament.unfinished,
@@ -68,6 +69,11 @@ def common(tournament: Tournament) -> dict[str, Any]:
         "winners": None if state.shared is None else state.shared.winners,
         "standings": [_line(line) for line in event.standings()],
     }
+
+
+def _session(session: LiveSession) -> dict[str, Any]:
+    """Return a session of Magic Live as JSON data: its auction, its form, and the life of each player."""
+    return {"auction": session.auction, "form": session.form, "lives": session.lives}
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,14 +164,17 @@ def _player(tournament: Tournament, member: Member) -> dict[str, Any]:
 def _matches(tournament: Tournament) -> list[dict[str, Any]]:
     """Return the entered matches of a league as JSON data; those played here name the records of their games.
 
-    The matches of the league's knockout are not among them.
+    "fact" is the index of the result in the log, by which the organiser corrects it. The matches of the
+    league's knockout are not among them.
     """
     event = tournament.event
     if not event.state.matches:
         return []
     gone = undone(event.facts)
     results = [
-        fact for number, fact in enumerate(event.facts) if isinstance(fact, Result) and number not in gone
+        (number, fact)
+        for number, fact in enumerate(event.facts)
+        if isinstance(fact, Result) and number not in gone
     ]
     return [
         {
@@ -173,9 +182,10 @@ def _matches(tournament: Tournament) -> list[dict[str, Any]]:
             "second": match.second,
             "games": match.games,
             "outcome": match.outcome,
+            "fact": number,
             **({"records": fact.records} if fact.records else {}),
         }
-        for match, fact in zip(event.state.matches, results, strict=False)
+        for match, (number, fact) in zip(event.state.matches, results, strict=False)
     ]
 
 

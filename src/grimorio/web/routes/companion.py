@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from dataclasses import replace
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Request, Response
@@ -10,12 +11,23 @@ from msgspec import Meta
 
 from grimorio.kernel.seats import Seat
 from grimorio.web import identity
-from grimorio.web.bodies import Body, Count, Text
-from grimorio.web.campaigns.companion import AuctionBody, CampaignBody, auction, changed, key_of
+from grimorio.web.bodies import Body, Count, Plain, Text
+from grimorio.web.campaigns.companion import (
+    AuctionBody,
+    CampaignBody,
+    auction,
+    changed,
+    key_of,
+    read_campaign,
+)
+from grimorio.web.campaigns.companion_event import ended, tournament_of, with_seat
+from grimorio.web.campaigns.state import MOST
 from grimorio.web.codes import Codes
+from grimorio.web.events.state import Tournament
 from grimorio.web.limits import address_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
+from grimorio.web.routes.event_state import organised
 from grimorio.web.routes.requests import Sent, aside, hub_of
 from grimorio.web.table.table import Table
 
@@ -32,6 +44,20 @@ class HostBody(Body):
     key: Text
     tokens: Annotated[list[Text | None], Meta(max_length=8)] = []
     seat: Count | None = None
+
+
+class TournamentBody(Body):
+    """The host's request to begin the tournament of its campaign's session.
+
+    `game`, `key` and `members` are those of the auction, `tokens` the tokens of the seats that the host holds
+    itself, by seat. Without `game`, the campaign came from a file.
+    """
+
+    campaign: Plain
+    game: Text = ""
+    key: Text = ""
+    members: Annotated[list[int], Meta(max_length=MOST)] = []
+    tokens: Annotated[list[Text | None], Meta(max_length=MOST)] = []
 
 
 class PhoneBody(Body):
@@ -63,10 +89,52 @@ async def campaign(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]
     act = body.act
     named = act.kind == "begin" or (act.kind == "close" and act.game)
     table = await hosted(request, act.game, act.key) if named else None
-    told = await aside(request, changed, body, None if table is None else _auctioned(table))
+    event = (await _organised(request, act.event, act.token)).event if act.event else None
+    told = await aside(request, changed, body, None if table is None else _auctioned(table), event)
+    if act.event and act.kind in ("close", "call-off"):
+        await hub_of(request).tournaments.change(act.event, ended)
     if act.kind == "close" and table is not None:
         await hub_of(request).ask(act.game, lambda one: one.storage.note(sealed=False))
     return told
+
+
+async def _organised(request: Request, id: str, token: str) -> Tournament:
+    """The tournament `id` of a session. Raises Refused: there is none, or `token` is not its organiser's."""
+    tournament = await hub_of(request).tournaments.read(id)
+    organised(tournament, token)
+    return tournament
+
+
+@router.post("/tournament", status_code=201)
+async def tournament(request: Request, body: Sent[TournamentBody]) -> dict[str, str]:
+    """Begin the tournament of a session, or open that which the same auction has already.
+
+    Returns `{"id", "token"}`: the tournament's id, and a new token for the host as its organiser.
+    """
+    hub, token = hub_of(request), identity.new_token()
+    row = (await hosted(request, body.game, body.key)).row if body.game else None
+    if row is not None and await _began(request, row.id):
+        await hub.tournaments.change(row.id, lambda one: replace(one, organiser=identity.digest(token)))
+        return {"id": row.id, "token": token}
+    before = await aside(request, read_campaign, body.campaign)
+    made = tournament_of(before, token, row, tuple(body.members), body.tokens)
+    await hub.tournaments.make(replace(made, maker=await hub.maker(request.scope)))
+    return {"id": made.id, "token": token}
+
+
+async def _began(request: Request, id: str) -> bool:
+    """Whether the tournament of the auction with this id has begun."""
+    try:
+        await hub_of(request).tournaments.read(id)
+    except Refused:
+        return False
+    return True
+
+
+@router.get("/{id}/tournament")
+async def begun(request: Request, id: str) -> dict[str, str | None]:
+    """The id of the tournament that follows the auction `id`, as `{"event"}`; None before it has begun."""
+    return {"event": id if await _began(request, id) else None}
 
 
 def _auctioned(table: Table) -> Any:
@@ -119,7 +187,7 @@ async def release(request: Request, id: str, body: Sent[HostBody]) -> dict[str, 
     `id` is the id of the session's auction. Returns `{"seat", "token"}`: the seat, and its new token.
     """
     table = await hosted(request, id, body.key)
-    token = await _rebind(request, table, body.seat)
+    token = await _rebind(request, table, body.seat, phone=False)
     codes = codes_of(request)
     if id in codes.by_game and body.seat is not None:
         codes.open[codes.by_game[id]].joined.discard(body.seat)
@@ -141,22 +209,27 @@ async def join(request: Request, body: Sent[PhoneBody]) -> dict[str, Any]:
         raise Refused("table-refused-taken", field="seat")
     session.joined.add(body.seat)
     try:
-        token = await _rebind(request, table, body.seat)
+        token = await _rebind(request, table, body.seat, phone=True)
     except Refused:
         session.joined.discard(body.seat)
         raise
-    return {"id": session.game, "seat": body.seat, "token": token}
+    event = session.game if await _began(request, session.game) else None
+    return {"id": session.game, "seat": body.seat, "token": token, "event": event}
 
 
-async def _rebind(request: Request, table: Table, seat: int | None) -> str:
-    """Replace the token of a seat, and return the new token.
+async def _rebind(request: Request, table: Table, seat: int | None, phone: bool) -> str:
+    """Replace the token of a seat, at the auction and in its tournament, and return the new token.
 
-    Raises Refused: there is no such seat, or `seat` is None.
+    `phone` tells whether a phone takes the seat, or the host's device takes it back. Raises Refused: there is
+    no such seat, or `seat` is None.
     """
     token = identity.new_token()
     if seat is None or seat >= len(table.row.seats):
         raise Refused("table-refused-field", field="seat")
-    await hub_of(request).ask(table.row.id, lambda one: one.rebind(Seat(seat), identity.digest(token)))
+    id, digest = table.row.id, identity.digest(token)
+    await hub_of(request).ask(id, lambda one: one.rebind(Seat(seat), digest))
+    if await _began(request, id):
+        await hub_of(request).tournaments.change(id, lambda one: with_seat(one, seat, digest, phone))
     return token
 
 

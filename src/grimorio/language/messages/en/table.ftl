@@ -606,4 +606,5 @@ table-cause-card-twice = { $name } is there already. Collection codes tell cards
 table-cause-card-many = at most { $most } cards.
 table-cause-card-long = at most { $most } values in one card.
 table-cause-tournament = { $found } has no tournament packs
-table-companion-after = Your deck is built. Matches, results and experience are at the host’s device.
+table-companion-after = Your deck is built. The tournament opens here as soon as the host begins it.
+table-companion-begun = The tournament has begun: see whom you play, and say how it ended.

@@ -608,4 +608,5 @@ table-cause-card-twice = { $name } est déjà là. Les codes de collection disti
 table-cause-card-many = { $most } cartes au plus.
 table-cause-card-long = { $most } valeurs au plus dans une carte.
 table-cause-tournament = { $found } n’a pas de paquets de tournoi
-table-companion-after = Votre deck est prêt. Les matchs, les résultats et l’expérience sont sur l’appareil de l’hôte.
+table-companion-after = Votre deck est prêt. Le tournoi s’ouvre ici dès que l’hôte le commence.
+table-companion-begun = Le tournoi a commencé : voyez contre qui vous jouez et dites comment cela a fini.

@@ -608,4 +608,5 @@ table-cause-card-twice = { $name } c’è già. I codici di collezione distinguo
 table-cause-card-many = al massimo { $most } carte.
 table-cause-card-long = al massimo { $most } valori in una carta.
 table-cause-tournament = { $found } non ha mazzi da torneo
-table-companion-after = Il tuo mazzo è pronto. Incontri, risultati ed esperienza sono sul dispositivo di chi ospita.
+table-companion-after = Il tuo mazzo è pronto. Il torneo si apre qui appena chi ospita lo inizia.
+table-companion-begun = Il torneo è cominciato: guarda con chi giochi e di’ come è finita.

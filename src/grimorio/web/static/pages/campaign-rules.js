@@ -185,7 +185,7 @@ function BestOf({ best, name, set }) {
 }
 
 export const formText = (t, { form, best_of: games = 1 }) => (games > 1
-  ? t.list([t(`campaign-form-${form}`), t("match-best-of", { games })]) : t(`campaign-form-${form}`));
+  ? `${t(`campaign-form-${form}`)} · ${t("match-best-of", { games })}` : t(`campaign-form-${form}`));
 
 // agreed: USUAL or changed; set(agreed); game: of the catalogue, for its options; name: of the form.
 export function AgreedFields({ agreed, set, game, name }) {

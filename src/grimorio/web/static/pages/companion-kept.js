@@ -2,6 +2,7 @@
 // to them.
 import { recall, remember } from "../memory.js";
 import { ask } from "../net.js";
+import { download } from "../ui/file.js";
 
 const NOTHING = { campaign: null, told: null, session: null };
 
@@ -15,3 +16,8 @@ export async function happen(campaign, act) {
   keep(after);
   return after;
 }
+
+const saved = (name) => `${name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "grimorio"}.json`;
+
+// Save data as a file that bears this name.
+export const saveJson = (name, data) => download(saved(name), JSON.stringify(data, null, 1), "application/json");

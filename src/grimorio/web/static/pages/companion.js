@@ -3,17 +3,18 @@
 import { html, useState } from "../lib.js";
 import { keepGame } from "../memory.js";
 import { ask, problemText } from "../net.js";
-import { download, FileButton } from "../ui/file.js";
+import { FileButton } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 import { RuleChip } from "../ui/why.js";
+import { keepEvent } from "./event-kept.js";
 import { Auction } from "./companion-auction.js";
-import { forget, happen, keep, kept } from "./companion-kept.js";
+import { forget, happen, keep, kept, saveJson } from "./companion-kept.js";
 import { AgreedFields, USUAL } from "./campaign-rules.js";
 import { useParts } from "./campaigns.js";
-import { Standings } from "./standings.js";
+import { Tournament } from "./companion-tournament.js";
 
 await Promise.all([
   style(new URL("./campaign.css", import.meta.url)),
@@ -42,8 +43,10 @@ export function CompanionPage({ id: code }) {
   const { session } = now;
   const begin = async () => {
     const { id, key, members, agreed } = session;
-    if (await act("begin", { game: id, key, members, form: agreed.form, by: agreed.award.by, xp: agreed.award.xp }))
-      set({ session: null, auction: { game: id, key } });
+    const { form, award, best_of = 1 } = agreed;
+    keep({ auction: { ...kept().session, game: id }, event: null });
+    if (await act("begin", { game: id, key, members, form, by: award.by, xp: award.xp, best_of }))
+      set({ session: null });
   };
   const playing = session && !now.told?.session;
   return html`<div class=${playing && !code ? "companion-full" : ""}>
@@ -52,10 +55,10 @@ export function CompanionPage({ id: code }) {
       <p class=${failed ? "problem" : "quiet"} role="status">${failed || t("table-opening")}</p>`
       : playing && !code ? html`<${Auction} session=${session} set=${(one) => set({ session: one })} done=${begin}
         problem=${problem} />`
-        : html`<header class="campaign-head">
+        : html`${(code || !now.told?.session) && html`<header class="campaign-head">
           <h1>${now.told && !code ? now.told.name : t("companion-title")}</h1>
           <p class="quiet">${t("companion-about")}</p>
-        </header>
+        </header>`}
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         ${code || !now.told ? html`<${Start} code=${code} about=${about} />`
           : now.told.session ? html`<${Tournament} about=${about} />` : html`<${Between} about=${about} />`}`}</main>
@@ -114,7 +117,8 @@ function Phone({ code }) {
         when: Date.now(),
         over: false,
       });
-      go(`/game/${said.id}`);
+      if (said.event) keepEvent(said.event, { token: said.token, role: "player" });
+      go(said.event ? `/event/${said.event}` : `/game/${said.id}`);
     } catch (error) {
       setProblem(problemText(t, error));
       if (error.status === 409) setFound(await ask("/api/companion/join", { code: typed.trim() }));
@@ -142,15 +146,12 @@ function Phone({ code }) {
 
 // -- between two sessions --------------------------------------------------------------------------
 
-const saved = (name) => `${name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "grimorio"}.json`;
-const saveJson = (name, data) => download(saved(name), JSON.stringify(data, null, 1), "application/json");
-
 function Between({ about }) {
   const { t, lang } = useShell();
   const { now, set, setProblem, parts } = about;
   const { magi } = now.told;
   const [out, setOut] = useState([]);
-  const [agreed, setAgreed] = useState(USUAL);
+  const [agreed, setAgreed] = useState(() => ({ ...USUAL, ...now.agreed }));
   const [busy, setBusy] = useState(false);
   const [sure, setSure] = useState(false);
   const members = magi.map((_, at) => at).filter((at) => !out.includes(at));
@@ -160,13 +161,14 @@ function Between({ about }) {
       const made = await ask("/api/companion", {
         campaign: now.campaign, members, pool: agreed.pool, options: agreed.options,
       });
-      set({ session: { ...made, members, agreed, joined: [] } });
+      set({ session: { ...made, members, agreed, joined: [] }, agreed });
     } catch (error) {
       setProblem(problemText(t, error));
       setBusy(false);
     }
   };
-  return html`<section class="panel" aria-labelledby="companion-magi">
+  return html`<${Earned} now=${now} />
+  <section class="panel" aria-labelledby="companion-magi">
     <h2 id="companion-magi">${t("companion-magi")}</h2>
     ${magi.length > 0 && html`<div class="sheets">${magi.map((sheet, at) => html`
       <${Magus} key=${sheet.name} sheet=${sheet} about=${{ ...about, t, lang, cards: parts.cards }} at=${at}
@@ -203,6 +205,18 @@ function Between({ about }) {
         </button>`
         : html`<button type="button" class="link" onClick=${() => setSure(true)}>${t("companion-forget")}</button>`}
     </div>
+  </section>`;
+}
+
+// What the session just ended brought everybody.
+function Earned({ now }) {
+  const { t } = useShell();
+  const { earned, magi, past } = now.told;
+  if (!earned?.length) return null;
+  return html`<section class="panel companion-earned" role="status">
+    <h2>${t("companion-over", { number: past })}</h2>
+    <ul>${earned.map(({ member, xp }) => html`<li key=${member}>
+      <b>${magi[member].name}</b> <span>${t("companion-earns", { xp })}</span></li>`)}</ul>
   </section>`;
 }
 
@@ -246,80 +260,4 @@ function Joining({ about, open }) {
       </button>
     </form>
   </details>`;
-}
-
-// -- the tournament, played with paper -------------------------------------------------------------
-
-function Tournament({ about }) {
-  const { t } = useShell();
-  const { now, set, act } = about;
-  const { magi, session } = now.told;
-  const [sure, setSure] = useState(false);
-  const name = (player) => magi[session.members[player]].name;
-  const after = (players, winners) => act("after", { players, winners });
-  const correct = (fact, winners) => act("correct", { fact, winners, reason: t("companion-correct-why") });
-  return html`<section class="panel companion-tournament" aria-labelledby="companion-games">
-    <h2 id="companion-games">
-      ${t("companion-games")} <span class="quiet">${t(`campaign-form-${session.form}`)}</span>
-    </h2>
-    <p>${t("companion-games-text")} <${RuleChip} game="live" rule="LIVE-3-TOUR-2" /></p>
-    <ul class="companion-fixtures">${session.next.map((players) => html`
-      <li key=${players.join()} data-fixture=${players.join()}>
-        <p>${players.map((player) => html`<span key=${player}>
-          <b>${name(player)}</b> <span class="quiet">${t("companion-life", { life: session.lives[player] })}</span>
-        </span>`)}</p>
-        <div class="row">
-          ${players.map((player) => html`
-            <button type="button" class="button" data-won=${player} onClick=${() => after(players, [player])}>
-              ${t("companion-won", { name: name(player) })}
-            </button>`)}
-          <button type="button" class="button" data-won="none" onClick=${() => after(players, [])}>
-            ${t("companion-draw")}
-          </button>
-        </div>
-      </li>`)}</ul>
-    ${session.next.length === 0 && html`<p>${t("companion-all-played")}</p>`}
-    <${Standings} lines=${session.standings} who="player" name=${name} />
-    ${session.games.length > 0 && html`<details class="companion-results">
-      <summary>${t("companion-results")}</summary>
-      <ul>${session.games.map((game) => html`
-        <${Played} key=${game.fact} game=${game} name=${name} correct=${correct} />`)}</ul>
-    </details>`}
-    <div class="row">
-      ${session.over && html`
-        <button type="button" class="button primary big" data-companion="close"
-            onClick=${() => act("close", now.auction || {})}>
-          ${t("companion-close")}
-        </button>`}
-      ${sure ? html`<button type="button" class="button" onClick=${() => { set({ auction: null }); act("call-off"); }}>
-        ${t("companion-call-off-sure")}
-      </button>`
-        : html`<button type="button" class="link" onClick=${() => setSure(true)}>${t("companion-call-off")}</button>`}
-    </div>
-  </section>`;
-}
-
-// A finished game: who won it, and its correction.
-function Played({ game, name, correct }) {
-  const { t } = useShell();
-  const [winner, setWinner] = useState("");
-  const names = game.players.map(name).join(" – ");
-  const shown = game.winners.length === 0 ? t("companion-result-draw", { names })
-    : t("companion-result-won", { names, name: game.winners.map(name).join(", ") });
-  return html`<li data-game=${game.fact}>
-    <span>${shown}</span>
-    <span class="row">
-      <select aria-label=${`${t("companion-true-result")}: ${names}`} value=${winner}
-          onChange=${({ target }) => setWinner(target.value)}>
-        <option value="">${t("companion-true-result")}</option>
-        ${game.players.map((player) => html`
-          <option key=${player} value=${player}>${t("companion-won", { name: name(player) })}</option>`)}
-        <option value="none">${t("companion-draw")}</option>
-      </select>
-      <button type="button" class="button small" disabled=${winner === ""}
-          onClick=${() => correct(game.fact, winner === "none" ? [] : [Number(winner)])}>
-        ${t("companion-correct")}
-      </button>
-    </span>
-  </li>`;
 }

@@ -1,13 +1,17 @@
 // The end of a game: who won, by which rule, and what to do next.
 import { MatchActions, matchText } from "./match.js";
-import { html, useState } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
 import { game as remembered } from "../memory.js";
-import { problemText } from "../net.js";
+import { ask, problemText } from "../net.js";
+import { keepEvent } from "./event-kept.js";
 import { CampaignLink } from "../ui/campaign-link.js";
 import { EventLink } from "../ui/event-link.js";
 import { RuleChip } from "../ui/why.js";
 import { useShell } from "../ui/shell.js";
 import { startGame } from "../ui/start.js";
+
+// How often a phone asks whether its tournament has begun, in milliseconds.
+const PACE = 3000;
 
 export function endTitle({ t, view, name }) {
   const { winners, reason } = view.result;
@@ -35,6 +39,32 @@ function Rematch({ game, again, name }) {
     </p>`}`;
 }
 
+// After an auction of the companion a phone waits for its tournament, which the host begins.
+function CompanionNext({ id }) {
+  const { t, go } = useShell();
+  const [event, setEvent] = useState(null);
+  useEffect(() => {
+    let timer;
+    let gone = false;
+    const look = async () => {
+      const said = await ask(`/api/companion/${id}/tournament`).catch(() => ({ event: null }));
+      if (gone) return;
+      if (said.event) setEvent(said.event);
+      else timer = setTimeout(look, PACE);
+    };
+    look();
+    return () => { gone = true; clearTimeout(timer); };
+  }, [id]);
+  const follow = () => {
+    keepEvent(event, { token: remembered(id).token, role: "player" });
+    go(`/event/${event}`);
+  };
+  return event ? html`<div class="end-actions" role="status"><p>${t("table-companion-begun")}</p>
+    <button type="button" class="button primary big" data-companion="event" onClick=${follow}>
+      ${t("events-back-to")}</button></div>`
+    : html`<p class="end-actions" role="status">${t("table-companion-after")}</p>`;
+}
+
 export function EndActions({
   id, game, rematch = null, name, match = null, back = null, campaign = null, event = null,
 }) {
@@ -45,7 +75,7 @@ export function EndActions({
     try { go(`/game/${await startGame(body)}`); } catch (error) { setProblem(problemText(t, error)); }
   };
   const follow = (click) => { click.preventDefault(); go(`/replay/${id}`); };
-  if (companion) return html`<p class="end-actions" role="status">${t("table-companion-after")}</p>`;
+  if (companion) return html`<${CompanionNext} id=${id} />`;
   return html`<div class="row end-actions">
     <${CampaignLink} id=${campaign} kind="button primary" />
     ${(!match || match.state === "over") && html`<${EventLink} id=${event} kind="button primary" />`}

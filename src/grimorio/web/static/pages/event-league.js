@@ -4,7 +4,8 @@ import { useShell } from "../ui/shell.js";
 import { OnlineMatch, ownGame } from "./event-online.js";
 import { ResultButtons, gamesText, outcomeText, turned } from "./event-results.js";
 import { CallOff, EndMatch } from "./event-off.js";
-import { choices, met, playerOf } from "./event-state.js";
+import { LifeOf, OwnLife } from "./event-session.js";
+import { choices, meetsOnce, met, openPairs, playerOf } from "./event-state.js";
 
 const NEWEST = 8;
 
@@ -20,7 +21,8 @@ export function LeaguePlayer({ now, token, deed }) {
   const want = (opponent) => open("/want", { opponent });
   const withdraw = (by, to) => deed("/withdraw", { by, to });
   const needsDeck = now.decks && !playerOf(now, now.you.player)?.handed;
-  if (!now.online) return html`<h2>${t("events-league-report")}</h2>
+  const all = meetsOnce(now) && !can.others.length;
+  if (!now.online) return html`<h2>${t(all ? "events-league-you-met" : "events-league-report")}</h2>
     <${Reporting} now=${now} can=${can} deed=${deed} />`;
   return html`<h2>${t(can.on.length ? "events-league-on" : "events-league-free")}</h2>
     ${can.on.length > 0 && html`<ul class="event-wishes">${can.on.map(({ other, score, online, off }) => html`
@@ -106,7 +108,9 @@ function Reporting({ now, can, deed }) {
           aria-label=${`${t("events-league-take-back")}: ${otherOf(one)}`}>${t("events-league-take-back")}</button>
       </li>`)}
     </ul>
-    ${can.others.length === 0 ? html`<p class="quiet">${t("events-league-nobody")}</p>` : html`
+    ${meetsOnce(now) && can.others.length <= NEWEST ? html`
+      <${ToMeet} now=${now} can=${can} own=${own} send=${send} />`
+      : can.others.length === 0 ? html`<p class="quiet">${t("events-league-nobody")}</p>` : html`
     <label class="field"><span>${t("events-league-against")}</span>
       <select data-league="opponent" value=${opponent} onChange=${({ target }) => setOpponent(target.value)}>
         <option value="">–</option>
@@ -117,6 +121,45 @@ function Reporting({ now, can, deed }) {
       <p class="quiet">${t("events-report")}</p>
       <${ResultButtons} bestOf=${now.bestOf} pick=${report} names=${{ first: player, second: opponent }} />`
       : html`<p>${t("events-tell", { name: opponent })}</p>`)}`;
+}
+
+// Who is still to be met in a round robin, each with the results to choose from.
+function ToMeet({ now, can, own, send }) {
+  const { t } = useShell();
+  const { player } = now.you;
+  if (!can.others.length) return null;
+  return html`<${OwnLife} now=${now} />
+  <p class="quiet">${t("events-report")}</p>
+  <ul class="event-tables event-free">${can.others.map(({ name, phone }) => html`
+    <li key=${name} data-meets=${name}>
+      <span class="event-pair"><b>${name}</b> <${LifeOf} now=${now} name=${name} /></span>
+      ${phone ? html`<${ResultButtons} bestOf=${now.bestOf} names=${{ first: player, second: name }}
+        chosen=${own(name) && (own(name).table[0] === player ? own(name).games : turned(own(name).games))}
+        pick=${(games) => send(name, games)} />`
+        : html`<span class="results quiet">${t("events-tell", { name })}</span>`}
+    </li>`)}</ul>`;
+}
+
+// What is still to be played in a round robin: the organiser enters a result, or decides between two reports.
+function ToPlay({ now, enter }) {
+  const { t } = useShell();
+  const pairs = openPairs(now);
+  const says = (pair) => now.you.reports.filter(({ table }) => pair.every((name) => table.includes(name)));
+  const ofFirst = ({ table, games }, first) => (table[0] === first ? games : turned(games));
+  if (!pairs.length) return html`<p role="status">${t("events-league-all-met")}</p>`;
+  return html`<ul class="event-tables event-free" data-event="pairs">${pairs.map((pair) => {
+    const [first, second] = pair;
+    const reports = says(pair);
+    return html`<li key=${pair.join()} data-pair=${pair.join()}>
+      <span class="event-pair"><b>${first}</b> <${LifeOf} now=${now} name=${first} /> –
+        ${" "}<b>${second}</b> <${LifeOf} now=${now} name=${second} /></span>
+      ${reports.length > 0 && html`<span class=${`badge${reports.length > 1 ? " badge-alarm" : ""}`}>
+        ${t.list(reports.map((one) => `${one.by}: ${gamesText(ofFirst(one, first))}`))}</span>`}
+      <${ResultButtons} bestOf=${now.bestOf} names=${{ first, second }}
+        chosen=${reports.length === 1 ? ofFirst(reports[0], first) : null}
+        pick=${(games, outcome) => enter(first, second, games, outcome)} />
+    </li>`;
+  })}</ul>`;
 }
 
 // The organiser enters a match of any two players; what players have said stands above.
@@ -134,6 +177,7 @@ export function LeagueEntry({ now, deed }) {
     if (await deed("/facts", { facts: [fact] })) setPair(["", ""]);
   };
   const [first, second] = pair;
+  if (meetsOnce(now) && names.length <= NEWEST) return html`<${ToPlay} now=${now} enter=${enter} />`;
   return html`
     ${now.you.reports.length > 0 && html`<ul class="event-wishes">${now.you.reports.map(({ by, table, games }) => html`
       <li key=${`${by}-${table}`}>
@@ -153,13 +197,29 @@ export function LeagueEntry({ now, deed }) {
 export function LeagueMatches({ now, links = true, deed = null }) {
   const { t } = useShell();
   const [all, setAll] = useState(false);
+  const [correcting, setCorrecting] = useState(null);
+  const correct = ({ fact, first, second }, games, outcome) => {
+    setCorrecting(null);
+    deed("/facts", { facts: [
+      { kind: "undo", fact, reason: t("events-corrected") },
+      { kind: "result", round: 1, first, second, games, ...(outcome && { outcome }) },
+    ] });
+  };
   const played = [...now.matches].reverse();
   const live = now.live || [];
   if (!played.length && !live.length) return null;
   const open = links && (!now.decks || now.over);
   const row = (match, key, online) => html`<li key=${key} class=${match.games ? "done" : ""}>
     <span class="event-pair"><b>${match.first}</b> – <b>${match.second}</b></span>
-    ${match.games && html`<span class="event-result">${outcomeText(t, match)}</span>`}
+    ${match.games && html`<span class="event-result">${outcomeText(t, match)}
+      ${deed && !now.rounds.length && !now.over && !match.records && html`
+        <button type="button" class="link" aria-expanded=${correcting === match.fact}
+            aria-label=${`${t("events-correct")}: ${match.first} – ${match.second}`}
+            onClick=${() => setCorrecting(correcting === match.fact ? null : match.fact)}>
+          ${t("events-correct")}</button>`}</span>`}
+    ${match.games && correcting === match.fact && html`
+      <${ResultButtons} bestOf=${now.bestOf} names=${match} chosen=${match.games}
+        pick=${(games, outcome) => correct(match, games, outcome)} />`}
     ${online && html`<${OnlineMatch} table=${{ ...match, online }} shown=${open} />`}
     ${online?.on && deed && html`<${EndMatch} match=${match} deed=${deed} />`}
   </li>`;

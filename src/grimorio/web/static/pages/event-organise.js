@@ -7,6 +7,7 @@ import { Sure } from "../ui/sure.js";
 import { ClockButtons, Extra, ExtraTime } from "./event-clock.js";
 import { DeckButton } from "./event-deck.js";
 import { OnlineMatch } from "./event-online.js";
+import { LifeOf } from "./event-session.js";
 import { LeagueEntry } from "./event-league.js";
 import { ResultButtons, gamesText, outcomeText } from "./event-results.js";
 import { Seating } from "./event-seating.js";
@@ -27,6 +28,7 @@ export function Organiser({ now, token, deed }) {
   const paired = now.structure !== "together" && (!free || now.cut > 0);
   return html`<section class="panel event-now">
       <h2>${now.over ? overText(t, now)
+        : now.session && !round ? t("companion-games")
         : !round ? t("events-before", { count: there })
         : open ? t("events-open", { count: open })
         : t("events-all-in", { number: now.rounds.length })}</h2>
@@ -40,7 +42,7 @@ export function Organiser({ now, token, deed }) {
       ${paired && !now.over && (open > 0 || (!free && there > 1)) && html`
         <${Seating} now=${now} token=${token} number=${now.rounds.length + (open ? 0 : 1)} deed=${deed} />`}
     </section>
-    ${!now.over && html`<${Inviting} key="invite" now=${now} token=${token} deed=${deed} />`}`;
+    ${!now.over && !now.session && html`<${Inviting} key="invite" now=${now} token=${token} deed=${deed} />`}`;
 }
 
 // The next round; while cards or decks are unfinished, it is asked whether it shall be paired anyway.
@@ -153,7 +155,7 @@ function Tables({ now, number, deed }) {
   const missing = ({ first, second, result, online }) => (now.online && organises
     && second !== null && !result && here(first) && here(second)
     ? [first, second].filter((name) => !isBot(name) && !(online?.on && online.came.includes(name))) : []);
-  const who = (name) => html`<b class=${left(name) ? "left" : ""}>${name}</b>`;
+  const who = (name) => html`<b class=${left(name) ? "left" : ""}>${name}</b> <${LifeOf} now=${now} name=${name} />`;
   return html`<ol class="event-tables" data-round=${number}>${round.tables.map((table, at) => html`
     <li key=${`${table.first}-${table.second}`} class=${table.result || table.second === null ? "done" : ""}>
       <b class="event-number">${at + 1}</b>
@@ -235,7 +237,8 @@ export function Players({ now, token, deed }) {
     <h2 id="event-players">${t("events-players", { count: now.players.length })}</h2>
     <ul class="event-players">${now.players.map(({ name, left, disqualified, bot, phone: has, handed }) => html`
       <li key=${name}>
-      <span class=${left ? "quiet" : ""}>${name}${left && ` · ${t("events-left")}`}</span>
+      <span class=${left ? "quiet" : ""}>${name}${left && ` · ${t("events-left")}`}
+        ${" "}<${LifeOf} now=${now} name=${name} /></span>
       ${now.you.role === "organiser" && html`<span class="row">
         ${has && html`<span class="badge">${t("events-has-phone")}</span>`}
         ${bot && html`<span class="badge">${t("events-is-bot")}</span>`}

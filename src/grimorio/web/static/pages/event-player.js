@@ -4,6 +4,7 @@ import { useShell } from "../ui/shell.js";
 import { Sure } from "../ui/sure.js";
 import { Chances } from "./event-chances.js";
 import { Extra } from "./event-clock.js";
+import { AuctionDeck, Begins } from "./event-session.js";
 import { LeaguePlayer } from "./event-league.js";
 import { PlayMatch } from "./event-online.js";
 import { Turns } from "./event-turns.js";
@@ -35,6 +36,7 @@ export function Player({ now, token, deed }) {
       : !place ? html`<h2>${t("events-not-paired")}</h2>`
       : place.table.second === null ? html`<h2>${t("events-your-bye")}</h2>`
       : html`<${Seat} now=${now} token=${token} place=${place} deed=${deed} />`}
+    <${AuctionDeck} now=${now} />
     ${!now.over && !left && now.rounds.length > 0 && html`<${Chances} now=${now} />`}
     ${!now.over && !left && html`<${Leaving} deed=${deed} />`}
   </section>`;
@@ -58,7 +60,8 @@ function Seat({ now, token, place, deed }) {
   const send = (games) => deed("/report", { round: now.rounds.length, games: mine(games) });
   const result = table.result && { ...table.result, games: mine(table.result.games) };
   return html`<h2 class="event-table"><span>${t("events-table", { number })}</span> ${opponent}</h2>
-    ${!result && html`<${Extra} minutes=${table.extra} /> <${Turns} now=${now} table=${table} deed=${deed} />`}
+    ${!result && html`<${Begins} now=${now} other=${opponent} />
+      <${Extra} minutes=${table.extra} /> <${Turns} now=${now} table=${table} deed=${deed} />`}
     ${result ? html`<p>${t("events-your-result", { result: outcomeText(t, result) })}</p>`
       : now.you.playsHere ? html`
         <${PlayMatch} now=${now} token=${token} table=${table} opponent=${opponent} deed=${deed} />`

@@ -20,6 +20,12 @@ export function usual(bestOf, knockout = false) {
   ];
 }
 
+// The result of a single game in words: who won.
+function singleText(t, games, names) {
+  if (games[2]) return t("events-single-drawn");
+  return t("events-single-won", { name: games[0] ? names.first : names.second });
+}
+
 // Buttons for the usual results, and one for any other. chosen: the result that is marked; pick(games, outcome): takes
 // one; the outcome is said where equal games need a winner.
 export function ResultButtons({ bestOf, chosen, pick, names, knockout = false }) {
@@ -29,8 +35,8 @@ export function ResultButtons({ bestOf, chosen, pick, names, knockout = false })
   return html`<div class="results" role="group" aria-label=${t("events-result-of", names)}>
     ${usual(bestOf, knockout).map((games) => html`
       <button type="button" key=${games} class=${`button small${games.join("-") === mark ? " chosen" : ""}`}
-          aria-pressed=${games.join("-") === mark} onClick=${() => pick(games)}>
-        ${gamesText(games)}
+          data-result=${games.join("-")} aria-pressed=${games.join("-") === mark} onClick=${() => pick(games)}>
+        ${bestOf > 1 ? gamesText(games) : singleText(t, games, names)}
       </button>`)}
     <button type="button" class="link" onClick=${() => setOpen(true)}>${t("events-other")}</button>
     ${open && html`<${OtherResult} bestOf=${bestOf} names=${names} knockout=${knockout}

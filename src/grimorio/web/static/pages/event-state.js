@@ -71,3 +71,13 @@ export function choices(now) {
     others: others.filter((other) => ready(other) && !busy.has(other.name)),
   };
 }
+
+// The pairs of a round robin that is played in any order and have not met: [[NAME, NAME], …].
+export function openPairs(now) {
+  const names = now.players.filter(({ left }) => !left).map(({ name }) => name);
+  return names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other]))
+    .filter(([one, other]) => !met(now, one, other));
+}
+
+// Whether everybody meets everybody once, in any order.
+export const meetsOnce = (now) => now.structure === "league" && now.limit === 1 && !now.rounds.length;

@@ -20,6 +20,7 @@ import { Print, printable } from "./event-print.js";
 import { Room } from "./event-room.js";
 import { merged } from "./event-state.js";
 import { LeadDraft } from "./paper/lead.js";
+import { formText } from "./campaign-rules.js";
 import { DraftPlayer } from "./paper/player.js";
 import { RoomDraft } from "./paper/room.js";
 import { LeadPods } from "./pods/lead.js";
@@ -120,6 +121,18 @@ export function EventPage({ id }) {
   </main>`;
 }
 
+// A tournament within another page; foot(now): what stands below it.
+export function EventPart({ id, token, foot }) {
+  const { t } = useShell();
+  const [now, problem, set, again, seen] = useTournament(id, token);
+  return html`<div class="event-page event-part">
+    ${problem && html`<p class="problem" role="alert">${problemText(t, problem)}</p>`}
+    ${!now && !problem && html`<p class="quiet" role="status">${t("table-opening")}</p>`}
+    ${now && html`
+      <${Tournament} now=${now} token=${token} set=${set} again=${again} seen=${seen} foot=${foot(now)} />`}
+  </div>`;
+}
+
 // The way in by link, code or picture: a name is enough.
 function Joining({ now, invite, joined }) {
   const { t } = useShell();
@@ -149,7 +162,18 @@ function Joining({ now, invite, joined }) {
   </form>`;
 }
 
-function Tournament({ now, token, set, again, seen }) {
+// What a tournament is about: its game, how it is played, how many rounds.
+function About({ now }) {
+  const { t } = useShell();
+  return html`<p class="quiet">${now.session ? formText(t, { form: now.session.form, best_of: now.bestOf })
+    : t("events-about", {
+      game: t.game(now.game), structure: now.structure, games: now.bestOf,
+      count: now.structure === "league" && !now.rounds.length ? 0 : now.planned,
+      number: now.rounds.length,
+    })}</p>`;
+}
+
+function Tournament({ now, token, set, again, seen, foot = null }) {
   const { t, announce } = useShell();
   const [problem, setProblem] = useState(null);
   const { role, player = null } = now.you;
@@ -187,11 +211,7 @@ function Tournament({ now, token, set, again, seen }) {
   }, [now.rounds.length]);
   return html`<header class="event-head">
       <h1>${now.name}</h1>
-      <p class="quiet">${t("events-about", {
-        game: t.game(now.game), structure: now.structure, games: now.bestOf,
-        count: now.structure === "league" && !now.rounds.length ? 0 : now.planned,
-        number: now.rounds.length,
-      })}</p>
+      <${About} now=${now} />
       ${role === "organiser" && printable(now).length > 0 && html`
         <a class="link" href=${`/event/${now.id}?print`} target="_blank" rel="noopener">${t("events-print")}</a>`}
       <a class="link" href=${`/event/${now.id}?room`} target="_blank" rel="noopener">${t("events-room")}</a>
@@ -205,10 +225,12 @@ function Tournament({ now, token, set, again, seen }) {
           <${DraftPlayer} now=${now} token=${token} deed=${deed} />`}
         ${role === "player" && now.onlineDraft && before && html`<${PodPlayer} ...${{ now, token, deed }} />`}
         ${role === "organiser" ? html`
-          ${(now.onlineDraft || (now.mayDraft && before)) && html`<${LeadPods} now=${now} deed=${deed} />`}
-          ${now.game === "magic" && (now.draft || (!now.mayDraft && !now.rounds.length)) && html`
+          ${!now.session && (now.onlineDraft || (now.mayDraft && before)) && html`
+            <${LeadPods} now=${now} deed=${deed} />`}
+          ${now.game === "magic" && !now.session && (now.draft || (!now.mayDraft && !now.rounds.length)) && html`
             <${LeadDraft} now=${now} token=${token} deed=${deed} />`}
           <${Organiser} now=${now} token=${token} deed=${deed} />
+          ${foot}
           <${Steering} now=${now} token=${token} deed=${deed} />`
           : role === "player" ? html`<${Player} now=${now} token=${token} deed=${deed} />`
           : html`<${DraftsOn} now=${now} before=${before} />
