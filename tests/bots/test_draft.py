@@ -27,7 +27,7 @@ def pool_of(seed: int, boosters: int = 3) -> list[str]:
 
 @pytest.mark.parametrize("values", [by_programs(), learned()])
 def test_every_card_of_a_booster_has_a_value(values: Mapping[str, float]) -> None:
-    assert set(values) == set(names())
+    assert set(values) >= set(names()), "those of other sets are estimated when they are first asked for"
     assert all(-100 < value < 100 for value in values.values())
     assert all(values["Forest"] <= values[name] for name in names())
 

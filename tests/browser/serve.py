@@ -9,6 +9,7 @@ from grimorio.web.bots.workers import Question
 from grimorio.web.game import seat_settings
 from grimorio.web.limits import Pace
 from grimorio.web.server import listen
+from tests.forked import prepare_workers
 
 # What comes first ends games soon: attacks, and one's own life given up for points. Else the first answer.
 HURRY = (
@@ -44,6 +45,7 @@ def main(port: int, database: str, hurried: bool) -> None:
     If `hurried`, bots do not pause, and people among them are asked also where they can only pass, so that
     tests see each moment.
     """
+    prepare_workers()
     seat_settings.SKIPS_AMONG_BOTS = not hurried
     quick = Pace(10**6, 10**6)  # tests do in seconds what people do in an evening
     paces = {"requests": quick, "writes": quick, "by_hand": quick, "frames": quick}

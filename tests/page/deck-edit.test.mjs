@@ -42,6 +42,20 @@ test("of a pool no more is used than it has, the rest is the sideboard, and basi
   assert.deepEqual(withLands(deck, [[3, "Forest"]], limits).main, [[1, "Shock"], [3, "Forest"]]);
 });
 
+test("cards lie in the order of their keys, each told once, and of their names in the reader's language", async () => {
+  const { ordered } = await part("ui/deck-shelf.js");
+  const told = [];
+  const keys = {
+    Zap: [0, 1, "zap"], Eclair: [0, 1, "éclair"], Feu: [0, 1, "feu"], Terre: [1, 0, "terre"], Air: [0, 0, "air"],
+  };
+  const key = ([, name]) => { told.push(name); return keys[name]; };
+  const entries = Object.keys(keys).map((name) => [1, name]);
+  const names = ordered(entries, "fr", key).map(([, name]) => name);
+  assert.deepEqual(names, ["Air", "Eclair", "Feu", "Zap", "Terre"]);
+  assert.deepEqual(told, Object.keys(keys));
+  assert.deepEqual(entries[0], [1, "Zap"], "what is ordered stays as it is");
+});
+
 test("lands are shared by the symbols, each colour that is there has one", () => {
   const many = shares([["Plains", 20], ["Island", 1], ["Swamp", 0]], 17);
   assert.equal(total(many), 17);

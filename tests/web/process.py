@@ -9,7 +9,7 @@ from multiprocessing.reduction import DupFd
 from pathlib import Path
 from typing import Any
 
-from tests.forked import forked
+from tests.forked import forked, prepare_workers
 from tests.web.asked import ask_all
 from tests.web.helpers import empty_database
 from tests.web.http import client
@@ -25,6 +25,7 @@ def run(db: Path, before: str, output: Any) -> None:
     for standard in (1, 2):
         os.dup2(descriptor, standard)
     os.close(descriptor)
+    prepare_workers()
     ask_all()
     exec(before, {})
     from grimorio.web import serve

@@ -342,13 +342,28 @@ def inside(value: Any) -> Iterator[Any]:
     The word `value` itself comes first, and each word comes before those inside it. Any other `value`, such
     as a number, contains no words.
     """
+    words: list[Any] = []
+    _gather(value, words)
+    return iter(words)
+
+
+def _gather(value: Any, words: list[Any]) -> None:
+    """Add every word in `value` to `words`, each before those inside it."""
     if isinstance(value, tuple):
         for item in value:
-            yield from inside(item)
-    elif is_dataclass(value):
-        yield value
-        for one in fields(value):
-            yield from inside(getattr(value, one.name))
+            _gather(item, words)
+        return
+    names = _field_names(value.__class__)
+    if names is not None:
+        words.append(value)
+        for name in names:
+            _gather(getattr(value, name), words)
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...] | None:
+    """The names of the fields of the class of words `kind`; None if `kind` is no class of words."""
+    return tuple([one.name for one in fields(kind)]) if is_dataclass(kind) else None
 
 
 @cache

@@ -55,12 +55,15 @@ function Catalogue({ deck, add, limits, part, setPart, kit, about }) {
   const [lax, setLax] = useState(false);
   const [all, barred] = useMemo(() => usable(cards, limits, !lax), [cards, pool, limits.legal, lax]);
   const filters = kit.filters(t);
-  const names = found(all, { typed, chosen }, filters, (card) => kit.wordsOf(card, lang)).map(({ name }) => name);
-  const rows = kit.inOrder(names.map((name) => [1, name]), about);
+  // There are thousands of cards: they are not searched and sorted again with each change of the deck.
+  const rows = useMemo(() => {
+    const fitting = found(all, { typed, chosen }, filters, (card) => kit.wordsOf(card, lang));
+    return kit.inOrder(fitting.map(({ name }) => [1, name]), about);
+  }, [kit, all, typed, chosen, lang]);
   useLayoutEffect(() => setShown(SHOWN), [typed, JSON.stringify(chosen)]);
   return html`<section class="builder-part" data-part="catalogue" aria-labelledby="builder-catalogue">
     <h3 id="builder-catalogue">${t(pool ? "decks-build-pool" : "decks-build-catalogue")}
-      <span class="quiet">${t("decks-build-found", { count: names.length })}</span></h3>
+      <span class="quiet">${t("decks-build-found", { count: rows.length })}</span></h3>
     <${Filters} filters=${filters} chosen=${chosen} choose=${choose} typed=${typed} type=${type} t=${t} />
     ${limits.legal && html`<label class="builder-legal">
       <input type="checkbox" data-builder="legal" checked=${!lax}

@@ -26,6 +26,15 @@ export const isMine = (value) => value.startsWith(MINE);
 export const ofValue = (decks, value) => decks.find((one) => valueOf(one) === value);
 
 export const total = (entries) => entries.reduce((sum, [count]) => sum + count, 0);
+
+// Entries in the order of their keys [number, number, name], each of which keyOf tells once: catalogues are long.
+export function ordered(entries, lang, keyOf) {
+  const names = new Intl.Collator(lang);
+  return entries.map((entry) => [keyOf(entry), entry])
+    .sort(([a], [b]) => a[0] - b[0] || a[1] - b[1] || names.compare(a[2], b[2]))
+    .map(([, entry]) => entry);
+}
+
 const rows = (entries) => entries.map((one) => one.join(" "));
 // A deck as a list, its cards by the names the server knows.
 export const written = ({ main, sideboard }) =>

@@ -2,7 +2,7 @@
 // pointed at.
 import { html, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { Band, Columns, Groups } from "../../ui/deck-picture.js";
-import { total } from "../../ui/deck-shelf.js";
+import { ordered, total } from "../../ui/deck-shelf.js";
 import { style } from "../../ui/style.js";
 import { BASICS } from "./basics.js";
 import { cardOf, CloseView, nameOf } from "./cards.js";
@@ -21,16 +21,11 @@ const COLUMNS = 8;
 export { BASICS };
 
 // Entries [count, name] as people lay them out: by group, cost and name.
-export function inOrder(entries, { cards, lang }) {
-  const key = ([, name]) => {
+export const inOrder = (entries, { cards, lang }) =>
+  ordered(entries, lang, ([, name]) => {
     const card = cardOf(cards, name);
     return [GROUPS.indexOf(card.kind), valueOf(card.cost), nameOf(card, lang)];
-  };
-  return [...entries].sort((one, other) => {
-    const [a, b] = [key(one), key(other)];
-    return a[0] - b[0] || a[1] - b[1] || a[2].localeCompare(b[2], lang);
   });
-}
 
 // What a card is called, and its cost, in one line.
 export const CardLine = ({ count, card, lang, t }) => html`<span class="line-count">${count}</span>

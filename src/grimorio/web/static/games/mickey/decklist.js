@@ -1,7 +1,7 @@
 // The figures of a deck: how much Magic Power its Spells have, and their colours; its cards line by line.
 import { html } from "../../vendor/htm-preact.js";
 import { Band, Columns } from "../../ui/deck-picture.js";
-import { total } from "../../ui/deck-shelf.js";
+import { ordered, total } from "../../ui/deck-shelf.js";
 import { style } from "../../ui/style.js";
 import { cardOf, nameOf } from "./cards.js";
 import { Badge, COLOURS, tinctureOf } from "./gems.js";
@@ -42,16 +42,11 @@ function Colours({ spells, t }) {
 }
 
 // Entries as people lay them out: by kind, power and name.
-export function inOrder(entries, cards, lang) {
-  const place = ([, name]) => {
+export const inOrder = (entries, cards, lang) =>
+  ordered(entries, lang, ([, name]) => {
     const card = cardOf(cards, name);
     return [GROUPS.indexOf(card.kind), card.power ?? 0, nameOf(card, lang)];
-  };
-  return [...entries].sort((one, other) => {
-    const [a, b] = [place(one), place(other)];
-    return a[0] - b[0] || a[1] - b[1] || a[2].localeCompare(b[2], lang);
   });
-}
 
 export const Line = ({ count, card, lang, t }) => html`<span class="line-count">${count}</span>
 <span class="line-name">${nameOf(card, lang)}</span>
