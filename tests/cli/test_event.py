@@ -484,7 +484,10 @@ def test_formats_on_the_command_line(tmp_path: Path) -> None:
     assert "Astral Slide" in json.loads(good("formats", "onslaught-block", "--json"))["not_played_here"]
     assert len(json.loads(good("formats", "--json"))) >= 14
     own = written(tmp_path / "club.json", {"name": "club", "game": "magic", "banned": ["Shok"]})
-    assert "club.json.banned[0]: no card is called 'Shok'" in bad("formats", own)
+    assert "club.json:1: banned[0]: no card is called 'Shok'" in bad("formats", own)
+    lines = '{"name": "club", "game": "magic",\n "build": "free",\n "bann": ["Shock"]}'
+    (tmp_path / "lines.json").write_text(lines, "utf-8")
+    assert "lines.json:3: bann: unknown field" in bad("formats", str(tmp_path / "lines.json"))
     own = written(
         tmp_path / "club.json", {"name": "club", "game": "magic", "banned": ["Shock"], "minutes": 40}
     )

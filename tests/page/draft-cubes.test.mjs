@@ -43,3 +43,15 @@ test("blocks are the sets in threes", () => {
   assert.deepEqual(blocksOf(sets).map((block) => block.map(({ set }) => set).join()), ["INV,PLS,APC", "ODY,TOR,JUD"]);
   assert.deepEqual(blocksOf([]), []);
 });
+
+test("what is wrong in a file is told with its line", async () => {
+  const { cardsOf } = await part("pages/pods/cards.js");
+  const { jsonLine } = await part("ui/json-line.js");
+  assert.deepEqual(cardsOf("// mine\n4 Shock\n\n2 Fog"), { cards: { cube: { cards: [[4, "Shock"], [2, "Fog"]] } } });
+  assert.deepEqual(cardsOf("4 Shock\nFog"), { id: "onlinedraft-file-line", line: 2, text: "Fog" });
+  assert.deepEqual(cardsOf("{\n \"code\": 1,\n}").line, 3);
+  assert.deepEqual(cardsOf("{\"code\": \"X\"}"), { cards: { set: { code: "X" } } });
+  assert.equal(cardsOf("{}").id, "onlinedraft-file-bad");
+  assert.equal(cardsOf("// nothing").id, "onlinedraft-file-bad");
+  assert.deepEqual([jsonLine("4 Shock"), jsonLine("{\n\n"), jsonLine("[1]"), jsonLine("[1,\n2,\n,3]")], [0, 3, 0, 3]);
+});

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -26,6 +27,9 @@ from grimorio.cli.event_show import load, problem
 if TYPE_CHECKING:
     from grimorio.decks.formats import Format
     from grimorio.events.event import Event
+
+FORMAT: Final = "format"
+"""The name of a format in errors about its file, before its fields."""
 
 FormatName = Annotated[
     str | None,
@@ -76,12 +80,28 @@ def format_named(name: str) -> Format:
     from grimorio.events import formats as known
 
     path = Path(name)
+    if path.suffix == ".json":
+        return _format_in(path)
     try:
-        if path.suffix == ".json":
-            return known.read_format(json_read(path), path.name)
         return known.named(name)
     except ValueError as error:
         raise Stop(problem(error)) from None
+
+
+def _format_in(path: Path) -> Format:
+    """The format in a JSON file. Raises Stop: it cannot be read or is faulty; the message names the line."""
+    from grimorio.events.formats import read_format
+    from grimorio.judge.reading import parse
+
+    json_read(path)  # says in the reader's language what is no JSON
+    root = parse(path.read_text("utf-8-sig"), str(path), json_only=True)
+    try:
+        return read_format(root.plain(), FORMAT)
+    except ValueError as error:
+        text = problem(error)
+        field = re.match(rf"{FORMAT}\.?([\w.\[\]-]*): ", text)
+        line = root.line_at(field[1]) if field else 1
+        raise Stop(f"{path}:{line}: {text.removeprefix(FORMAT).lstrip('.: ')}") from None
 
 
 def check_deck(event: Event, player: str, path: Path, text: str) -> None:

@@ -153,3 +153,4 @@ decks-trial-old = as it is kept
 decks-trial-share = { $rate } ({ $low } to { $high })
 decks-event-handed = The deck is handed in for { $name }.
 decks-build-set-imported = { $set }, imported: { $cards } cards
+decks-format-json = “{ $file }”: line { $line } is no valid JSON; expected a format with a name and a game.

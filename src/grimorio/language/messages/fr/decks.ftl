@@ -154,3 +154,4 @@ decks-trial-old = tel qu’il est gardé
 decks-trial-share = { $rate } (de { $low } à { $high })
 decks-event-handed = Le deck est remis pour { $name }.
 decks-build-set-imported = { $set }, importée : { $cards } cartes
+decks-format-json = « { $file } » : la ligne { $line } n’est pas du JSON valide ; il faut un format avec un nom et un jeu.

@@ -153,3 +153,4 @@ decks-trial-old = com’è conservato
 decks-trial-share = { $rate } (da { $low } a { $high })
 decks-event-handed = Il mazzo è consegnato per { $name }.
 decks-build-set-imported = { $set }, importato: { $cards } carte
+decks-format-json = «{ $file }»: la riga { $line } non è JSON valido; serve un formato con un nome e un gioco.

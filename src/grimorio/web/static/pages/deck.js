@@ -15,6 +15,7 @@ import { Drafted, useDrafted } from "../ui/drafted.js";
 import { FormatField, useFormats } from "../ui/format-field.js";
 import { Read } from "../ui/reading.js";
 import { copyText } from "../ui/file.js";
+import { jsonLine } from "../ui/json-line.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
 import { useTitle } from "../ui/title.js";
@@ -327,7 +328,8 @@ function Decks({ game, decks, kit, cards }) {
   const opened = (name, text) => {
     const format = formatIn(text);
     if (format) formats.open(format);
-    else formats.setProblem(t("decks-format-broken", { file: name }));
+    else formats.setProblem(jsonLine(text) ? t("decks-format-json", { file: name, line: jsonLine(text) })
+      : t("decks-format-broken", { file: name }));
   };
   const about = { cards, lang, t };
   const goTo = (line) => select(list.current, now.text.split("\n"), line);

@@ -3,6 +3,7 @@ import { html, useLayoutEffect, useState } from "../../lib.js";
 import { ask, problemText } from "../../net.js";
 import { shelfOf } from "../../ui/deck-shelf.js";
 import { FileButton } from "../../ui/file.js";
+import { jsonLine } from "../../ui/json-line.js";
 import { useShell } from "../../ui/shell.js";
 import { blocksOf, cardsFor, cardsIn, cubeOf, dropCube, keepCube, keptCubes, needed, sizeOf } from "./cubes.js";
 
@@ -70,7 +71,8 @@ export function Bring({ seats, set, options, setOptions }) {
     try {
       const read = found?.text ? await readList(name, found.text) : found;
       if (read?.cards) keep(name, read.cards);
-      else setProblem(read ? t("draft-of-line", { file, line: read.wrong }) : t("draft-of-broken", { file }));
+      else setProblem(read ? t("draft-of-line", { file, line: read.wrong })
+        : jsonLine(text) ? t("draft-of-json", { file, line: jsonLine(text) }) : t("draft-of-broken", { file }));
     } catch (error) {
       setProblem(problemText(t, error));
     }

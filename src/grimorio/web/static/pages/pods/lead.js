@@ -36,7 +36,7 @@ function Opening({ now, deed, anew }) {
     size: SIZES.includes(now.pods) ? now.pods : 8 });
   const [sets, setSets] = useState(["8ED", "8ED", "8ED"]);
   const [own, setOwn] = useState(null);
-  const [bad, setBad] = useState(false);
+  const [bad, setBad] = useState(null);
   useEffect(() => {
     let here = true;
     ask("/api/events/drafts").then(({ drafted }) => { if (here) setCodes(drafted); }, () => {});
@@ -51,8 +51,8 @@ function Opening({ now, deed, anew }) {
     ...(anew && { reason: t("paperdraft-anew-reason") }) });
   const file = async ({ target }) => {
     const read = target.files[0] && cardsOf(await target.files[0].text());
-    setOwn(read || null);
-    setBad(Boolean(target.files[0]) && !read);
+    setOwn(read?.cards || null);
+    setBad(read?.id ? read : null);
   };
   const option = (value, text, chosen) => html`<option key=${value} value=${value}
     selected=${value === chosen}>${text}</option>`;
@@ -76,7 +76,8 @@ function Opening({ now, deed, anew }) {
     ${byFile && html`<label class="field"><span>${t("onlinedraft-file")}</span>
       <input type="file" accept=".json,.txt,application/json,text/plain" data-pods="file" onChange=${file} />
       <small class="quiet">${t("onlinedraft-file-text")}</small></label>
-      ${bad && html`<p class="problem" role="alert">${t("onlinedraft-file-bad")}</p>`}`}
+      ${bad && html`<p class="problem" role="alert">
+        ${t(bad.id, { line: bad.line, text: bad.text.slice(0, 60) })}</p>`}`}
     <div class="row event-fields">
       ${choose("size", t("paperdraft-size"), SIZES, String)}
       ${choose("fill", t("onlinedraft-fill"), [0, ...SIZES], (count) => t("onlinedraft-fill-to", { count }))}
