@@ -41,6 +41,8 @@ from grimorio.games.magic.words import (
     Gets,
     GoesToGraveyard,
     Has,
+    KickedEntersWith,
+    Kicker,
     LifeCost,
     LoseLife,
     Madness,
@@ -185,8 +187,27 @@ SHELTER = card(
     "Sudden Shelter", "{W}", INSTANT, spell(ChooseColor(), GainsProtection(Target(CREATURE)), Draw())
 )
 
+KNIGHT = card(
+    "Squired Knight",
+    "{1}{W}",
+    CREATURE_CARD,
+    Kicker(("{2}{G}",)),
+    KickedEntersWith(2, "first strike"),
+    types=("Knight",),
+    size=(2, 2),
+)
+SCUTA = card(
+    "Bled Scuta",
+    "{3}{B}",
+    CREATURE_CARD,
+    Kicker((LifeCost(3),)),
+    KickedEntersWith(1),
+    types=("Zombie",),
+    size=(3, 3),
+)
+
 CARDS: tuple[Card, ...] = (
     *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM, USURER),
     *(WARD, CLOAK, TOLL, BARTER, OATH, PYRES, GUST, CHILL, FLOOD),
-    *(FLASH, WURM, RITE, GOAD, FLOCK, SCOUT, HYDRA, SHADE, GAMBLE, TITHES, SHELTER),
+    *(FLASH, WURM, RITE, GOAD, FLOCK, SCOUT, HYDRA, SHADE, GAMBLE, TITHES, SHELTER, KNIGHT, SCUTA),
 )

@@ -172,7 +172,7 @@ def rarest(b: Board, choice: Choice) -> int:
         return picks.color(b, choice)
     if ask == "type":
         return picks.creature_type(b, choice)
-    if ask == "amplify":
+    if ask in ("amplify", "kick"):
         return int(len(choice.options) > 1)
     if ask == "deal-out":
         return picks.most(b, choice)

@@ -128,6 +128,9 @@ class Face:
         amplify: how many +1/+1 counters it gets for each card revealed as it comes into play.
         madness: the mana for which it may be played as it is discarded, or None.
         mad_trigger: the ability that triggers as it is discarded and removed from the game, or None.
+        kicker: the cost that may be paid besides its mana cost, or None.
+        kicked_counters, kicked_keywords: how many +1/+1 counters, and which keywords as a mask, it has when
+            that cost was paid.
         awake: the abilities that threshold gives it, compiled as a face of their own, or None.
         wrong: mistakes in its abilities; those abilities are left out.
     """
@@ -205,6 +208,9 @@ class Face:
         self.amplify = 0
         self.madness: Mana | None = None
         self.mad_trigger: KeywordRules | None = None
+        self.kicker: Price | None = None
+        self.kicked_counters = 0
+        self.kicked_keywords = 0
         self.awake: Face | None = None
         self.said: list[str] = []
         self.star: Number | None = None

@@ -8,6 +8,7 @@ from grimorio.games.magic.meaning.abilities import ActivatedRules, KeywordRules,
 from grimorio.games.magic.meaning.costs import Price, mana
 from grimorio.games.magic.meaning.mechanisms import cycled
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
+from grimorio.games.magic.state.masks import KEYWORD_BITS
 from grimorio.games.magic.words.abilities import Triggered
 from grimorio.games.magic.words.mechanisms import (
     AdditionalCost,
@@ -16,6 +17,8 @@ from grimorio.games.magic.words.mechanisms import (
     EntersWith,
     Flashback,
     KeywordAbility,
+    KickedEntersWith,
+    Kicker,
     Madness,
     Morph,
     Provoke,
@@ -65,6 +68,10 @@ def add_keyword(face: Face, ability: Any, book: Book) -> None:
         demand(spell, ability, "", "only an instant or sorcery has storm", cause="card-storm-spell")
         face.storm = KeywordRules(len(face.abilities), ability, Scope(book, face))
         face.abilities.append(face.storm)
+    elif isinstance(ability, Kicker):
+        demand(not face.is_land, ability, "", "a land is not played for mana", cause="card-madness")
+        face.kicker = price = Price(ability.cost, Scope(book, face))
+        _paid_alone(ability, price)
     elif isinstance(ability, Madness):
         demand(not face.is_land, ability, "", "a land is not played for mana", cause="card-madness")
         face.madness = mana(ability.cost)
@@ -72,7 +79,9 @@ def add_keyword(face: Face, ability: Any, book: Book) -> None:
         face.abilities.append(face.mad_trigger)
     else:
         _of_creatures(face, ability, book)
-    both = face.additional is not None and face.flashback is not None
+    others = face.flashback is not None or (face.kicker is not None and face.morph is not None)
+    both = others and (face.additional is not None or face.kicker is not None)
+    both = both or (face.additional is not None and face.kicker is not None)
     demand(not both, ability, "", "not with flashback", cause="card-additional-flashback")
 
 
@@ -101,11 +110,17 @@ def _of_creatures(face: Face, ability: KeywordAbility, book: Book) -> None:
         else:
             face.counters.append((ability.counter, X_COUNTERS))
             face.grown += USUAL_X
+    elif isinstance(ability, KickedEntersWith):
+        there = face.kicker is not None
+        demand(there, ability, "", "no kicker cost is printed above", cause="word-absent", name="Kicker")
+        demand(ability.count > 0, ability, "count", "expected 1 or more", cause="word-count")
+        face.kicked_counters = ability.count
+        face.kicked_keywords = KEYWORD_BITS[ability.keyword] if ability.keyword else 0
     elif isinstance(ability, ShedsCounters):
         face.sheds = True
 
 
-def _paid_alone(ability: AdditionalCost | Flashback | Morph, price: Price) -> None:
+def _paid_alone(ability: AdditionalCost | Flashback | Kicker | Morph, price: Price) -> None:
     """Refuse a cost that the card itself would have to pay by being tapped or sacrificed."""
     alone = not (price.tap or price.sacrifice_this or (price.tap_other and price.mana.value))
     demand(alone, ability, "cost", "a card in a graveyard is not tapped", cause="card-buried")

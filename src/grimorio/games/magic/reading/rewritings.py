@@ -11,6 +11,7 @@ from typing import Final
 from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import NAME
 from grimorio.games.magic.reading.heads import heads
+from grimorio.games.magic.reading.spelling import KEYWORDS
 from grimorio.language.english import NUMBERS
 
 
@@ -140,26 +141,11 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         "can't be the target of spells or abilities this turn",
     ),
     Rewriting("has shroud", r"\b(?:has|have) shroud\b", "can't be the target of spells or abilities"),
-    Rewriting(
-        "protection from all colors",
-        r"\bprotection from all colors\b",
-        "protection from white, protection from blue, protection from black, protection from red, "
-        "protection from green",
-    ),
-    Rewriting(
-        "protection from a noun, among others",
-        r"^([A-Z][a-z ]+(?:, [a-z ]+)*?), protection from ((?!white|blue|black|red|green|all)[A-Za-z ]+)$",
-        f"\\1\n{NAME} has protection from \\2.",
-    ),
+    *(Rewriting(*row) for row in KEYWORDS),
     Rewriting(
         "protection from a noun",
         r"^Protection from (creatures|artifacts|enchantments|lands|[A-Z]\w+s)$",
         f"{NAME} has protection from \\1.",
-    ),
-    Rewriting(
-        "vigilance among others",
-        r"^([A-Z][a-z ]+(?:, [a-z ]+)*?), vigilance((?:, [a-z ]+)*)$",
-        f"\\1\\2\nAttacking doesn't cause {NAME} to tap.",
     ),
     Rewriting("vigilance", r"^Vigilance$", f"Attacking doesn't cause {NAME} to tap."),
     Rewriting("reach", r"^Reach$", f"{NAME} may block as though it had flying."),
@@ -171,7 +157,6 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         r"\1 is put into a graveyard from play",
     ),
     Rewriting("graveyard from the battlefield", r"graveyard from the battlefield", "graveyard from play"),
-    Rewriting("enters with", r"\benters(?: the battlefield)? with\b", "comes into play with"),
     Rewriting(
         "enters", r"\benters\b(?!(?: the battlefield)? (?:with|as))(?: the battlefield)?", "comes into play"
     ),

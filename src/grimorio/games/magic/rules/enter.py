@@ -14,6 +14,7 @@ from grimorio.games.magic.rules.picks import PickCards, key_of, named
 from grimorio.games.magic.state.masks import COLOR_BITS
 from grimorio.games.magic.state.objects import (
     FACE,
+    KICKED,
     NO_OBJECT,
     TABLE,
     FaceIndex,
@@ -106,10 +107,12 @@ class Arrival(Saved):
     def counters(self, p: Position) -> tuple[tuple[str, int], ...]:
         """The counters with which the object comes into play, as (name, number) for each kind."""
         face: Face = p.book.faces[self.face]
-        if not face.counters and self.shown < 1:
+        if not face.counters and self.shown < 1 and self.chosen != KICKED:
             return ()
         x = p.things[self.ref].x if self.zone == "stack" else 0
         found: dict[str, int] = {"+1/+1": max(0, self.shown) * face.amplify}
+        if self.chosen == KICKED:
+            found["+1/+1"] += face.kicked_counters
         for name, count in face.counters:
             found[name] = found.get(name, 0) + (x if count == X_COUNTERS else count)
         return tuple([(name, count) for name, count in found.items() if count])

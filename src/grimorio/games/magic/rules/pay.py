@@ -318,7 +318,7 @@ class PayPrice(Frame):
         """The price: that of an activated ability, or that of a `MayPay` within an effect."""
         face = p.book.face(self.face, self.changes)
         if self.op < 0:
-            other = face.flashback or face.additional or face.morph
+            other = face.flashback or face.additional or face.morph or face.kicker
             found: Price = other if self.ability < 0 else face.abilities[self.ability].price
             return found
         program = face.spell[-1 - self.ability] if self.ability < 0 else face.abilities[self.ability].program

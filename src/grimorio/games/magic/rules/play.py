@@ -13,12 +13,12 @@ from grimorio.games.magic.rules.events import held
 from grimorio.games.magic.rules.mana import Purse, most_x
 from grimorio.games.magic.rules.marks import Played, SetOnStack, Targeted
 from grimorio.games.magic.rules.moves import OffStack, OntoStack
-from grimorio.games.magic.rules.pay import PayMana, PayPrice, can_pay_additional
+from grimorio.games.magic.rules.pay import PayMana, PayPrice, can_pay_additional, can_pay_rest
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
 from grimorio.games.magic.rules.targets import card_of, legal_targets, may_target, playable
 from grimorio.games.magic.state.hidden import Flashed, Hidden, Maddened
-from grimorio.games.magic.state.objects import KNOWN, FaceIndex, OnStack, Permanent, TargetId, table
+from grimorio.games.magic.state.objects import KICKED, KNOWN, FaceIndex, OnStack, Permanent, TargetId, table
 from grimorio.kernel.cards import seat_mask
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -312,7 +312,7 @@ class Play(Choosing):
                 return
             self.legal = tuple(modes(p, self.seat, face)) if len(face.spell) > 1 else ()
             self.generic = spell_cost(p, self.seat, face, self._instead(face)).generic
-            self.step = Play.choose_mode
+            self.step = Play.choose_mode if face.kicker is None else Play.choose_kick
             card = self.source if flashed else held(p.things[1 + self.seat].hand, self.face)
             p.emit(
                 OntoStack(p, spell, ANNOUNCE, "removed" if mad else "graveyard" if flashed else "hand", card)
@@ -348,6 +348,30 @@ class Play(Choosing):
             return face.madness
         return face.flashback.mana if self.source and face.flashback is not None else None
 
+    def choose_kick(self, p: Position) -> None:
+        """Ask whether the kicker cost is paid, if its player can pay it (MTG8-CR-KICK-1)."""
+        self.obj = table(p).stack[0]
+        self.step = Play.choose_mode
+        kicker = p.book.faces[self.face].kicker
+        cost = self._mana(p)
+        total = Mana(cost.generic + kicker.mana.generic, cost.need + kicker.mana.need)
+        purse = Purse(p, self.seat, 0, 0, kicker.sacrifice is not None)
+        if purse.pays(total) and can_pay_rest(p, self.seat, kicker, 0):
+            self.step = Play.note_kick
+            p.ask(self.seat, "kick", [("no",), ("yes",)], "MTG8-CR-KICK-1")
+
+    def note_kick(self, p: Position) -> None:
+        """Note on the spell that its kicker cost is paid, and add the mana of that cost."""
+        self.step = Play.choose_mode
+        if self.answer[0] == "yes":
+            self.generic += p.book.faces[self.face].kicker.mana.generic
+            p.emit(SetOnStack(self.obj, "chosen", KICKED, "MTG8-CR-KICK-1"))
+
+    def _kicker(self, p: Position) -> Price | None:
+        """The kicker cost, if it is paid for this spell."""
+        paid = self.ability < 0 and p.things[self.obj].chosen == KICKED
+        return p.book.faces[self.face].kicker if paid else None
+
     def choose_mode(self, p: Position) -> None:
         """Ask which mode is chosen."""
         self.obj = table(p).stack[0]
@@ -369,7 +393,9 @@ class Play(Choosing):
         face: Face = p.book.face(obj.face, obj.changes)
         if self.ability < 0:
             usual = self._instead(face) or face.cost
-            return Mana(self.generic, usual.need, usual.xs)
+            kicker = self._kicker(p)
+            more = 0 if kicker is None else kicker.mana.need
+            return Mana(self.generic, usual.need + more, usual.xs)
         cost: Mana = face.abilities[self.ability].price.mana  # type: ignore[union-attr]
         return cost
 
@@ -407,6 +433,8 @@ class Play(Choosing):
         if self.ability not in (SPELL, MAD):
             return None
         face: Face = p.book.faces[self.face]
+        if face.kicker is not None:
+            return self._kicker(p)
         return face.flashback if self.source and self.ability == SPELL else face.additional
 
     def _gives(self, p: Position) -> bool:

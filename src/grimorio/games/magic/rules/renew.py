@@ -16,6 +16,7 @@ from grimorio.games.magic.rules.moves import leave_combat
 from grimorio.games.magic.rules.shields import DamageRule, Shedding
 from grimorio.games.magic.state.masks import CREATURE, LAND
 from grimorio.games.magic.state.objects import (
+    KICKED,
     NOBODY,
     TABLE,
     ObjectId,
@@ -102,7 +103,7 @@ def print_on(p: Position, it: Permanent) -> None:
     it.kinds = face.kinds
     it.types = face.types
     it.colors = face.colors
-    it.keywords = face.keywords
+    it.keywords = face.keywords if it.chosen != KICKED else face.keywords | face.kicked_keywords
     it.power = face.power
     it.toughness = face.toughness
     it.own = True

@@ -12,7 +12,7 @@ from grimorio.games.magic.rules.marks import SetOnStack
 from grimorio.games.magic.rules.moves import OffStack, StackGoal
 from grimorio.games.magic.rules.resolve import Resolve, context_for, program_of
 from grimorio.games.magic.rules.targets import may_target
-from grimorio.games.magic.state.objects import NO_OBJECT, CombatDamage, ObjectId, OnStack
+from grimorio.games.magic.state.objects import KICKED, NO_OBJECT, CombatDamage, ObjectId, OnStack
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
@@ -96,11 +96,12 @@ class ResolveTop(Frame):
         if thing.kind == "spell" and face.is_permanent:
             self.step = ResolveTop.over
             on = ObjectId(thing.targets[0]) if thing.targets else NO_OBJECT
-            p.push(
-                PutIntoPlay(
-                    thing.owner, thing.face, thing.controller, "stack", self.key, "MTG8-2.RES-4", on=on
-                )
+            put = PutIntoPlay(
+                thing.owner, thing.face, thing.controller, "stack", self.key, "MTG8-2.RES-4", on=on
             )
+            if thing.chosen == KICKED:
+                put.cards = (put.cards[0].with_choice(on, KICKED),)
+            p.push(put)
             return
         self.step = ResolveTop.leave_stack
         if thing.kind == "triggered":

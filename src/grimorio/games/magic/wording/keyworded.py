@@ -26,6 +26,7 @@ def keyworded(
     costs: Callable[[tuple[Cost, ...]], str],
     name: str,
     plural: bool = False,
+    keyword: Callable[[Any], str] = str,
 ) -> str:
     """The text of a keyword ability, without initial capital: "cycling {2}".
 
@@ -35,6 +36,7 @@ def keyworded(
         costs: the function that writes the cost of an ability in that language.
         name: the name of the card, with its article where the language has one.
         plural: whether the name is a plural, as "Royal Guards".
+        keyword: the function that writes a plain keyword, such as "flying", in that language.
 
     Raises:
         LookupError: its class has no row (pattern of text) for the values of its fields.
@@ -45,7 +47,8 @@ def keyworded(
             text = ""
             for part in row.parts:
                 if isinstance(part, Slot):
-                    text += _slot(word, part, language, costs)
+                    value = getattr(word, part.field)
+                    text += keyword(value) if part.form == "keyword" else _slot(word, part, language, costs)
                     if part.form == "tally":
                         plural = getattr(word, part.field) != 1
                 elif isinstance(part, Agreeing):

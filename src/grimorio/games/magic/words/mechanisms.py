@@ -12,6 +12,7 @@ from typing import ClassVar, Literal
 from grimorio.games.magic.words.nouns import (
     Cost,
     DiscardCost,
+    Keyword,
     LifeCost,
     RemoveCost,
     SacrificeCost,
@@ -166,6 +167,47 @@ class EntersWith(KeywordAbility):
 
 
 @dataclass(frozen=True)
+class Kicker(KeywordAbility):
+    """You may pay `cost` in addition as you play this spell (MTG8-CR-KICK-1)."""
+
+    EN: ClassVar[Rows] = ("kicker<cost:price>",)
+    IT: ClassVar[Rows] = ("potenziamento<cost:price>",)
+    FR: ClassVar[Rows] = ("kick<cost:price>",)
+
+    cost: tuple[Cost, ...]
+
+
+@dataclass(frozen=True)
+class KickedEntersWith(KeywordAbility):
+    """If its kicker cost was paid, this permanent comes into play with `count` +1/+1 counters.
+
+    With a `keyword`, it has that, too, as long as it is in play (MTG8-CR-KICK-2).
+    """
+
+    EN: ClassVar[Rows] = (
+        "(keyword=) if you paid the kicker cost, ~ comes into play with <count:tally> +1/+1 "
+        "[counter|counters] on it.",
+        "if you paid the kicker cost, ~ comes into play with <count:tally> +1/+1 [counter|counters] on it "
+        "and with <keyword:keyword>.",
+    )
+    IT: ClassVar[Rows] = (
+        "(keyword=) se hai pagato il costo di potenziamento, ~ [entra|entrano] in gioco con <count:tally> "
+        "[segnalino|segnalini] +1/+1.",
+        "se hai pagato il costo di potenziamento, ~ [entra|entrano] in gioco con <count:tally> "
+        "[segnalino|segnalini] +1/+1 e con <keyword:keyword>.",
+    )
+    FR: ClassVar[Rows] = (
+        "(keyword=) si vous avez payé le coût de kick, ~ [arrive|arrivent] en jeu avec <count:tally> "
+        "[marqueur|marqueurs] +1/+1.",
+        "si vous avez payé le coût de kick, ~ [arrive|arrivent] en jeu avec <count:tally> "
+        "[marqueur|marqueurs] +1/+1 et avec <keyword:keyword>.",
+    )
+
+    count: int
+    keyword: Keyword | Literal[""] = ""
+
+
+@dataclass(frozen=True)
 class ShedsCounters(KeywordAbility):
     """Damage that would be dealt to this permanent is prevented, and takes a +1/+1 counter off it.
 
@@ -190,6 +232,8 @@ Mechanism = (
     | Cycling
     | EntersWith
     | Flashback
+    | KickedEntersWith
+    | Kicker
     | Madness
     | Morph
     | Provoke

@@ -213,3 +213,6 @@ magic-term-provoke-words = provoke
 magic-term-amplify = Amplify
 magic-term-amplify-text = As this creature comes into play you may reveal cards of its creature types in your hand. It gets that many +1/+1 counters for each of them.
 magic-term-amplify-words = amplify
+magic-term-kicker = Kicker
+magic-term-kicker-text = You may pay this cost, too, as you play the spell. If you do, it does more.
+magic-term-kicker-words = kicker|kicker cost

@@ -409,6 +409,7 @@ magic-ask-bid = { $card }: do you pay life so that this card is not drawn?
 magic-ask-search = { $card }: which card do you take?
 magic-ask-put = { $card }: which card do you put into play?
 magic-ask-amplify = { $card }: which cards do you reveal?
+magic-ask-kick = { $card }: do you pay the kicker cost, too?
 magic-ask-other = { $card }: choose.
 
 ## Answers

@@ -213,3 +213,6 @@ magic-term-provoke-words = provocation
 magic-term-amplify = Amplification
 magic-term-amplify-text = Au moment où cette créature arrive en jeu, vous pouvez révéler des cartes de ses types de créature de votre main. Elle reçoit autant de marqueurs +1/+1 pour chacune.
 magic-term-amplify-words = amplification
+magic-term-kicker = Kick
+magic-term-kicker-text = Vous pouvez payer aussi ce coût en jouant le sort. Si vous le faites, il fait davantage.
+magic-term-kicker-words = kick|coût de kick

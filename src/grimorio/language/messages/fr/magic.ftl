@@ -411,6 +411,7 @@ magic-ask-bid = { $card } : payez-vous des points de vie pour que cette carte ne
 magic-ask-search = { $card } : quelle carte prenez-vous ?
 magic-ask-put = { $card } : quelle carte mettez-vous en jeu ?
 magic-ask-amplify = { $card } : quelles cartes révélez-vous ?
+magic-ask-kick = { $card } : payez-vous aussi le coût de kick ?
 magic-ask-other = { $card } : choisissez.
 
 ## Réponses

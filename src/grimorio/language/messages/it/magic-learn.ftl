@@ -213,3 +213,6 @@ magic-term-provoke-words = provocazione
 magic-term-amplify = Sviluppo
 magic-term-amplify-text = Mentre questa creatura entra in gioco puoi rivelare carte dei suoi tipi di creatura che hai in mano. Per ciascuna riceve altrettanti segnalini +1/+1.
 magic-term-amplify-words = sviluppo
+magic-term-kicker = Potenziamento
+magic-term-kicker-text = Puoi pagare anche questo costo mentre giochi la magia. Se lo fai, la magia fa di più.
+magic-term-kicker-words = potenziamento|costo di potenziamento

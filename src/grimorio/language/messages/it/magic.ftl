@@ -409,6 +409,7 @@ magic-ask-bid = { $card }: paghi punti vita perché questa carta non sia pescata
 magic-ask-search = { $card }: quale carta prendi?
 magic-ask-put = { $card }: quale carta metti in gioco?
 magic-ask-amplify = { $card }: quali carte riveli?
+magic-ask-kick = { $card }: paghi anche il costo di potenziamento?
 magic-ask-other = { $card }: scegli.
 
 ## Risposte

@@ -7,7 +7,7 @@ from typing import assert_never
 from grimorio.games.magic.wording.fr.deeds import READER
 from grimorio.games.magic.wording.fr.effects import cost, effects_text
 from grimorio.games.magic.wording.fr.keywords import KEYWORDS
-from grimorio.games.magic.wording.fr.nouns import name, nouns_of, target
+from grimorio.games.magic.wording.fr.nouns import keyword, name, nouns_of, target
 from grimorio.games.magic.wording.fr.statics import rules
 from grimorio.games.magic.wording.fr.triggers import condition, trigger
 from grimorio.games.magic.wording.keyworded import keyworded
@@ -56,7 +56,7 @@ def ability(word: Ability, card: Card, called: str) -> str:
             return f"Seuil — {ability(inner, card, called)}"
         case KeywordAbility():
             me = name(t)
-            return capital(keyworded(word, "fr", lambda parts: costs(parts, t), said(me), me.plural))
+            return capital(keyworded(word, "fr", lambda parts: costs(parts, t), said(me), me.plural, keyword))
         case Spell(effects):
             return sentence(effects_text(effects, t))
         case Modes(modes):

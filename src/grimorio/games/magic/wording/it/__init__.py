@@ -55,7 +55,7 @@ def ability(word: Ability, card: Card, called: str) -> str:
             return f"Soglia — {ability(inner, card, called)}"
         case KeywordAbility():
             me = name(t)
-            return capital(keyworded(word, "it", lambda parts: costs(parts, t), said(me), me.plural))
+            return capital(keyworded(word, "it", lambda parts: costs(parts, t), said(me), me.plural, keyword))
         case Spell(effects):
             return sentence(effects_text(effects, t))
         case Modes(modes):

@@ -39,7 +39,7 @@ export const TERMS = {
   removed: "MTG8-GLOSS-Rimuovere_dal_gioco", colorless: "MTG8-GLOSS-Incolore",
   cycling: "MTG8-CR-CYCLE-1", flashback: "MTG8-CR-FLASH-1", threshold: "MTG8-CR-THRESH-1",
   morph: "MTG8-CR-MORPH-1", storm: "MTG8-CR-STORM-1", madness: "MTG8-CR-MADNESS-1",
-  provoke: "MTG8-CR-PROVOKE-1", amplify: "MTG8-CR-AMPLIFY-1",
+  provoke: "MTG8-CR-PROVOKE-1", amplify: "MTG8-CR-AMPLIFY-1", kicker: "MTG8-CR-KICK-1",
 };
 
 await style(new URL("./mana.css", import.meta.url));

@@ -1,0 +1,34 @@
+"""Rewritings of keywords and counters: how today's texts say what cards of 2003 said in other words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.games.magic.reading.engine import NAME
+
+KEYWORDS: Final = (
+    (
+        "protection from all colors",
+        r"\bprotection from all colors\b",
+        "protection from white, protection from blue, protection from black, protection from red, "
+        "protection from green",
+    ),
+    (
+        "protection from a noun, among others",
+        r"^([A-Z][a-z ]+(?:, [a-z ]+)*?), protection from ((?!white|blue|black|red|green|all)[A-Za-z ]+)$",
+        f"\\1\n{NAME} has protection from \\2.",
+    ),
+    (
+        "vigilance among others",
+        r"^([A-Z][a-z ]+(?:, [a-z ]+)*?), vigilance((?:, [a-z ]+)*)$",
+        f"\\1\\2\nAttacking doesn't cause {NAME} to tap.",
+    ),
+    (
+        "was kicked, enters",
+        r"\bIf ~ was kicked, it enters(?: the battlefield)? with",
+        f"If you paid the kicker cost, {NAME} comes into play with",
+    ),
+    ("was kicked", r"\bif (?:it|~|this spell) was kicked\b", "if you paid the kicker cost"),
+    ("enters with", r"\benters(?: the battlefield)? with\b", "comes into play with"),
+)
+"""(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""
