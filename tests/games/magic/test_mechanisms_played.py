@@ -28,11 +28,15 @@ def begun(seed: int) -> Position:
 
 
 def unseen(p: Position) -> None:
-    """Check that nobody but its controller sees what lies face down."""
+    """Check that only its controller, and who played it, see what lies face down."""
     for seat in (0, 1, WATCHER):
         for row in p.seen_by(seat)["table"]["play"]:
             thing = p.things[row["id"]]
-            if secret_of(thing) != FACE_UP and thing.controller != seat and p.result is None:
+            if (
+                secret_of(thing) != FACE_UP
+                and seat not in (thing.controller, thing.under)
+                and p.result is None
+            ):
                 assert row["secret"] is None and row["name"] == "face-down creature"
 
 
