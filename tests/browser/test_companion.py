@@ -232,4 +232,5 @@ def test_two_phones_dispute_a_result_and_the_host_decides_and_corrects_it(sit: S
     page.locator("[data-companion=close]").click()
     expect(page.locator(".companion-earned")).to_contain_text("Bea earns 8 experience")
     expect(ada.page.get_by_role("heading", name="You came 2 of 2")).to_be_visible()
+    expect(ada.page.locator(".event-now")).to_contain_text("brings you 5 experience")
     assert [person.complaints for person in (host, ada, bea)] == [[], [], []]

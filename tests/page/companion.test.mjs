@@ -13,6 +13,8 @@ const { usePlan } = await part("games/live/lands.js");
 const { OnlyHere } = await part("ui/invite.js");
 const { Phones } = await part("pages/companion-auction.js");
 const { EndActions } = await part("pages/end.js");
+const { LeagueEntry, LeagueMatches, LeaguePlayer } = await part("pages/event-league.js");
+const { Player } = await part("pages/event-player.js");
 const { keepGame } = await part("memory.js");
 const t = await translatorFor("en");
 
@@ -105,4 +107,81 @@ test("after the auction a phone is told where the evening goes on, not offered w
   const table = end("q");
   assert.ok(table.box.querySelector("button"));
   for (const shown of [phone, table]) shown.end();
+});
+
+// A round robin of a session of Magic Live in which a match is the best of so many games.
+const session = (player, facts = {}) => ({
+  id: "p", structure: "league", limit: 1, bestOf: 3, online: false, over: false, rounds: [], matches: [], wishes: [],
+  players: ["Ada", "Bea", "Cid"].map((name) => ({ name, phone: name !== "Cid" })), standings: [],
+  session: { auction: "p", form: "round-robin", lives: { Ada: 20, Bea: 17, Cid: 20 }, earned: {} },
+  you: { player, role: player ? "player" : "organiser", reports: [], locked: false }, ...facts,
+});
+const report = (by, games) => ({ round: 0, table: ["Bea", "Ada"], by, games });
+const press = async (shown, mark) => {
+  shown.box.querySelector(mark).dispatchEvent({ type: "click" });
+  await new Promise((resolve) => { setTimeout(resolve, 5); });
+};
+
+test("on a phone everybody still to be met has the results to tap, and the life that both begin with", async () => {
+  const said = [];
+  const deed = async (path, body) => { said.push([path, body]); return {}; };
+  const shown = page(html`<${LeaguePlayer} now=${session("Ada")} token="t" deed=${deed} />`);
+  assert.match(shown.text(), /You begin every game with 20 life.*Bea ♥ 17.*Cid ♥ 20.*tell the organiser/);
+  await press(shown, "[data-meets=Bea] [data-result=2-1-0]");
+  assert.deepEqual(said, [["/free", { opponent: "Bea", games: [2, 1, 0] }]]);
+  const you = { ...session("Ada").you, reports: [report("Ada", [1, 2, 0]), report("Bea", [2, 0, 0])] };
+  shown.draw(html`<${LeaguePlayer} now=${session("Ada", { you })} token="t" deed=${deed} />`);
+  assert.match(shown.text(), /Bea says 0–2 from your side. Agree, or call the organiser/);
+  assert.equal(shown.box.querySelector("[data-meets=Bea] .chosen").textContent.trim(), "2–1", "as Ada said it");
+  await press(shown, "[data-league=agree]");
+  assert.deepEqual(said.at(-1), ["/free", { opponent: "Bea", games: [0, 2, 0] }]);
+  const matches = ["Bea", "Cid"].map((second, fact) => ({ first: "Ada", second, games: [2, 0, 0], fact }));
+  shown.draw(html`<${LeaguePlayer} now=${session("Ada", { matches })} token="t" deed=${deed} />`);
+  assert.match(shown.text(), /You have met everybody/);
+  shown.end();
+});
+
+test("the host sees both reports from the same side, decides, and corrects a result in the list", async () => {
+  const said = [];
+  const deed = async (_, { facts }) => { said.push(facts); return {}; };
+  const you = { role: "organiser", reports: [report("Ada", [1, 2, 0]), report("Bea", [2, 0, 0])] };
+  const shown = page(html`<${LeagueEntry} now=${session(null, { you })} deed=${deed} />`);
+  assert.equal(shown.box.querySelectorAll("[data-pair]").length, 3);
+  assert.match(shown.box.querySelector("[data-pair=Ada,Bea] .badge-alarm").textContent, /Ada: 2–1 and Bea: 0–2/);
+  await press(shown, "[data-pair=Ada,Bea] [data-result=2-1-0]");
+  assert.deepEqual(said.pop(), [{ kind: "result", round: 1, first: "Ada", second: "Bea", games: [2, 1, 0] }]);
+  const matches = [{ first: "Ada", second: "Bea", games: [2, 1, 0], fact: 7 }];
+  shown.draw(html`<${LeagueMatches} now=${session(null, { matches })} deed=${deed} />`);
+  await press(shown, "[aria-expanded]");
+  await press(shown, "[data-result=0-2-0]");
+  assert.deepEqual(said.pop(), [
+    { kind: "undo", fact: 7, reason: "corrected by the organiser" },
+    { kind: "result", round: 1, first: "Ada", second: "Bea", games: [0, 2, 0] },
+  ]);
+  shown.draw(html`<${LeagueMatches} now=${session("Ada", { matches })} />`);
+  assert.equal(shown.box.querySelector("button"), null, "a player corrects nothing");
+  shown.end();
+});
+
+test("a single game's result says who won, and a phone says what the session brought", () => {
+  const one = page(html`<${LeagueEntry} now=${session(null, { bestOf: 1 })} deed=${() => 0} />`);
+  assert.match(one.text(), /Ada won ?Drawn ?Bea won/);
+  one.end();
+  const about = { ...session(null).session, earned: { Ada: 8 } };
+  const standings = [{ player: "Ada", place: 1 }];
+  const ended = page(html`<${Player} now=${session("Ada", { over: true, session: about, standings })} token="t"
+    deed=${() => 0} />`);
+  assert.match(ended.text(), /You came 1 of 1.*brings you 8 experience.*Your deck from the auction/);
+  ended.end();
+});
+
+test("once the host has begun the tournament, a phone is led there", async () => {
+  keepGame("w", { game: "live", companion: true, token: "t", seat: 0, invites: [], over: false });
+  answers.set("/api/companion/w/tournament", JSON.stringify({ event: "w" }));
+  const phone = page(html`<${EndActions} id="w" game="live" name=${() => "Ada"} />`);
+  for (let turn = 0; turn < 50 && !phone.box.querySelector("button"); turn += 1)
+    await new Promise((resolve) => { setTimeout(resolve, 2); });
+  await press(phone, "[data-companion=event]");
+  assert.deepEqual(JSON.parse(localStorage.getItem("grimorio.events"))[0].token, "t");
+  phone.end();
 });

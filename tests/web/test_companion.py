@@ -142,7 +142,8 @@ def test_an_evening_of_a_host_and_a_phone(host: Host, server: Server) -> None:
     assert server.http.get(record).status_code == 409, "packs were taken in secret"
     host.act("close", 403, game=session["id"], key="no")
     host.act("close", game=session["id"], **host.key, **event)
-    assert host.event(begun["id"], "", tokens[1])["over"], "the phone sees its place"
+    shown = host.event(begun["id"], "", tokens[1])
+    assert shown["over"] and shown["session"]["earned"] == {"Ada": 0, "Bea": 2}, "the phone sees its place"
     assert server.http.get(record).json()["setup"]["game"] == "live"
     assert [one["available"] for one in host.told["magi"]] == [0, 2] and host.told["past"] == 1
     host.act("spend", member=1, buy=[{"on": "style", "what": "gold"}])
@@ -197,7 +198,8 @@ def test_a_seat_taken_back_reports_no_more(host: Host, server: Server) -> None:
     assert not any(one.get("phone") for one in host.event(id, "", organiser)["players"])
     host.act("close", 422, event=id, token=organiser, game=id, **host.key)
     host.act("call-off", event=id, token=organiser)
-    assert host.told["session"] is None and host.event(id, "", organiser)["over"]
+    shown = host.event(id, "", organiser)
+    assert host.told["session"] is None and shown["over"] and shown["session"]["earned"] == {}
 
 
 def test_the_tournament_of_a_file_has_no_auction_here(host: Host, server: Server) -> None:

@@ -6,8 +6,11 @@ ends. Its id is that of the auction, so that phones find it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from grimorio.events.facts import End
 from grimorio.store import GameRow
@@ -81,8 +84,15 @@ def with_seat(tournament: Tournament, seat: int, digest: str, phone: bool) -> To
     return replace(tournament, people={**others, name: digest} if phone else others)
 
 
-def ended(tournament: Tournament) -> Tournament:
-    """The tournament after its session has ended; players' phones show their places then."""
-    if tournament.event.state.ended or tournament.event.over:
+def ended(tournament: Tournament, experience: Sequence[int] = ()) -> Tournament:
+    """The tournament after its session has ended; players' phones show their places then.
+
+    `experience` is what each player earned, in the order of the players; empty if the session was called off.
+    """
+    session = tournament.session
+    if session is not None and experience:
+        earned = dict(zip(tournament.event.state.members, experience, strict=True))
+        tournament = replace(tournament, session=msgspec.structs.replace(session, earned=earned))
+    if tournament.event.over:
         return tournament
     return tournament.with_event(after(tournament.event, End()))

@@ -105,12 +105,14 @@ class LiveSession(msgspec.Struct, frozen=True):
         form: the form of the tournament, as in `campaign_session.FORMS`.
         lives: by player, the life with which the player begins every game.
         seats: by seat of the auction, the name of the player; None for who left the auction.
+        earned: by player, the experience that the session brought; empty before its end.
     """
 
     auction: str
     form: str
     lives: dict[str, int]
     seats: tuple[str | None, ...] = ()
+    earned: dict[str, int] = {}
 
 
 class Wish(msgspec.Struct, frozen=True):

@@ -72,8 +72,12 @@ def common(tournament: Tournament) -> dict[str, Any]:
 
 
 def _session(session: LiveSession) -> dict[str, Any]:
-    """Return a session of Magic Live as JSON data: its auction, its form, and the life of each player."""
-    return {"auction": session.auction, "form": session.form, "lives": session.lives}
+    """Return a session of Magic Live as JSON data.
+
+    It has the auction, the form, the life of each player and, after the session, what each has earned.
+    """
+    facts = {"auction": session.auction, "form": session.form, "lives": session.lives}
+    return {**facts, "earned": session.earned}
 
 
 @dataclass(frozen=True, slots=True)

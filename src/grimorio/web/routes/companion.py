@@ -92,7 +92,8 @@ async def campaign(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]
     event = (await _organised(request, act.event, act.token)).event if act.event else None
     told = await aside(request, changed, body, None if table is None else _auctioned(table), event)
     if act.event and act.kind in ("close", "call-off"):
-        await hub_of(request).tournaments.change(act.event, ended)
+        experience = [one["xp"] for one in told["told"]["earned"]] if act.kind == "close" else []
+        await hub_of(request).tournaments.change(act.event, lambda one: ended(one, experience))
     if act.kind == "close" and table is not None:
         await hub_of(request).ask(act.game, lambda one: one.storage.note(sealed=False))
     return told

@@ -56,4 +56,5 @@ companion-ending = The session
 companion-ending-text = Players say on their phones how a match ended; you enter the others, decide disputes and correct what is wrong. When all is played, the session can end.
 companion-ending-ready = All is played. End the session: everybody earns the experience that was agreed.
 companion-over = Session { $number } is over
+companion-you-earn = The session brings you { $xp } experience.
 companion-earns = earns { $xp } experience

@@ -56,4 +56,5 @@ companion-ending = La session
 companion-ending-text = Les joueurs disent sur leur téléphone comment un match a fini ; vous saisissez les autres, tranchez les litiges et corrigez les erreurs. Quand tout est joué, la session peut finir.
 companion-ending-ready = Tout est joué. Terminez la session : chacun gagne l’expérience convenue.
 companion-over = La session { $number } est terminée
+companion-you-earn = La session vous apporte { $xp } points d’expérience.
 companion-earns = gagne { $xp } points d’expérience

@@ -56,4 +56,5 @@ companion-ending = La sessione
 companion-ending-text = I giocatori dicono dal telefono come è finito un incontro; tu inserisci gli altri, decidi le contese e correggi gli errori. Quando tutto è giocato, la sessione può finire.
 companion-ending-ready = Tutto è giocato. Chiudi la sessione: ognuno guadagna i PX stabiliti.
 companion-over = La sessione { $number } è finita
+companion-you-earn = La sessione ti porta { $xp } PX.
 companion-earns = guadagna { $xp } PX

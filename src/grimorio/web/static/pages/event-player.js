@@ -4,7 +4,7 @@ import { useShell } from "../ui/shell.js";
 import { Sure } from "../ui/sure.js";
 import { Chances } from "./event-chances.js";
 import { Extra } from "./event-clock.js";
-import { AuctionDeck, Begins } from "./event-session.js";
+import { AuctionDeck, Begins, OwnExperience } from "./event-session.js";
 import { LeaguePlayer } from "./event-league.js";
 import { PlayMatch } from "./event-online.js";
 import { Turns } from "./event-turns.js";
@@ -45,7 +45,8 @@ export function Player({ now, token, deed }) {
 function Ended({ now }) {
   const { t } = useShell();
   const line = now.standings.find(({ player }) => player === now.you.player);
-  return html`<h2>${t("events-ended", { place: line?.place ?? 0, count: now.standings.length })}</h2>`;
+  return html`<h2>${t("events-ended", { place: line?.place ?? 0, count: now.standings.length })}</h2>
+    <${OwnExperience} now=${now} />`;
 }
 
 // Opponent and table, and what was reported so far.

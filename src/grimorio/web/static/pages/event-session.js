@@ -32,6 +32,14 @@ export function OwnLife({ now }) {
     ${" "}<${RuleChip} game="live" rule="LIVE-3-TOUR-2" /></p>`;
 }
 
+// What the session brought a player, once it has ended.
+export function OwnExperience({ now }) {
+  const { t } = useShell();
+  const xp = now.session?.earned[now.you.player];
+  if (xp === undefined) return null;
+  return html`<p role="status">${t("companion-you-earn", { xp })}</p>`;
+}
+
 // The deck of the auction, on the phone that built it.
 export function AuctionDeck({ now }) {
   const { t, go } = useShell();
