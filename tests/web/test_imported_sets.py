@@ -58,3 +58,23 @@ def test_imported_cards_come_with_their_rows_and_play(folder: Path, server: Serv
     trial = {"game": "magic", "versions": [deck], "field": [deck], "games": 1, "cards": cards}
     report = server.http.post("/api/decks/compare", json=trial).json()["report"]
     assert report["new"]["games"] >= 1
+
+
+def test_a_draft_is_of_an_imported_set_with_its_boosters(folder: Path, server: Server) -> None:
+    known = playable()[0]
+    names = [known, *(f"Moth {number}" for number in range(40))]
+    kept(folder, "TST", known)
+    rows = [{"name": name, "rarity": "common"} for name in names]
+    packs = {"set": {"code": "TST", "cards": rows, "booster": [["common", 15]]}}
+    (folder / "boosters" / "TST.json").write_text(json.dumps(packs), "utf-8")
+    kept(folder, "NONE", "White Moth")
+    (folder / "boosters" / "NONE.json").write_text("{", "utf-8")
+    assert server.http.get("/api/boosters").json() == {
+        "sets": [{"set": "TST", "name": "TST", "cards": 41, "known": 1}]
+    }
+    for wrong in ("NONE", "ODD", "..%2Fx"):
+        assert server.http.get(f"/api/boosters/{wrong}").status_code in (404, 422), wrong
+    cards = server.http.get("/api/boosters/TST").json()["cards"]
+    body = {"game": "draft", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "random"}]}
+    made = server.http.post("/api/games", json={**body, "cards": cards})
+    assert made.status_code == 201, made.text

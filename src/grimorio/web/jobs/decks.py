@@ -124,6 +124,58 @@ def _imported() -> dict[str, tuple[Any, dict[str, str]]]:
     return sets
 
 
+def imported_boosters() -> list[dict[str, Any]]:
+    """The imported sets that have boosters, as JSON data: "set", "name", "cards", and "known". Blocks.
+
+    "cards" is the number of their cards, and "known" how many of these can be played in a deck after a draft.
+    """
+    from grimorio.judge import kept  # no table needs the judge
+
+    find = lists_of("magic").names(None)
+
+    def known(card: str) -> bool:
+        try:
+            find(card)
+        except LookupError:
+            return False
+        return True
+
+    rows = []
+    for path in kept.kept_sets():
+        packs = _boosters(path.stem)
+        if packs is not None:
+            names = [card["name"] for card in packs["set"]["cards"]]
+            name = packs["set"].get("name") or path.stem
+            rows.append(
+                {"set": path.stem, "name": name, "cards": len(names), "known": sum(map(known, names))}
+            )
+    return rows
+
+
+def boosters_of(code: str) -> dict[str, Any]:
+    """The boosters of the imported set `code`, as a draft's `Setup.cards`. Blocks.
+
+    Raises Refused: there is no such set, or it has no boosters.
+    """
+    packs = _boosters(code)
+    if packs is None:
+        raise Refused("table-refused-field", field="set")
+    return packs
+
+
+def _boosters(code: str) -> dict[str, Any] | None:
+    """What the boosters of the imported set `code` hold; None if there are none, or they cannot be read."""
+    from grimorio.decks.card_set import read_set
+    from grimorio.judge import kept  # no table needs the judge
+
+    try:
+        packs = json.loads(kept.kept_boosters(code).read_text("utf-8"))
+        read_set(packs["set"])
+    except (OSError, ValueError, LookupError, TypeError):
+        return None
+    return dict(packs)
+
+
 def build_deck(body: PoolBody) -> dict[str, Any]:
     """Build a deck from the cards of a pool; its sideboard is the rest of the pool. Blocks.
 

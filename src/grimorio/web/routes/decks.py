@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from msgspec import structs, to_builtins
 
 from grimorio.web.jobs.comparison import ComparisonBody, compare
@@ -13,8 +14,10 @@ from grimorio.web.jobs.decks import (
     CardTextBody,
     DeckBody,
     PoolBody,
+    boosters_of,
     build_deck,
     cards_of_blocks,
+    imported_boosters,
     lists_of,
     read_cards,
     read_list,
@@ -80,6 +83,18 @@ async def sets(request: Request, game: Annotated[str, Query(max_length=50)]) -> 
     """The card sets that a game has besides its own one, and those of their cards that can be played."""
     kept = await hub_of(request).responses.get(("sets", game), lambda: aside(request, cards_of_blocks, game))
     return kept.response(request)
+
+
+@router.get("/boosters")
+async def boosters() -> dict[str, Any]:
+    """The sets imported on the server's machine that have boosters: `{"sets": [{"set", "name", …}]}`."""
+    return {"sets": await asyncio.to_thread(imported_boosters)}
+
+
+@router.get("/boosters/{code}")
+async def boosters_in(code: Annotated[str, Path(max_length=20)]) -> dict[str, Any]:
+    """The boosters of the imported set `code`, as the `cards` of a draft: `{"cards": …}`."""
+    return {"cards": await asyncio.to_thread(boosters_of, code)}
 
 
 @router.post("/cards/read")

@@ -158,3 +158,5 @@ draft-of-few = { $count } cards; { $wanted } are needed for so many seats.
 draft-of-line = { $file }: line { $line } is no card with its count; expected a line such as “4 Shock”.
 draft-of-broken = { $file } holds neither a list nor a set: expected lines such as “4 Shock”, or JSON with “cards”.
 draft-of-json = { $file }: line { $line } is no valid JSON.
+draft-of-imported = Imported here
+draft-of-known = { $count } of { $cards } can be played

@@ -161,3 +161,5 @@ draft-of-few = { $count } cartes ; il en faut { $wanted } pour autant de places.
 draft-of-line = { $file } : la ligne { $line } n’est pas une carte avec son nombre ; il faut une ligne comme « 4 Shock ».
 draft-of-broken = { $file } ne contient ni liste ni extension : il faut des lignes comme « 4 Shock », ou du JSON avec « cards ».
 draft-of-json = { $file } : la ligne { $line } n’est pas du JSON valide.
+draft-of-imported = Importées ici
+draft-of-known = { $count } sur { $cards } sont jouables

@@ -158,3 +158,5 @@ draft-of-few = { $count } carte; per tanti posti ne servono { $wanted }.
 draft-of-line = { $file }: la riga { $line } non è una carta con il suo numero; serve una riga come «4 Shock».
 draft-of-broken = { $file } non contiene né una lista né un set: servono righe come «4 Shock», o JSON con «cards».
 draft-of-json = { $file }: la riga { $line } non è JSON valido.
+draft-of-imported = Importate qui
+draft-of-known = { $count } su { $cards } si possono giocare

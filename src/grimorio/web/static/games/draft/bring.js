@@ -9,6 +9,7 @@ import { blocksOf, cardsFor, cardsIn, cubeOf, dropCube, keepCube, keptCubes, nee
 
 const ACCEPTED = ".txt,.dec,.dek,.cod,.dck,.mwDeck,.json,text/plain,application/json";
 const OWN = "own:";
+const IMPORTED = "imported:";
 const stem = (file) => file.replace(/\.[^.]*$/, "");
 
 // A list that people wrote, read by the server; its cards, or {wrong} with the first line that cannot be read.
@@ -28,7 +29,16 @@ function useSets(wanted) {
   return sets;
 }
 
-function Choice({ value, choose, sets, own, decks, sealed }) {
+// The sets imported on the server's machine that have boosters, once they are wanted.
+function useImported(wanted) {
+  const [sets, setSets] = useState([]);
+  useLayoutEffect(() => {
+    if (wanted) ask("/api/boosters").then(({ sets: all }) => setSets(all), () => {});
+  }, [wanted]);
+  return sets;
+}
+
+function Choice({ value, choose, sets, imported, own, decks, sealed }) {
   const { t } = useShell();
   const option = (one, words) => html`<option key=${one} value=${one} selected=${one === value}>${words}</option>`;
   const group = (name, rows) => rows.length > 0 && html`<optgroup label=${t(`draft-of-${name}`)}>${rows}</optgroup>`;
@@ -43,6 +53,8 @@ function Choice({ value, choose, sets, own, decks, sealed }) {
       ${group("block", blocks.map((block) =>
         option(`block:${block.map(({ set }) => set)}`, block.map(({ name }) => name).join(" · "))))}
       ${group("set", sets.map((one) => option(`set:${one.set}`, named(one))))}
+      ${group("imported", imported.map((one) => option(IMPORTED + one.set, `${named(one)} · ${
+        t("draft-of-known", { count: one.known, cards: one.cards })}`)))}
     </select>
   </label>`;
 }
@@ -59,7 +71,15 @@ export function Bring({ seats, set, options, setOptions }) {
   const cards = value ? cardsFor(value, { decks }) : null;
   useLayoutEffect(() => { set(cards); }, [value, own]);
   if (!setOptions) return null;
-  const choose = (next) => { setValue(next); setProblem(""); };
+  const imported = useImported(open);
+  // An imported set is fetched and kept like a list of one's own.
+  const choose = (next) => {
+    setProblem("");
+    if (!next.startsWith(IMPORTED)) { setValue(next); return; }
+    const { set: code, name } = imported.find((one) => IMPORTED + one.set === next);
+    ask(`/api/boosters/${encodeURIComponent(code)}`).then(({ cards: packs }) => keep(name, packs),
+      (error) => setProblem(problemText(t, error)));
+  };
   const keep = (name, found) => {
     keepCube({ name, cards: found });
     setOwn(keptCubes());
@@ -90,7 +110,7 @@ export function Bring({ seats, set, options, setOptions }) {
     <summary>${t("draft-of-open")}</summary>
     <div class="setup-more">
       <${Choice} value=${value} choose=${choose} sets=${sets} own=${own} decks=${decks}
-        sealed=${sealed} />
+        imported=${imported} sealed=${sealed} />
       <div class="row">
         <${FileButton} label=${t("draft-of-file")} accept=${ACCEPTED} open=${opened} />
         ${value.startsWith(OWN) && html`<button type="button" class="link" onClick=${drop}>
