@@ -289,7 +289,11 @@ def test_names_and_results_from_csv(tmp_path: Path) -> None:
     )
     results.write_text("round,player1,player2,result\n3,Ada,Bea Rossi,two\n", "utf-8")
     assert "line 2: expected games" in bad("import", str(file), str(results))
-    assert "no such" in bad("import", str(file), str(tmp_path / "none.csv")).lower()
+    assert "there is no file" in bad("import", str(file), str(tmp_path / "none.csv"))
+    names.write_bytes("Name\nNicolò\n".encode("cp1252"))
+    told = f"{names}:2 is not text in UTF-8: save it with this encoding"
+    assert told in bad("import", str(file), str(names))
+    assert told in bad("join", str(file), "Ada", "--deck", str(names))
 
 
 def test_an_event_in_the_open_format_and_back(tmp_path: Path) -> None:

@@ -198,6 +198,27 @@ def json_read(path: Path) -> Any:
         raise Stop(f"{path}: {error.strerror or error}") from None
 
 
+def text_read(path: Path, most: int) -> str:
+    """The text in a file of at most `most` bytes.
+
+    Raises Stop: the file cannot be read, is larger, or is not written in UTF-8.
+    """
+    try:
+        with path.open("rb") as file:
+            raw = file.read(most + 1)
+    except FileNotFoundError:
+        stop("cli-no-file", name=str(path))
+    except OSError as error:
+        raise Stop(f"{path}: {error.strerror or error}") from None
+    if len(raw) > most:
+        stop("cli-file-large", name=str(path), most=most / 1_000_000)
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        stop("cli-file-text", name=f"{path}:{line}")
+
+
 def in_folder(path: Path) -> None:
     """Check that the folder of an output file exists. Raises Stop: it does not."""
     if not path.absolute().parent.is_dir():

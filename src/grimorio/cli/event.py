@@ -17,7 +17,7 @@ from grimorio.cli import (
     event_season,
     event_show,
 )
-from grimorio.cli.base import Cards, Lang, Stop, json_read, translator
+from grimorio.cli.base import Cards, Lang, Stop, json_read, text_read, translator
 from grimorio.cli.event_change import Correction, File, changed, noted, pair_read, save
 
 if TYPE_CHECKING:
@@ -192,15 +192,7 @@ def deck_text(path: Path) -> str:
     """The text of a deck file. Raises Stop: it cannot be read, or is larger than a deck may be."""
     from grimorio.kernel import sizes
 
-    try:
-        with path.open("rb") as opened:
-            raw = opened.read(sizes.DECK_FILE + 1)
-        text = raw.decode("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Stop(f"{path}: {error}") from None
-    if len(raw) > sizes.DECK_FILE:
-        raise Stop(f"{path}: larger than {sizes.DECK_FILE // 1000} kB")
-    return text
+    return text_read(path, sizes.DECK_FILE)
 
 
 Tables = Annotated[
@@ -436,15 +428,9 @@ def import_(
         try:
             if source.suffix.lower() == ".json":
                 return event_file.with_open_format(event, json_read(source))
-            with source.open("rb") as opened:
-                raw = opened.read(sizes.FILE + 1)
-            if len(raw) > sizes.FILE:
-                raise Stop(f"{source}: larger than {sizes.FILE // 1_000_000} MB")
-            text = raw.decode("utf-8-sig")
+            text = text_read(source, sizes.FILE)
             results = any(len(row) == len(event_file.HEADS) for row in event_file.rows(text)[:1])
             return (event_file.with_results if results else event_file.with_names)(event, text)
-        except OSError as error:
-            raise Stop(f"{source}: {error.strerror or error}") from None
         except ValueError as error:
             raise Stop(f"{source}: {event_show.problem(error)}") from None
 
