@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any, assert_never
+from typing import Any
 
 from grimorio.games.mickey import words as w
 from grimorio.games.mickey.wording.names import action_name, action_of, team_name
@@ -66,6 +66,14 @@ class English(Teller):
     AND = "and"
     OR = "or"
     OWN_MOMENT = {"mage": "whenever this Mage casts a Spell", "castle": "when this Castle comes into play"}
+
+    LASTING = {
+        w.Continuous: "Continuous (if hidden, it stays in play face up)",
+        w.Untouchable: "Untouchable (it cannot become Simple)",
+        w.Solitary: "Solitary (three of this card are the whole squad)",
+        w.Subterfuge: "Subterfuge (two such Spells in play make each other Simple)",
+        w.Static: "Static (it is discarded when a Teleport Spell is cast)",
+    }
 
     # -- sentences ---------------------------------------------------------------------------------
 
@@ -186,18 +194,8 @@ class English(Teller):
 
     # -- what is so --------------------------------------------------------------------------------
 
-    def lasting(self, word: w.Lasts) -> str:
+    def power(self, word: w.Power) -> str:
         match word:
-            case w.Continuous():
-                return "Continuous (if hidden, it stays in play face up)"
-            case w.Untouchable():
-                return "Untouchable (it cannot become Simple)"
-            case w.Solitary():
-                return "Solitary (three of this card are the whole squad)"
-            case w.Subterfuge():
-                return "Subterfuge (two such Spells in play make each other Simple)"
-            case w.Static():
-                return "Static (it is discarded when a Teleport Spell is cast)"
             case w.Worth(what, number_):
                 subject = self.spells(what, "all")
                 return f"{verb(subject, 'is', 'are')} worth {self.number(number_)}"
@@ -232,6 +230,9 @@ class English(Teller):
             case w.FinalPower(number_, whose, each):
                 squad = {"own": "your squad", "enemy": "the enemy squad", "any": "each squad"}[whose]
                 return f"the Final Magic Power of {squad} has {number_:+}{self._each(each)}"
+
+    def state(self, word: w.State) -> str:
+        match word:
             case w.MakesSimple(what):
                 return f"{verb(self.target(what), 'is', 'are')} Simple as long as this lasts (Annul)"
             case w.Gains(what, action):
@@ -276,7 +277,7 @@ class English(Teller):
 
     # -- what is done ------------------------------------------------------------------------------
 
-    def deed(self, word: w.PlainDeed) -> str:
+    def action(self, word: w.DoneAction) -> str:
         match word:
             case w.Annul(what):
                 whom = self.target(what)
@@ -315,6 +316,9 @@ class English(Teller):
                 return f"Shatter {said} that lies face up (it is discarded)"
             case w.Teleport():
                 return "Teleport (put a new Castle of your own over the one in play)"
+
+    def other(self, word: w.OtherDeed) -> str:
+        match word:
             case w.Draw(count, whose):
                 many = cards(count) if isinstance(count, int) else f"as many cards as {self.number(count)}"
                 return f"{_does(whose, 'draw')} {many}"
@@ -332,7 +336,6 @@ class English(Teller):
                 return f"add {diamagics(count)} of the pool to those at stake, face down"
             case w.UncoverDiamagics():
                 return "turn the Diamagics at stake face up"
-        assert_never(word)
 
     def _change(self, first: w.Mages, second: w.Mages) -> str:
         if first == second and first in (w.ALL_MAGES, w.OWN_MAGES, w.Mages("enemy")):

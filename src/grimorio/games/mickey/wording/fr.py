@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, assert_never
+from typing import Any
 
 from grimorio.games.mickey import words as w
 from grimorio.games.mickey.wording.fr_terms import COLOURS, HANDS, KINDS, PLACES, STEPS, UNKNOWN
@@ -43,6 +43,14 @@ class French(Teller):
     OWN_MOMENT = {
         "mage": "chaque fois que ce Magicien lance un Sort",
         "castle": "quand ce Château entre en jeu",
+    }
+
+    LASTING = {
+        w.Continuous: "Effet Continu (lancé Caché, ce Sort reste en jeu face visible)",
+        w.Untouchable: "Immuable (cette carte ne peut pas devenir Simple)",
+        w.Solitary: "Solitaire (trois exemplaires de cette carte forment toute l'équipe)",
+        w.Subterfuge: "Subterfuge (avec un autre Sort Subterfuge en jeu, tous deviennent Simples)",
+        w.Static: "Statique (ce Sort est défaussé quand un Sort de Télétransport est lancé)",
     }
 
     # -- sentences ---------------------------------------------------------------------------------
@@ -171,18 +179,8 @@ class French(Teller):
 
     # -- what is so --------------------------------------------------------------------------------
 
-    def lasting(self, word: w.Lasts) -> str:
+    def power(self, word: w.Power) -> str:
         match word:
-            case w.Continuous():
-                return "Effet Continu (lancé Caché, ce Sort reste en jeu face visible)"
-            case w.Untouchable():
-                return "Immuable (cette carte ne peut pas devenir Simple)"
-            case w.Solitary():
-                return "Solitaire (trois exemplaires de cette carte forment toute l'équipe)"
-            case w.Subterfuge():
-                return "Subterfuge (avec un autre Sort Subterfuge en jeu, tous deviennent Simples)"
-            case w.Static():
-                return "Statique (ce Sort est défaussé quand un Sort de Télétransport est lancé)"
             case w.Worth(what, number_):
                 return f"{verb(self.spells(what, 'all'), 'vaut', 'valent')} {self.number(number_)}"
             case w.Times(what, by):
@@ -217,6 +215,9 @@ class French(Teller):
             case w.FinalPower(number_, whose_, each):
                 squads = {"own": "de ton équipe", "enemy": "de l'équipe adverse", "any": "de chaque équipe"}
                 return f"la Puissance Magique totale {squads[whose_]} a {number_:+}{self._each(each)}"
+
+    def state(self, word: w.State) -> str:
+        match word:
             case w.MakesSimple(what):
                 said = verb(self.target(what), "est Simple", "sont Simples")
                 return f"{said} tant que cela dure (Neutralisation)"
@@ -266,7 +267,7 @@ class French(Teller):
 
     # -- what is done ------------------------------------------------------------------------------
 
-    def deed(self, word: w.PlainDeed) -> str:
+    def action(self, word: w.DoneAction) -> str:
         match word:
             case w.Annul(what):
                 said = self.target(what)
@@ -307,6 +308,9 @@ class French(Teller):
                 return f"Dissipation sur {gone} posé face visible (il est défaussé)"
             case w.Teleport():
                 return "Télétransport (mets un nouveau Château de ton Deck sur celui qui est en jeu)"
+
+    def other(self, word: w.OtherDeed) -> str:
+        match word:
             case w.Draw(count, whose):
                 many = (
                     cards(count)
@@ -329,7 +333,6 @@ class French(Teller):
                 return f"ajoute {many} du pot commun, face cachée, à ceux qui sont en jeu"
             case w.UncoverDiamagics():
                 return "révèle les Diamagiques en jeu"
-        assert_never(word)
 
     def _change(self, first: w.Mages, second: w.Mages) -> str:
         if first == second and first in (w.ALL_MAGES, w.OWN_MAGES, w.Mages("enemy")):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, assert_never
+from typing import Any
 
 from grimorio.games.mickey import words as w
 from grimorio.games.mickey.wording.names import action_name, action_of, team_name
@@ -60,6 +60,14 @@ class Italian(Teller):
     OWN_MOMENT = {
         "mage": "ogni volta che questo Mago lancia una Magia",
         "castle": "quando questo Castello entra in gioco",
+    }
+
+    LASTING = {
+        w.Continuous: "Continua (se lanciata nascosta, resta in gioco scoperta)",
+        w.Untouchable: "Intoccabile (non può diventare Semplice)",
+        w.Solitary: "Solitario (tre copie di questa carta sono l'intera squadra)",
+        w.Subterfuge: "Sotterfugio (con un'altra Magia Sotterfugio in gioco, entrambe diventano Semplice)",
+        w.Static: "Statica (è scartata quando è lanciata una Magia Teletrasporto)",
     }
 
     # -- sentences ---------------------------------------------------------------------------------
@@ -188,18 +196,8 @@ class Italian(Teller):
 
     # -- what is so --------------------------------------------------------------------------------
 
-    def lasting(self, word: w.Lasts) -> str:
+    def power(self, word: w.Power) -> str:
         match word:
-            case w.Continuous():
-                return "Continua (se lanciata nascosta, resta in gioco scoperta)"
-            case w.Untouchable():
-                return "Intoccabile (non può diventare Semplice)"
-            case w.Solitary():
-                return "Solitario (tre copie di questa carta sono l'intera squadra)"
-            case w.Subterfuge():
-                return "Sotterfugio (con un'altra Magia Sotterfugio in gioco, entrambe diventano Semplice)"
-            case w.Static():
-                return "Statica (è scartata quando è lanciata una Magia Teletrasporto)"
             case w.Worth(what, number_):
                 return f"{verb(self.spells(what, 'all'), 'vale', 'valgono')} {self.number(number_)}"
             case w.Times(what, by_):
@@ -233,6 +231,9 @@ class Italian(Teller):
                     "any": "di ogni squadra",
                 }
                 return f"la Potenza Magica Finale {squads[whose_]} ha {number_:+}{self._each(each)}"
+
+    def state(self, word: w.State) -> str:
+        match word:
             case w.MakesSimple(what):
                 return f"{verb(self.target(what), 'è', 'sono')} Semplice finché dura questo effetto (Annulla)"
             case w.Gains(what, action):
@@ -278,7 +279,7 @@ class Italian(Teller):
 
     # -- what is done ------------------------------------------------------------------------------
 
-    def deed(self, word: w.PlainDeed) -> str:
+    def action(self, word: w.DoneAction) -> str:
         match word:
             case w.Annul(what):
                 whom = self.target(what)
@@ -316,6 +317,9 @@ class Italian(Teller):
                 return f"Spezza {said} scoperta in gioco (scartala)"
             case w.Teleport():
                 return "Teletrasporto (metti un nuovo Castello del tuo mazzo sopra quello in gioco)"
+
+    def other(self, word: w.OtherDeed) -> str:
+        match word:
             case w.Draw(count, whose):
                 many = (
                     cards(count)
@@ -338,7 +342,6 @@ class Italian(Teller):
                 return f"aggiungi {many} della riserva a quelli in palio"
             case w.UncoverDiamagics():
                 return "scopri i Diamagic in palio"
-        assert_never(word)
 
     def _change(self, first: w.Mages, second: w.Mages) -> str:
         if first == second and first in (w.ALL_MAGES, w.OWN_MAGES, w.Mages("enemy")):

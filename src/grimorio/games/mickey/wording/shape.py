@@ -123,6 +123,8 @@ class Teller(ABC):
     """The text of a card without effects."""
     AND: ClassVar[str]
     OR: ClassVar[str]
+    LASTING: ClassVar[dict[type[w.LastingAction], str]]
+    """The words for each Special Action that lasts, with its meaning in brackets."""
     OWN_MOMENT: ClassVar[dict[Kind, str]]
     """By kind of card ("mage" or "castle"), the clause for the moment at which its effects usually happen.
 
@@ -248,13 +250,33 @@ class Teller(ABC):
     def for_now(self, so: str) -> str:
         """The sentence "until the end of the turn, …", where `so` is the clause for the lasting effect."""
 
-    @abstractmethod
     def lasting(self, word: w.Lasts) -> str:
         """The words for a lasting effect."""
+        if isinstance(word, w.Power):
+            return self.power(word)
+        if isinstance(word, w.State):
+            return self.state(word)
+        return self.LASTING[type(word)]
 
     @abstractmethod
+    def power(self, word: w.Power) -> str:
+        """The words for a lasting effect on Magic Power: "your Spells have +100"."""
+
+    @abstractmethod
+    def state(self, word: w.State) -> str:
+        """The words for a lasting effect that is not on Magic Power: "enemy Mages cannot hide Spells"."""
+
     def deed(self, word: w.PlainDeed) -> str:
         """The words for an effect done at one moment, as an instruction to the reader: "draw a card"."""
+        return self.action(word) if isinstance(word, w.DoneAction) else self.other(word)
+
+    @abstractmethod
+    def action(self, word: w.DoneAction) -> str:
+        """The words for a Special Action done at one moment, with its meaning in brackets."""
+
+    @abstractmethod
+    def other(self, word: w.OtherDeed) -> str:
+        """The words for an effect done at one moment that is no Special Action."""
 
     @abstractmethod
     def moment(self, moment: w.Moment) -> str:

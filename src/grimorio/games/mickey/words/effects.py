@@ -184,9 +184,8 @@ class When:
     do: Deed | tuple[Deed, ...]
 
 
-PlainDeed = (
-    DoneAction
-    | Draw
+OtherDeed = (
+    Draw
     | Discard
     | DiscardFromPlay
     | GiveDiamagic
@@ -195,6 +194,8 @@ PlainDeed = (
     | AddDiamagics
     | UncoverDiamagics
 )
+"""An effect carried out at one moment that is no Special Action."""
+PlainDeed = DoneAction | OtherDeed
 """An effect carried out at one moment that contains no other effects, such as drawing cards."""
 Deed = PlainDeed | ForNow | May | Pay | If
 """A deed: an effect that is carried out at one moment, in contrast to one that lasts."""
