@@ -255,38 +255,46 @@ def standings(
         totals[player].add(scoring, end, (int(end == WON), int(end == LOST), int(end == DRAWN)))
     points = {player: tally.points for player, tally in totals.items()}
     met = points_among_equals(scoring, points, played) if among_equals else dict.fromkeys(points, 0)
-    floor = FLOORS[scoring.floor]
-    match_win = {player: _match_win(scoring, tally) for player, tally in totals.items()}
-    game_win = {player: _game_win(scoring, tally) for player, tally in totals.items()}
+    shares = {player: _share(scoring, player, tally) for player, tally in totals.items()}
     lines = []
     for player, tally in totals.items():
-        won, drawn, lost = tally.ends
-        shares = tuple(
-            Share(
-                opponent,
-                max(floor, match_win[opponent]),
-                max(floor, game_win[opponent]),
-                match_win[opponent] < floor,
-                game_win[opponent] < floor,
-            )
-            for opponent in tally.opponents
-        )
-        line = Line(
-            place=0,
-            player=player,
-            points=tally.points,
-            won=won,
-            drawn=drawn,
-            lost=lost,
-            opponents_match_win=_mean([share.match_win for share in shares]),
-            game_win=max(floor, game_win[player]) if scoring.floor_own else game_win[player],
-            opponents_game_win=_mean([share.game_win for share in shares]),
-            shares=shares,
-            dropped=dropped.get(player),
-        )
+        of_opponents = tuple(shares[opponent] for opponent in tally.opponents)
+        line = _line(scoring, player, tally, of_opponents, dropped.get(player))
         lines.append((_key(scoring, line, met[player]), line))
     lines.sort(key=lambda pair: (pair[0], pair[1].player))
     return _placed(lines)
+
+
+def _share(scoring: Scoring, opponent: str, tally: _Tally) -> Share:
+    """What a player with this tally adds to the figures of opponents: the shares of matches and games won."""
+    floor = FLOORS[scoring.floor]
+    match_win, game_win = _match_win(scoring, tally), _game_win(scoring, tally)
+    return Share(opponent, max(floor, match_win), max(floor, game_win), match_win < floor, game_win < floor)
+
+
+def _line(
+    scoring: Scoring, player: str, tally: _Tally, shares: tuple[Share, ...], dropped: int | None
+) -> Line:
+    """A player's line of the standings, still without a place.
+
+    `shares` are those of the player's opponents; `dropped` is the number of the round after which the player
+    left, or None.
+    """
+    won, drawn, lost = tally.ends
+    game_win = _game_win(scoring, tally)
+    return Line(
+        place=0,
+        player=player,
+        points=tally.points,
+        won=won,
+        drawn=drawn,
+        lost=lost,
+        opponents_match_win=_mean([share.match_win for share in shares]),
+        game_win=max(FLOORS[scoring.floor], game_win) if scoring.floor_own else game_win,
+        opponents_game_win=_mean([share.game_win for share in shares]),
+        shares=shares,
+        dropped=dropped,
+    )
 
 
 Key = tuple[int, int, int, Fraction, Fraction, Fraction]

@@ -57,47 +57,69 @@ def matchups(
     games += games % SEATS
     pairings = tuple(combinations(range(len(decks)), SEATS))
     plan = _plan(game, decks, pairings, seed, bots, options, cards)
-    names = named(decks)
-    wins: Counter[tuple[int, int]] = Counter()
-    draws: Counter[int] = Counter()
-    rounds: Counter[int] = Counter()
-    ends: Counter[str] = Counter()
-    first = 0
-    noted: Noted
+    tally = _Tally(pairings)
     for number, noted in enumerate(played(plan, games * len(pairings), jobs, watch=progress)):
-        which = number % len(pairings)
-        rounds[noted.rounds] += 1
-        ends[noted.reason] += 1
-        draws[which] += not noted.winners
+        tally.add(number % len(pairings), noted)
+    return {**_asked(plan), "games": games, **tally.report(named(decks), games)}
+
+
+class _Tally:
+    """The results of the games between decks, counted by pairing.
+
+    Attributes:
+        pairings: the pairings, each as the places of two decks in the list of decks.
+        wins: how many games each deck won, by (number of the pairing, place of the deck in it).
+        draws: how many games were drawn, by the number of the pairing.
+        first: how many games were won by the player who played first.
+        rounds, ends: how many games had each length in rounds, and each reason of their end.
+    """
+
+    def __init__(self, pairings: tuple[tuple[int, ...], ...]) -> None:
+        self.pairings = pairings
+        self.wins: Counter[tuple[int, int]] = Counter()
+        self.draws: Counter[int] = Counter()
+        self.first = 0
+        self.rounds: Counter[int] = Counter()
+        self.ends: Counter[str] = Counter()
+
+    def add(self, which: int, noted: Noted) -> None:
+        """Count one game of the pairing with the number `which`."""
+        self.rounds[noted.rounds] += 1
+        self.ends[noted.reason] += 1
+        self.draws[which] += not noted.winners
         for place in noted.winners:
-            wins[which, place] += 1
-            first += place == noted.first
-    rows = [
-        {
-            "a": names[a],
-            "b": names[b],
-            **share(wins[which, 0], games),
-            "losses": wins[which, 1],
-            "draws": draws[which],
+            self.wins[which, place] += 1
+            self.first += place == noted.first
+
+    def report(self, names: Sequence[str], games: int) -> dict[str, Any]:
+        """The counts as JSON data: by deck, by pairing, and of all games.
+
+        `names` are those of the decks; `games` is how many games each pairing played.
+        """
+        pairings, wins = self.pairings, self.wins
+        rows = [
+            {
+                "a": names[a],
+                "b": names[b],
+                **share(wins[which, 0], games),
+                "losses": wins[which, 1],
+                "draws": self.draws[which],
+            }
+            for which, (a, b) in enumerate(pairings)
+        ]
+        each = games * (len(names) - 1)
+        of_deck = [
+            sum(wins[which, pair.index(deck)] for which, pair in enumerate(pairings) if deck in pair)
+            for deck in range(len(names))
+        ]
+        return {
+            "decks": [{"deck": name, **share(won, each)} for name, won in zip(names, of_deck, strict=True)],
+            "pairings": rows,
+            "first": share(self.first, games * len(pairings)),
+            "draws": self.draws.total(),
+            "ends": dict(sorted(self.ends.items())),
+            "rounds": lengths(self.rounds),
         }
-        for which, (a, b) in enumerate(pairings)
-    ]
-    each = games * (len(decks) - 1)
-    of_deck = [
-        sum(wins[which, pair.index(deck)] for which, pair in enumerate(pairings) if deck in pair)
-        for deck in range(len(decks))
-    ]
-    total = games * len(pairings)
-    return {
-        **_asked(plan),
-        "games": games,
-        "decks": [{"deck": name, **share(won, each)} for name, won in zip(names, of_deck, strict=True)],
-        "pairings": rows,
-        "first": share(first, total),
-        "draws": draws.total(),
-        "ends": dict(sorted(ends.items())),
-        "rounds": lengths(rounds),
-    }
 
 
 def compare(

@@ -31,6 +31,14 @@ Given = tuple[int, Seat, tuple[str | int, ...]]
 """An answer: the number of the choice, the seat, the option."""
 
 
+def _rows(id: str, era: int, n: int, answers: Sequence[Given], auto: bool) -> list[AnswerRow]:
+    """The rows for answers of a game, of which the first is answer `n`. `era` and `auto` are as in `add`."""
+    return [
+        AnswerRow(game_id=id, era=era, n=n + index, number=number, seat=seat, option=list(option), auto=auto)
+        for index, (number, seat, option) in enumerate(answers)
+    ]
+
+
 @dataclass(frozen=True)
 class Past:
     """The present era of a stored game: all that is needed to replay it.
@@ -321,18 +329,7 @@ class Store(Groups):
             sqlalchemy.exc.SQLAlchemyError: the disk or the database failed.
         """
         with self.session.begin() as session:
-            for index, (number, seat, option) in enumerate(answers):
-                session.add(
-                    AnswerRow(
-                        game_id=id,
-                        era=era,
-                        n=n + index,
-                        number=number,
-                        seat=seat,
-                        option=list(option),
-                        auto=auto,
-                    )
-                )
+            session.add_all(_rows(id, era, n, answers, auto))
             taken = sum(ANSWER + bytes_of(option) for _, _, option in answers)
             if record is not None:
                 taken += bytes_of(record)

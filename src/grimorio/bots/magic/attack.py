@@ -89,13 +89,7 @@ def plan_attack(
     p = b.p
     rulers = ruler_faces(p)
     able = [key for key in b.mine if could_attack(p, b.seat, key, defender, rulers)]
-    mine = fighters(b, able)
-    for fighter in mine:
-        if fighter.key == change[0]:
-            fighter.power = max(0, fighter.power + change[1])
-            fighter.toughness = max(1, fighter.toughness + change[2])
-            fighter.words |= change[3]
-    mine = [fighter for fighter in mine if fighter.power > 0]
+    mine = [fighter for fighter in _changed(fighters(b, able), change) if fighter.power > 0]
     if not mine:
         return 0.0, []
     theirs = [key for key in blockers_of(p, defender, rulers) if key != without and key in b.theirs]
@@ -125,6 +119,16 @@ def plan_attack(
             best = value
             chosen = now
     return best - idle, [fighter.key for place, fighter in enumerate(mine) if chosen >> place & 1]
+
+
+def _changed(mine: list[Fighter], change: Change) -> list[Fighter]:
+    """The same creatures, after the change has been added to the one that it names."""
+    for fighter in mine:
+        if fighter.key == change[0]:
+            fighter.power = max(0, fighter.power + change[1])
+            fighter.toughness = max(1, fighter.toughness + change[2])
+            fighter.words |= change[3]
+    return mine
 
 
 def _twin_before(fight: Fray, place: int, now: int) -> bool:

@@ -16,7 +16,7 @@ from grimorio.games.magic.rules.lasting import true_states
 from grimorio.games.magic.rules.moves import Enter
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.rules.turn import Turn, Turns
-from grimorio.games.magic.situation_data import LIBRARY, Described, Piece, described
+from grimorio.games.magic.situation_data import LIBRARY, Described, Piece, Side, described
 from grimorio.games.magic.state.objects import KICKED, NO_OBJECT, TABLE, Card, ObjectId, TargetId, in_order
 from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel import Frame, Position, SetupError
@@ -32,7 +32,6 @@ def lay_out(position: Position) -> None:
     Raises:
         SetupError: the situation is not possible; `field` is "situation" and the path in the description.
     """
-    book = position.book
     description = described(position.setup)
     for frame in _procedures(position, description):
         position.push(frame)
@@ -43,6 +42,29 @@ def lay_out(position: Position) -> None:
         position.emit(events.FirstPlayer(first, "MTG8-1.START-2"))
         position.emit(events.BeginTurn(description.active, description.turn, RULE))
     base = len(position.things)
+    _put_into_play(position, description, base)
+    for seat, side in zip(seats_of(len(description.sides)), description.sides, strict=True):
+        _fill(position, seat, side)
+    position.stale = -1
+    position.game.renew(position)
+    for place, piece in enumerate(description.pieces):
+        if position.things[base + place].controller != piece.side:  # no effect gives it to that player
+            permanent = position.edit(base + place)
+            permanent.under = piece.side
+            permanent.fresh = True
+    position.stale = -1
+    position.game.renew(position)
+    for place, piece in enumerate(description.pieces):
+        position.edit(base + place).ready = not piece.new
+    position.triggered = true_states(position)
+
+
+def _put_into_play(position: Position, description: Described, base: int) -> None:
+    """Put the permanents into play, tapped, damaged and with counters as described.
+
+    The first gets the id `base`, and each of the others the id after it.
+    """
+    book = position.book
     for place, piece in enumerate(description.pieces):
         index = book.face_of[repr(piece.token) if piece.token else piece.name]
         on = enchanted(description, place, book.faces[index], base)
@@ -57,29 +79,21 @@ def lay_out(position: Position) -> None:
     stamp = position.things[TABLE].stamp
     for place, piece in enumerate(description.pieces):  # counters are put on last
         position.edit(base + place).counters = tuple((name, count, stamp) for name, count in piece.counters)
-    for seat, side in zip(seats_of(len(description.sides)), description.sides, strict=True):
-        owner = position.edit(1 + seat)
-        owner.life = side.life
-        owner.poison = side.poison
-        owner.pool = side.pool
-        owner.hand = tuple(sorted(book.face_of[name] for name in side.names("hand")))
-        library = side.names("library_top") + side.names("library", LIBRARY)
-        owner.library = tuple(book.face_of[name] for name in library)
-        for zone in ("graveyard", "removed"):
-            keys = [position.add(Card(book.face_of[name], seat, zone)) for name in side.names(zone)]
-            setattr(owner, zone, tuple(keys))
-    position.stale = -1
-    position.game.renew(position)
-    for place, piece in enumerate(description.pieces):
-        if position.things[base + place].controller != piece.side:  # no effect gives it to that player
-            permanent = position.edit(base + place)
-            permanent.under = piece.side
-            permanent.fresh = True
-    position.stale = -1
-    position.game.renew(position)
-    for place, piece in enumerate(description.pieces):
-        position.edit(base + place).ready = not piece.new
-    position.triggered = true_states(position)
+
+
+def _fill(position: Position, seat: Seat, side: Side) -> None:
+    """Give a player the life, mana, hand, library, graveyard and removed cards that `side` describes."""
+    face_of = position.book.face_of
+    owner = position.edit(1 + seat)
+    owner.life = side.life
+    owner.poison = side.poison
+    owner.pool = side.pool
+    owner.hand = tuple(sorted(face_of[name] for name in side.names("hand")))
+    library = side.names("library_top") + side.names("library", LIBRARY)
+    owner.library = tuple(face_of[name] for name in library)
+    for zone in ("graveyard", "removed"):
+        keys = [position.add(Card(face_of[name], seat, zone)) for name in side.names(zone)]
+        setattr(owner, zone, tuple(keys))
 
 
 def _procedures(position: Position, description: Described) -> list[Frame]:

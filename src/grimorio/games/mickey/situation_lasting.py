@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from grimorio.games.mickey.meaning.book import Book
-from grimorio.games.mickey.meaning.shapes import MAGE, SPELL, Op
+from grimorio.games.mickey.meaning.shapes import MAGE, SPELL, Face, Op
 from grimorio.games.mickey.rules.board import (
     CODE_REF,
     FRESH,
@@ -108,13 +108,7 @@ def _marks(
     """
     book: Book = p.book
     face = book.faces[n.face(source)]
-    ops = [
-        op
-        for triggers in face.triggers
-        for trigger in triggers
-        for op in book.programs[trigger.program]
-        if op.name == does
-    ]
+    ops = _ops(book, face, does)
     if not ops:
         raise SetupError(f"{where}.does", f"{face.key} does no such thing")
     if source <= GONE and does != "for-now":
@@ -145,6 +139,12 @@ def _marks(
             slots_hit = [slot for slot in slots_hit if slot not in spared]
         refs = tuple(n.refs[slot] for slot in slots_hit)
         yield Mark(does, ref, refs, you, here, reads, _noun(book, does, op), spared)
+
+
+def _ops(book: Book, face: Face, does: MarkKind) -> list[Op]:
+    """The operations of one kind that the triggers of a card carry out."""
+    triggers = [trigger for of_moment in face.triggers for trigger in of_moment]
+    return [op for trigger in triggers for op in book.programs[trigger.program] if op.name == does]
 
 
 def _slots(bits: int) -> list[int]:

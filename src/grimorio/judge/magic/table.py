@@ -339,20 +339,20 @@ class MagicTable(MagicStack):
                 mask = sum(COLOR_BITS[color] for color in set(colors))
                 self.compare(node, label, names(mask, COLORS), names(now.colors, COLORS))
             case "counters":
-                counters = {} if node.text == "none" else node.mapping()
-                wanted = {name: count.whole(0, MOST) for name, count in counters.items()}
-                self.compare(
-                    node,
-                    label,
-                    {n: c for n, c in wanted.items() if c},
-                    {name: count for name, count, _ in thing.counters},
-                )
+                self.check_counters(node, label, thing)
             case "attached_to":
                 self.check_attached(node, label, thing)
             case "chosen":
                 self.compare(node, label, node.word().casefold(), thing.chosen.casefold() or "none")
             case _:
                 self.check_words(node, label, key, now, face)
+
+    def check_counters(self, node: Node, label: str, permanent: Permanent) -> None:
+        """Check the numbers of a permanent's counters, by kind; `label` names the check in messages."""
+        counters = {} if node.text == "none" else node.mapping()
+        wanted = {name: count.whole(0, MOST) for name, count in counters.items()}
+        there = {name: count for name, count, _ in permanent.counters}
+        self.compare(node, label, {name: count for name, count in wanted.items() if count}, there)
 
     def check_blocking(self, node: Node, label: str, it: Permanent) -> None:
         """Check whether a creature blocks, or which attackers it blocks; `label` names it in messages."""

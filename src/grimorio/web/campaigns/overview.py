@@ -34,19 +34,7 @@ def told(tables: Tables, state: State, mine: int | None) -> dict[str, Any]:
         "agreed": _agreed(state),
         "powers": _powers(state),
         "open": len(state.invites),
-        "members": [
-            {
-                "kind": member.kind,
-                "bot": member.bot,
-                "approved": member.kind == "bot" or member.approved,
-                "sheet": sheet.to_json(),
-                "news": [
-                    {"on": bought.on, "what": bought.what, "xp": bought.xp}
-                    for bought in sheet.since(state.campaign.seen[number])
-                ],
-            }
-            for number, (member, sheet) in enumerate(zip(state.members, sheets, strict=True))
-        ],
+        "members": [_member(state, number) for number in range(len(state.members))],
         "ready": state.ready() if state.evening is None else [],
         "session": None,
         "past": [
@@ -66,6 +54,21 @@ def told(tables: Tables, state: State, mine: int | None) -> dict[str, Any]:
         else:
             overview["session"] = _session(tables, session, state.evening)
     return overview
+
+
+def _member(state: State, number: int) -> dict[str, Any]:
+    """The member with this number as JSON data, with what the others have not yet seen it buy."""
+    member, sheet = state.members[number], state.campaign.sheets[number]
+    return {
+        "kind": member.kind,
+        "bot": member.bot,
+        "approved": member.kind == "bot" or member.approved,
+        "sheet": sheet.to_json(),
+        "news": [
+            {"on": bought.on, "what": bought.what, "xp": bought.xp}
+            for bought in sheet.since(state.campaign.seen[number])
+        ],
+    }
 
 
 def _agreed(state: State) -> dict[str, Any]:

@@ -99,6 +99,64 @@ def _taken(names: str | None) -> str | None:
     return f"{{ default: {names} }}" if names.isidentifier() else None
 
 
+class _Module:
+    """A module that is being turned into a function.
+
+    Attributes:
+        path: its path, such as `ui/top.js`.
+        uses: the paths of the modules that it imports from, in their order in the source.
+        taken: the parameter of the function for each of them.
+        given: the exported names, each with the expression for its value.
+    """
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.uses: list[str] = []
+        self.taken: list[str] = []
+        self.given: dict[str, str] = {}
+
+    def use(self, statement: re.Match[str], parameter: str) -> str:
+        """Take a parameter for an import; return what stands instead of it in the code: its empty lines."""
+        self.uses.append(_beside(self.path, statement["path"]))
+        self.taken.append(parameter)
+        return "\n" * statement[0].count("\n")
+
+    def imported(self, statement: re.Match[str]) -> str:
+        """Take the parameter for `import … from …`, or leave the statement if its form is not known."""
+        parameter = _taken(statement["names"])
+        return statement[0] if parameter is None else self.use(statement, parameter)
+
+    def passed_on(self, statement: re.Match[str]) -> str:
+        """Note what `export … from …` exports of another module."""
+        parameter = f"$from{len(self.uses)}"
+        self.given.update((name, f"{parameter}.{inside}") for inside, name in _pairs(statement["names"]))
+        return self.use(statement, parameter)
+
+    def listed(self, statement: re.Match[str]) -> str:
+        """Note what `export { … }` exports."""
+        self.given.update((name, inside) for inside, name in _pairs(statement["names"]))
+        return "\n" * statement[0].count("\n")
+
+    def declared(self, statement: re.Match[str]) -> str:
+        """Note what `export` before a declaration exports, and leave the declaration."""
+        name = statement[1] or statement[2]
+        self.given[name] = name
+        return ""
+
+    def default(self, _: re.Match[str]) -> str:
+        """Note what `export default` exports, and give it a name."""
+        self.given["default"] = "$default"
+        return "const $default = "
+
+    def function(self, code: str) -> str:
+        """The function around the module's code without imports and exports."""
+        results = ", ".join(
+            name if name == value else f"{name}: {value}" for name, value in self.given.items()
+        )
+        head = f"async ({', '.join([*self.taken, '$load', '$url'])}) => {{"
+        return f"{head}\n{code.rstrip()}\nreturn {{ {results} }};\n}}"
+
+
 def part(path: str, text: str) -> Part:
     """Turn a module into a function.
 
@@ -109,53 +167,21 @@ def part(path: str, text: str) -> Part:
     Raises:
         BundleError: it imports or exports in a form that cannot be bundled.
     """
-    uses: list[str] = []
-    taken: list[str] = []
-    given: dict[str, str] = {}
-
-    def use(found: re.Match[str], parameter: str) -> str:
-        uses.append(_beside(path, found["path"]))
-        taken.append(parameter)
-        return "\n" * found[0].count("\n")
-
-    def imported(found: re.Match[str]) -> str:
-        parameter = _taken(found["names"])
-        return found[0] if parameter is None else use(found, parameter)
-
-    def passed_on(found: re.Match[str]) -> str:
-        parameter = f"$from{len(uses)}"
-        given.update((name, f"{parameter}.{inside}") for inside, name in _pairs(found["names"]))
-        return use(found, parameter)
-
-    def listed(found: re.Match[str]) -> str:
-        given.update((name, inside) for inside, name in _pairs(found["names"]))
-        return "\n" * found[0].count("\n")
-
-    def declared(found: re.Match[str]) -> str:
-        name = found[1] or found[2]
-        given[name] = name
-        return ""
-
-    def default(_: re.Match[str]) -> str:
-        given["default"] = "$default"
-        return "const $default = "
-
+    module = _Module(path)
     code = text
     for form, packed in (
-        (_IMPORT, imported),
-        (_PASSED_ON, passed_on),
-        (_LISTED, listed),
-        (_DECLARED, declared),
-        (_DEFAULT, default),
+        (_IMPORT, module.imported),
+        (_PASSED_ON, module.passed_on),
+        (_LISTED, module.listed),
+        (_DECLARED, module.declared),
+        (_DEFAULT, module.default),
     ):
         code = form.sub(packed, code)
     if left := _LEFT.search(code):
         line = code.count("\n", 0, left.start()) + 1
         raise BundleError(f"{path}:{line}: expected an import or export that bundles know, found {left[0]!r}")
     code = _LOADED.sub("$load(", code).replace("import.meta.url", "$url")
-    results = ", ".join(name if name == value else f"{name}: {value}" for name, value in given.items())
-    head = f"async ({', '.join([*taken, '$load', '$url'])}) => {{"
-    return Part(tuple(uses), f"{head}\n{code.rstrip()}\nreturn {{ {results} }};\n}}")
+    return Part(tuple(module.uses), module.function(code))
 
 
 def closure(path: str, parts: Mapping[str, Part]) -> list[str]:

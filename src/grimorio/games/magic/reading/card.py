@@ -179,24 +179,15 @@ def read_card(
         return Read(refused=Refusal(0, 0, name, needs="split", problem="type", line_text=name))
     line = type_line(type_text)
     if line.unknown:
-        return Read(
-            refused=Refusal(
-                0, line.at, line.unknown, _near(line.unknown, _types()), problem="type", line_text=type_text
-            )
-        )
+        near = _near(line.unknown, _types())
+        return Read(refused=Refusal(0, line.at, line.unknown, near, problem="type", line_text=type_text))
     body = named(text.replace("\r", "").strip(), name)
     if enchant := re.search(r"^Enchant (artifact|creature|enchantment|land|permanent)$", body, re.MULTILINE):
         line.enchants = That((enchant.group(1),))
     body, done = rewritten(body)
-    paragraphs = [part.strip() for part in body.split("\n") if part.strip()]
-    if "creature" in line.kinds and "Wall" in line.types:
-        paragraphs = [part for part in paragraphs if part != "Defender"]
     spell = bool(set(line.kinds) & {"instant", "sorcery"})
-    if spell:
-        paragraphs, joined = _joined(paragraphs)
-        done = (*done, *(("several paragraphs",) if joined else ()))
-    if "land" in line.kinds and line.basic:
-        paragraphs = []
+    paragraphs, joined = _divided(body, line, spell)
+    done = (*done, *(("several paragraphs",) if joined else ()))
     card = Card(
         name, cost, line.kinds, (), line.types, line.basic, line.world,
         _size(*size) if size is not None else None, line.enchants,
@@ -219,6 +210,19 @@ _NO_EFFECT: Final = re.compile(
     r"~ can't be countered|As an additional cost|Storm$|When|Whenever|At the|\{|[A-Z][a-z]+(?: \{| ?—)"
 )
 """What begins a paragraph of an instant or sorcery that is an ability of its own, and no effects."""
+
+
+def _divided(body: str, line: _Line, spell: bool) -> tuple[list[str], bool]:
+    """Divide a card's text into paragraphs, without those that its type line says already.
+
+    `spell` is whether the card is an instant or sorcery. Returns (the paragraphs, whether any were joined).
+    """
+    if "land" in line.kinds and line.basic:
+        return [], False
+    paragraphs = [part.strip() for part in body.split("\n") if part.strip()]
+    if "creature" in line.kinds and "Wall" in line.types:
+        paragraphs = [part for part in paragraphs if part != "Defender"]
+    return _joined(paragraphs) if spell else (paragraphs, False)
 
 
 def _joined(paragraphs: list[str]) -> tuple[list[str], bool]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -28,52 +28,68 @@ def cost(text: Text, at: int) -> Iterator[Found]:
 
     Yields (cost, index after it) for each reading: a cost is a word such as `SacrificeCost`, or mana as text.
     """
-    for lead in ("pay ", "pays "):
-        begin = text.literal(lead, at)
-        if begin is None:
-            continue
-        yield from text.read("mana", begin)
-        digits = re.compile(r"(\d+) life").match(text.text, begin)
-        if digits is not None:
-            yield LifeCost(int(digits[1])), digits.end()
-        half = re.compile(r"half (?:your|his or her) life,? rounded up").match(text.text, begin)
-        if half is not None:
-            yield LifeCost(HalfLife()), half.end()
-    for lead in ("sacrifice ", "sacrifices "):
-        begin = text.literal(lead, at)
-        if begin is None:
-            continue
-        for this in (NAME, "it"):
-            end = text.literal(this, begin)
-            if end is not None:
-                yield SacrificeCost(THIS), end
-        for (thing, count), end in some(text, begin):
-            yield SacrificeCost(thing, count), end
-    for lead in ("discard ", "discards "):
-        begin = text.literal(lead, at)
-        for (thing, count), end in some(text, begin, "hand") if begin is not None else ():
-            for his in (" from your hand", " from his or her hand", " from their hand"):
-                behind = text.literal(his, end)
-                if behind is not None:
-                    yield DiscardCost(thing, count), behind
-                behind = text.literal(f" at random{his}", end)
-                if behind is not None:
-                    yield DiscardCost(thing, count, True), behind
-    for lead in ("tap ", "taps "):
-        begin = text.literal(lead, at)
-        for thing, end in text.read("a", begin) if begin is not None else ():
-            if thing.tapped is False and thing.controller in ("you", "that player"):
-                yield TapCost(replace(thing, tapped=None, controller=None)), end
-        for (thing, count), end in some(text, begin) if begin is not None else ():
-            if count > 1 and thing.tapped is False and thing.controller in ("you", "that player"):
-                yield TapCost(replace(thing, tapped=None, controller=None), count), end
+    for verb, read in _VERBS.items():
+        for lead in (f"{verb} ", f"{verb}s "):
+            begin = text.literal(lead, at)
+            if begin is not None:
+                yield from read(text, begin)
     matched = _HURTS.match(text.text, at)
     if matched is not None:
         yield DamageCost(int(matched[1])), matched.end()
-    for lead in ("remove ", "removes "):
-        begin = text.literal(lead, at)
-        for (thing, count), end in some(text, begin) if begin is not None else ():
-            for his in (" in your graveyard", " in his or her graveyard"):
-                behind = text.literal(f"{his} from the game", end)
-                if behind is not None:
-                    yield RemoveCost(replace(thing, zone="graveyard"), count), behind
+
+
+def _paid(text: Text, at: int) -> Iterator[Found]:
+    yield from text.read("mana", at)
+    digits = re.compile(r"(\d+) life").match(text.text, at)
+    if digits is not None:
+        yield LifeCost(int(digits[1])), digits.end()
+    half = re.compile(r"half (?:your|his or her) life,? rounded up").match(text.text, at)
+    if half is not None:
+        yield LifeCost(HalfLife()), half.end()
+
+
+def _sacrificed(text: Text, at: int) -> Iterator[Found]:
+    for this in (NAME, "it"):
+        end = text.literal(this, at)
+        if end is not None:
+            yield SacrificeCost(THIS), end
+    for (thing, count), end in some(text, at):
+        yield SacrificeCost(thing, count), end
+
+
+def _discarded(text: Text, at: int) -> Iterator[Found]:
+    for (thing, count), end in some(text, at, "hand"):
+        for his in (" from your hand", " from his or her hand", " from their hand"):
+            behind = text.literal(his, end)
+            if behind is not None:
+                yield DiscardCost(thing, count), behind
+            behind = text.literal(f" at random{his}", end)
+            if behind is not None:
+                yield DiscardCost(thing, count, True), behind
+
+
+def _tapped(text: Text, at: int) -> Iterator[Found]:
+    for thing, end in text.read("a", at):
+        if thing.tapped is False and thing.controller in ("you", "that player"):
+            yield TapCost(replace(thing, tapped=None, controller=None)), end
+    for (thing, count), end in some(text, at):
+        if count > 1 and thing.tapped is False and thing.controller in ("you", "that player"):
+            yield TapCost(replace(thing, tapped=None, controller=None), count), end
+
+
+def _removed(text: Text, at: int) -> Iterator[Found]:
+    for (thing, count), end in some(text, at):
+        for his in (" in your graveyard", " in his or her graveyard"):
+            behind = text.literal(f"{his} from the game", end)
+            if behind is not None:
+                yield RemoveCost(replace(thing, zone="graveyard"), count), behind
+
+
+_VERBS: Final[dict[str, Callable[[Text, int], Iterator[Found]]]] = {
+    "pay": _paid,
+    "sacrifice": _sacrificed,
+    "discard": _discarded,
+    "tap": _tapped,
+    "remove": _removed,
+}
+"""For each verb of a cost, the function that reads what follows it."""

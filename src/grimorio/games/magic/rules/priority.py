@@ -117,12 +117,9 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
         changes = permanent.changes
         face = p.book.face(permanent.face, changes) if changes else faces[permanent.face]
         for ability in face.activated:
-            if ability.tapped or ability.from_graveyard:
+            if ability.tapped or ability.from_graveyard or (ability.price.tap and permanent.tapped):
                 continue
-            if ability.price.tap and permanent.tapped:
-                continue
-            if purse is None:
-                purse = Purse(p, seat)
+            purse = purse or Purse(p, seat)
             if can_activate(p, seat, key, permanent, ability, purse):
                 options.append(("activate", key, ability.place))
     if p.book.blank >= 0:
