@@ -15,12 +15,13 @@ from grimorio.games.magic.meaning.abilities import (
 )
 from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.costs import Mana, Price, mana
+from grimorio.games.magic.meaning.costs import mana
 from grimorio.games.magic.meaning.filters import SOURCES, Filter
-from grimorio.games.magic.meaning.keyworded import add_keyword
+from grimorio.games.magic.meaning.keyworded import Keyworded, add_keyword
 from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.noun import Noun
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, STACK, Scope, absent, demand
+from grimorio.games.magic.meaning.static_rules import AttackRules, BlockableRules
 from grimorio.games.magic.meaning.statics import Change, changes
 from grimorio.games.magic.state.masks import (
     CREATURE,
@@ -32,7 +33,7 @@ from grimorio.games.magic.state.masks import (
     PERMANENT,
     bits,
 )
-from grimorio.games.magic.state.objects import ANY_NUMBER, NO_BID
+from grimorio.games.magic.state.objects import ANY_NUMBER
 from grimorio.games.magic.words import statics as words
 from grimorio.games.magic.words.abilities import (
     Ability,
@@ -60,6 +61,15 @@ OFF_PLAY: Final = (words.CostsLess, words.CantBeCountered)
 """The static rules that apply while their card is not in play, such as in a hand or on the stack."""
 
 
+def colors_of(card: Card) -> int:
+    """The colours of a card as a mask: those of its mana cost, and those that it is said to have."""
+    colors = 0
+    for place, letter in enumerate(LETTERS):
+        if "{" + letter + "}" in card.cost or LETTERS[letter] in card.colors:
+            colors |= 1 << place
+    return colors
+
+
 def chosen_as_it_enters(card: Card) -> str:
     """The choice made as a card comes into play: "color", "creature type", or "" for none."""
     for word in inside(plain(card)):
@@ -68,35 +78,8 @@ def chosen_as_it_enters(card: Card) -> str:
     return ""
 
 
-class AttackRules:
-    """A rule that creatures cannot attack (with `block`: cannot block) unless a condition holds."""
-
-    def __init__(self, rule: words.CantAttack | words.CantBlockAtAll, scope: Scope) -> None:
-        self.noun = Noun(rule.what, scope)
-        self.block = isinstance(rule, words.CantBlockAtAll)
-        self.unless: ConditionRules | None = None
-        self.over_hand = False
-        self.unless_greater = rule.unless_greater
-        if isinstance(rule, words.CantAttack) and not self.unless_greater:
-            self.over_hand = rule.over_hand
-            if not self.over_hand and rule.unless:
-                scope.defender = True
-                self.unless = ConditionRules(rule.unless, scope)
-                scope.defender = False
-
-
-class BlockableRules:
-    """A rule on which creatures, or how many, may block certain attackers (`words.BlockableOnly`)."""
-
-    def __init__(self, rule: words.BlockableOnly, scope: Scope) -> None:
-        self.noun = Noun(rule.what, scope)
-        self.by = Filter(rule.by, scope, PERMANENTS) if rule.by else None
-        self.least = rule.least if rule.by else 1
-        demand(self.least > 0, rule, "least", "expected 1 or more", cause="word-count")
-
-
-class Face:
-    """A card, compiled.
+class Face(Keyworded):
+    """A card, compiled; `Keyworded` and `StaticRules` have the attributes for some kinds of abilities.
 
     Attributes:
         index: its place in `Book.faces`.
@@ -114,38 +97,21 @@ class Face:
         enchants: for a local enchantment, what it may enchant, else None.
         sources: descriptions of the sources of damage that its effects let a player choose.
         delayed: delayed abilities of the ability that is being compiled; they follow it in `abilities`.
-        rules: whether it has static rules other than changes of characteristics. They are stored in
-            `attacks_untapped` and the attributes after it in `__init__`.
-        cycling: the ability to discard the card from the hand, or None.
-        cycle_trigger: the ability that triggers as this card is cycled, or None.
-        flashback: the cost for which it may be played from the graveyard, or None.
-        morph: the cost for which it is turned face up, or None.
-        additional: the cost that is paid besides its mana cost, or None.
-        storm: the ability by which the spell is copied, or None.
-        counters: (name, number) for each kind of counters with which it comes into play; -1 stands for X.
-        grown: about how many +1/+1 counters it comes into play with, for bots.
-        sheds: whether damage that would be dealt to it takes a +1/+1 counter off instead.
-        amplify: how many +1/+1 counters it gets for each card revealed as it comes into play.
-        madness: the mana for which it may be played as it is discarded, or None.
-        mad_trigger: the ability that triggers as it is discarded and removed from the game, or None.
-        kicker: the cost that may be paid besides its mana cost, or None.
-        kicked_counters, kicked_keywords: how many +1/+1 counters, and which keywords as a mask, it has when
-            that cost was paid.
+        rules: whether it has static rules other than changes of characteristics. They are stored in the
+            attributes of `StaticRules`.
         awake: the abilities that threshold gives it, compiled as a face of their own, or None.
         wrong: mistakes in its abilities; those abilities are left out.
     """
 
     def __init__(self, index: int, card: Card, book: Book) -> None:
+        super().__init__()
         self.index = index
         self.card = plain(card)
         self.name = card.name
         self.cost = mana(card.cost)
         self.kinds = bits(card.kinds, KIND_BITS)
         self.types = book.type_mask(card.types)
-        self.colors = 0
-        for place, letter in enumerate(LETTERS):
-            if "{" + letter + "}" in card.cost or LETTERS[letter] in card.colors:
-                self.colors |= 1 << place
+        self.colors = colors_of(card)
         self.keywords = 0
         self.power, self.toughness = card.size or (0, 0)
         self.basic = card.basic
@@ -167,50 +133,6 @@ class Face:
         self.bonus: list[TriggeredRules] = []
         self.alters: list[Change] = []
         self.rules = False
-        self.attacks_untapped = False
-        self.blocks_as_flying = False
-        self.blocks_more = 0
-        self.as_unblocked = False
-        self.enters_tapped = False
-        self.as_enters = ""
-        self.cant_attack: list[AttackRules] = []
-        self.cant_block_those: list[Filter] = []
-        self.blockable: list[BlockableRules] = []
-        self.not_blockable_by: list[Filter] = []
-        self.must_be_blocked: list[Noun] = []
-        self.walls_may_attack = False
-        self.doesnt_untap: list[Noun] = []
-        self.costs_less: list[tuple[int, ConditionRules]] = []
-        self.others_cost_more = 0
-        self.cant_be_targeted = False
-        self.untargetable: list[Noun] = []
-        self.uncounterable = False
-        self.cant_be_countered: list[Filter] = []
-        self.no_maximum_hand = False
-        self.hands_revealed = ""
-        self.damage_times: list[tuple[Filter, int]] = []
-        self.prevent_from_each = 0
-        self.life_stays = False
-        self.draws_are_bid_for = NO_BID
-        self.mana_instead: list[tuple[tuple[int, ...], ConditionRules]] = []
-        self.enchants_only: Filter | None = None
-        self.protected_from: list[Filter] = []
-        self.discard_trigger: TriggeredRules | None = None
-        self.cycling: ActivatedRules | None = None
-        self.cycle_trigger: TriggeredRules | None = None
-        self.flashback: Price | None = None
-        self.morph: Price | None = None
-        self.additional: Price | None = None
-        self.storm: KeywordRules | None = None
-        self.counters: list[tuple[str, int]] = []
-        self.grown = 0
-        self.sheds = False
-        self.amplify = 0
-        self.madness: Mana | None = None
-        self.mad_trigger: KeywordRules | None = None
-        self.kicker: Price | None = None
-        self.kicked_counters = 0
-        self.kicked_keywords = 0
         self.awake: Face | None = None
         self.said: list[str] = []
         self.star: Number | None = None
@@ -218,13 +140,17 @@ class Face:
         self.delayed: list[LaterRules] = []
         self.chooses = chosen_as_it_enters(card)
         self.wrong: list[Unplayable] = []
+        self._add_all(card, book)
+        self._check_storm(card)
+
+    def _add_all(self, card: Card, book: Book) -> None:
+        """Compile all abilities of the card; those with mistakes are left out and noted in `wrong`."""
         for ability in card.text:
             try:
                 self._add(ability, card, book)
             except Unplayable as error:
                 error.part = ability
                 self.wrong.append(error)
-        self._check_storm(card)
 
     def _check_storm(self, card: Card) -> None:
         """Note as a fault that the number of targets of a spell with storm is not fixed."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from grimorio.games.magic.meaning.abilities import ActivatedRules, KeywordRules, TriggeredRules
-from grimorio.games.magic.meaning.costs import Price, mana
+from grimorio.games.magic.meaning.costs import Mana, Price, mana
 from grimorio.games.magic.meaning.mechanisms import cycled
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
+from grimorio.games.magic.meaning.static_rules import StaticRules
 from grimorio.games.magic.state.masks import KEYWORD_BITS
 from grimorio.games.magic.words.abilities import Triggered
 from grimorio.games.magic.words.mechanisms import (
@@ -36,6 +37,48 @@ X_COUNTERS = -1
 """What stands for X in the numbers of `Face.counters`."""
 USUAL_X = 3
 """The number that bots take for X before it is chosen."""
+
+
+class Keyworded(StaticRules):
+    """What the keyword abilities of a card come to.
+
+    Attributes:
+        discard_trigger: the ability that triggers as the card itself is discarded, or None.
+        cycling: the ability to discard the card from the hand, or None.
+        cycle_trigger: the ability that triggers as this card is cycled, or None.
+        flashback: the cost for which it may be played from the graveyard, or None.
+        morph: the cost for which it is turned face up, or None.
+        additional: the cost that is paid besides its mana cost, or None.
+        storm: the ability by which the spell is copied, or None.
+        counters: (name, number) for each kind of counters with which it comes into play; -1 stands for X.
+        grown: about how many +1/+1 counters it comes into play with, for bots.
+        sheds: whether damage that would be dealt to it takes a +1/+1 counter off instead.
+        amplify: how many +1/+1 counters it gets for each card revealed as it comes into play.
+        madness: the mana for which it may be played as it is discarded, or None.
+        mad_trigger: the ability that triggers as it is discarded and removed from the game, or None.
+        kicker: the cost that may be paid besides its mana cost, or None.
+        kicked_counters, kicked_keywords: how many +1/+1 counters, and which keywords as a mask, it has when
+            that cost was paid.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.discard_trigger: TriggeredRules | None = None
+        self.cycling: ActivatedRules | None = None
+        self.cycle_trigger: TriggeredRules | None = None
+        self.flashback: Price | None = None
+        self.morph: Price | None = None
+        self.additional: Price | None = None
+        self.storm: KeywordRules | None = None
+        self.counters: list[tuple[str, int]] = []
+        self.grown = 0
+        self.sheds = False
+        self.amplify = 0
+        self.madness: Mana | None = None
+        self.mad_trigger: KeywordRules | None = None
+        self.kicker: Price | None = None
+        self.kicked_counters = 0
+        self.kicked_keywords = 0
 
 
 def add_keyword(face: Face, ability: Any, book: Book) -> None:

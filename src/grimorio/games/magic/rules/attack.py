@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.face import AttackRules, Face
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.static_rules import AttackRules
 from grimorio.games.magic.rules.declaring import Declaring
 from grimorio.games.magic.state.masks import CREATURE, HASTE
 from grimorio.games.magic.state.objects import Permanent, in_order, player, table

@@ -117,22 +117,35 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
         changes = permanent.changes
         face = p.book.face(permanent.face, changes) if changes else faces[permanent.face]
         for ability in face.activated:
-            if ability.tapped or ability.from_graveyard or (ability.price.tap and permanent.tapped):
+            if ability.tapped or ability.from_graveyard:
+                continue
+            if ability.price.tap and permanent.tapped:
                 continue
             purse = purse or Purse(p, seat)
             if can_activate(p, seat, key, permanent, ability, purse):
                 options.append(("activate", key, ability.place))
+    options += _rarer_options(p, seat, purse)
+    if not options:
+        return ONLY_PASS
+    options.append(PASS)
+    return options
+
+
+def _rarer_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]:
+    """The options that only some decks have.
+
+    They are to turn creatures face up, to play cards by madness or out of the graveyard, and to tap lands by
+    hand. `purse` is all mana that the player could have, or None if it has not been counted yet.
+    """
+    options: list[Option] = []
     if p.book.blank >= 0:
         options += face_down_options(p, seat, purse)
     if p.book.mad:
         options += mad_options(p, seat, purse)
-    if owner.graveyard:
+    if player(p, seat).graveyard:
         options += _buried_options(p, seat, purse)
     if p.book.by_hand:
         options += mana_options(p, seat)
-    if not options:
-        return ONLY_PASS
-    options.append(PASS)
     return options
 
 

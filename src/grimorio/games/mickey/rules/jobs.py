@@ -68,6 +68,26 @@ def _set_off(p: Position, n: Now, trigger: Trigger, slot: int, you: Seat, mage: 
     return holds(p, n, trigger.cond, you, here, slot, played)
 
 
+def _given_jobs(book: Book, n: Now, seat: Seat, mage: int, ref: int, played: int) -> list[tuple[int, Job]]:
+    """The Special Actions that other cards give to a Spell that is cast, as (number of the group, effect).
+
+    Those that it has by itself are left out. `mage` and `played` are the slots of the Mage and of the Spell,
+    `ref` is the reference of the Spell, and `seat` its player.
+    """
+    annulled = n.annulled >> played & 1
+    printed = 0 if annulled else book.faces[n.faces[played]].actions
+    given: list[tuple[int, Job]] = []
+    for f in n.gives:
+        row = f.row
+        if row.program < 0 or not touches(n, f, played):
+            continue
+        if printed & row.mask or (row.kind == GAINS and annulled):
+            continue
+        group = group_of(n, f.source, seat, mage, played) if f.source >= 0 else 5
+        given.append((group, (f.you if f.you >= 0 else seat, row.program, ref, seat, mage, ref)))
+    return given
+
+
 def play_jobs(
     p: Position, seat: Seat, mage: int, ref: int, hidden: bool, least: int
 ) -> tuple[int, tuple[Job, ...]]:
@@ -111,16 +131,8 @@ def play_jobs(
             if (0 if trigger.first else group) >= least and _set_off(p, n, trigger, slot, you, mage, ref):
                 job = (n.seats[slot], trigger.program, n.refs[slot], you, here, ref)
                 ranked.append((0 if trigger.first else group, job))
-    if not hidden and played >= 0:
-        for f in n.gives:
-            row = f.row
-            if row.program < 0 or not touches(n, f, played):
-                continue
-            printed = faces[n.faces[played]].actions if not n.annulled >> played & 1 else 0
-            if printed & row.mask or (row.kind == GAINS and n.annulled >> played & 1):
-                continue
-            group = group_of(n, f.source, seat, mage, played) if f.source >= 0 else 5
-            ranked.append((group, (f.you if f.you >= 0 else seat, row.program, ref, seat, mage, ref)))
+    if not hidden and played >= 0 and n.gives:
+        ranked += _given_jobs(book, n, seat, mage, ref, played)
     first = LAST_GROUP + 1
     for group, _ in ranked:
         if least <= group < first:

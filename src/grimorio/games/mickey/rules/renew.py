@@ -405,22 +405,14 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
         if card.rows:
             share = _share(book, card, slot, n.mages[slot], n.seats[slot], spell)
             if not gone:
-                if share.rows:
-                    rows = rows + share.rows
-                if share.states:
-                    states = states + share.states
+                rows = rows + share.rows if share.rows else rows
+                states = states + share.states if share.states else states
             elif share.states and n.standing >> slot & 1:
                 states = states + [force for force in share.states if force.row.kind == SIMPLE]
-        if gone:
-            actions.append(0)
-            continue
-        if spell & QUIET:
-            actions.append(card.actions & A_CONTINUOUS)
-        else:
-            actions.append(card.actions)
-            if card.moments:
-                moments |= card.moments
-                acting = [*acting, slot]
+        actions.append(0 if gone else card.actions & A_CONTINUOUS if spell & QUIET else card.actions)
+        if card.moments and not gone and not spell & QUIET:
+            moments |= card.moments
+            acting = [*acting, slot]
     if place.marks:
         marked = _for_now(n, book, place)
         rows = rows + [force for force in marked if force.row.kind < STATES]
@@ -441,13 +433,8 @@ def _for_now(n: Now, book: Book, place: Table) -> list[Force]:
     ]
 
 
-def _settle(p: Position, n: Now) -> None:
-    """Set in the state of play `n` the teams of Mages, then the lists of effects whose condition holds now.
-
-    Teams come first because conditions may depend on them. A Spell that gains a Special Action is no longer
-    Simple, as if the action were printed on it (WOM-IT-10.7-1). A Spell that was hidden in this challenge
-    gains only actions that make it stay in play.
-    """
+def _settle_teams(p: Position, n: Now) -> None:
+    """Set in the state of play `n` the teams of Mages, before any card is immune."""
     n.immunes = NONE
     for f in n.states:
         if f.row.kind == TEAM and holds(p, n, f.row.cond, f.you, f.here, f.source, f.that):
@@ -456,6 +443,16 @@ def _settle(p: Position, n: Now) -> None:
             for slot in range(6):
                 if among >> slot & 1:
                     n.teams[slot] = f.row.team or (n.teams[f.here] if f.here >= 0 else "")
+
+
+def _settle(p: Position, n: Now) -> None:
+    """Set in the state of play `n` the teams of Mages, then the lists of effects whose condition holds now.
+
+    Teams come first because conditions may depend on them. A Spell that gains a Special Action is no longer
+    Simple, as if the action were printed on it (WOM-IT-10.7-1). A Spell that was hidden in this challenge
+    gains only actions that make it stay in play.
+    """
+    _settle_teams(p, n)
     immunes = makers = gives = bans = no_hides = hides = possessing = NONE
     for f in n.states:
         kind = f.row.kind
