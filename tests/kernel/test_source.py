@@ -28,6 +28,7 @@ ALLOWED = {
     ("situation_data.py", "share"): "writes to a description, which is no position",
     ("situation_data.py", "posts"): "writes to a description, which is no position",
     ("statics.py", "_becomes"): "compiles cards, no part of a position",
+    ("keyworded.py", "add_keyword"): "compiles cards, no part of a position",
     ("effects.py", "_ops"): "compiles cards, no part of a position",
     ("match.py", "legal"): "remembers in the book what holds for all games, no part of a position",
     ("imagined.py", "deal_again"): "writes to a copy that nobody else holds",

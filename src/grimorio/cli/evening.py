@@ -24,6 +24,8 @@ from grimorio.cli.base import (
 from grimorio.cli.clubs import File, load, member, refuse, save, show_tournament
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from grimorio.events.campaign import Campaign
     from grimorio.events.campaign_session import Award, BestOf, Session
     from grimorio.games.live.sheet import Sheet
@@ -245,14 +247,19 @@ def tournament(
         assert session is not None
         print_json(session.to_json())
     elif close:
-        for number in members:
-            _show_gain(before[number], campaign.sheets[number])
+        _show_gains(before, campaign.sheets, members)
 
 
-def _show_gain(before: Sheet, sheet: Sheet) -> None:
-    """Print what experience a Magus got in the session, from the sheets before and after its end."""
-    gained = sheet.earned - before.earned
-    typer.echo(translator("sessions")("sessions-gained", name=sheet.name, xp=gained, left=sheet.available))
+def _show_gains(before: Sequence[Sheet], after: Sequence[Sheet], members: tuple[int, ...]) -> None:
+    """Print what experience each Magus got in the session, from all sheets before and after its end.
+
+    `members` are the numbers of the Magi who took part.
+    """
+    say = translator("sessions")
+    for number in members:
+        sheet = after[number]
+        gained = sheet.earned - before[number].earned
+        typer.echo(say("sessions-gained", name=sheet.name, xp=gained, left=sheet.available))
 
 
 def _entered(campaign: Campaign, text: str) -> Campaign:
