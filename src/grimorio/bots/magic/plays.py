@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.bots.magic.board import WIN, Board
+from grimorio.bots.magic.best_x import best_x
+from grimorio.bots.magic.board import WIN
 from grimorio.bots.magic.lands import best_land as best_land
 from grimorio.bots.magic.lore import TRICKS
 from grimorio.bots.magic.moment import (
@@ -38,7 +39,6 @@ from grimorio.games.magic.public import (
     ActivatedRules,
     Context,
     Face,
-    Program,
     TurnsUp,
     card_of,
     enchantable,
@@ -46,14 +46,11 @@ from grimorio.games.magic.public import (
 )
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import HASTE
-from grimorio.games.magic.state.objects import FACE, MAIN1, MAIN2, NOBODY, Permanent, player
+from grimorio.games.magic.state.objects import FACE, MAIN1, MAIN2, NOBODY, Permanent
 from grimorio.kernel import Choice, Option
 
 WORTH_COUNTERING: Final = 2.0
 """The least worth of an opponent's spell for which the bot spends a card that counters it."""
-
-FEW_X: Final = 60
-"""Every value of X up to this one is tried; of greater values only some (`tried_x`)."""
 
 WORTH_STOPPING: Final = 2.2
 """The least gain for which the bot plays an enchantment that stops or takes a permanent."""
@@ -417,36 +414,6 @@ def _hold(m: Moment, move: Move, kinds: int) -> None:
         if ready and stands:
             return
     move.later = True
-
-
-def best_x(m: Moment, program: Program, c: Context, source: int, most: int) -> tuple[float, int]:
-    """The greatest gain of a spell with {X}, and the X that gives it, of the values up to `most`.
-
-    The gain is a little less for each point of X. The X found stays in `c.x`. `source` is the id of the
-    object on the stack, or the number of a card (`card_of`).
-    """
-    best = -WIN
-    chosen = 0
-    for x in tried_x(m.b, most):
-        c.x = x
-        gain = m.best(program, c, source) - 0.12 * x
-        if gain > best + 0.001:
-            best = gain
-            chosen = x
-    c.x = chosen
-    return best, chosen
-
-
-def tried_x(b: Board, most: int) -> list[int]:
-    """The values of X to try: small ones, life totals, values of toughness, and the greatest, `most`."""
-    if most <= FEW_X:
-        return list(range(most + 1))
-    marks = {most}
-    for seat in b.t.seats:
-        marks.add(player(b.p, seat).life)
-    for key in b.t.play:
-        marks.add(b.p.things[key].toughness)
-    return [*range(FEW_X + 1), *sorted([mark for mark in marks if FEW_X < mark <= most])]
 
 
 # -- activated abilities -------------------------------------------------------------------------------
