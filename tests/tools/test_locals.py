@@ -25,12 +25,12 @@ MAGIC: dict[str, int] = {
     "games/magic/wording/fr/__init__.py": 2,
     "games/magic/wording/fr/deeds.py": 1,
     "games/magic/wording/fr/nouns.py": 3,
-    "games/magic/wording/fr/statics.py": 3,
+    "games/magic/wording/fr/statics.py": 2,
     "games/magic/wording/fr/triggers.py": 1,
     "games/magic/wording/it/__init__.py": 2,
     "games/magic/wording/it/deeds.py": 2,
     "games/magic/wording/it/nouns.py": 1,
-    "games/magic/wording/it/statics.py": 2,
+    "games/magic/wording/it/statics.py": 1,
     "games/magic/wording/it/triggers.py": 1,
 }
 """For each file for Magic, how many locals of long functions still have such names."""

@@ -307,11 +307,11 @@ def _sides(
     assert session is not None
     whole, games = text, (0, 0, 0)
     if session.best_of > 1:
-        found = SCORE.search(text.rstrip())
-        if found is None:
+        matched = SCORE.search(text.rstrip())
+        if matched is None:
             refuse("sessions-score", found=whole, best=str(session.best_of))
-        text = text[: found.start()]
-        games = (int(found[1]), int(found[2]), int(found[3] or 0))
+        text = text[: matched.start()]
+        games = (int(matched[1]), int(matched[2]), int(matched[3] or 0))
         if (games[0] > games[1]) != (">" in text):
             refuse("sessions-score", found=whole, best=str(session.best_of))
     names = [campaign.sheets[member].name for member in session.members]

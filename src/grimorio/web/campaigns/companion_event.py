@@ -50,7 +50,7 @@ def tournament_of(
     )
     people = {}
     for seat, name in zip(row.seats if row else (), seats, strict=True):
-        here = any(identity.matches(one, seat.token_hash) for one in held if one)
+        here = any(identity.matches(own, seat.token_hash) for own in held if own)
         if name is not None and seat.token_hash is not None and not here:
             people[name] = seat.token_hash
     return Tournament(

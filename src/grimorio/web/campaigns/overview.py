@@ -163,10 +163,10 @@ def _places(session: Session, evening: Evening) -> list[dict[str, Any]]:
     places: list[dict[str, Any]] = []
     for fixture in evening.games:
         before = matches.setdefault(frozenset(fixture.players), [])
-        score = [sum(one.winners == [player] for one in before) for player in fixture.players]
+        score = [sum(game.winners == [player] for game in before) for player in fixture.players]
         places.append({"number": len(before) + 1, "score": score})
         before.append(fixture)
-        won = [sum(one.winners == [player] for one in before) for player in fixture.players]
+        won = [sum(game.winners == [player] for game in before) for player in fixture.players]
         tired = session.form != "knockout" and len(before) >= TIRED * session.best_of
         if max(won) > session.best_of // 2 or fixture.absent is not None or tired:
             del matches[frozenset(fixture.players)]

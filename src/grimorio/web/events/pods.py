@@ -192,10 +192,10 @@ def without_absent(tournament: Tournament, progress: Mapping[str, Progress], now
     if online is None or not online.draft.absent:
         return tournament
     for pod in tournament.drafting:
-        told = progress.get(pod.game)
-        if pod.closed or told is None:
+        table = progress.get(pod.game)
+        if pod.closed or table is None:
             continue
-        names = [name for seat, name in enumerate(pod.players) if seat in told.away]
+        names = [name for seat, name in enumerate(pod.players) if seat in table.away]
         away = {name: pod.away.get(name, now) for name in names}
         late = [name for name, since in away.items() if now >= since + 60 * online.draft.absent]
         for name in late:

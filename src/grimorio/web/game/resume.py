@@ -49,7 +49,7 @@ def resume(store: Store, id: str) -> Resumed | None:
     if past is None:
         return None
     game = rules(past.row.game)
-    if past.row.state == "open" or any(one["message"] == CALLED_OFF for one in past.row.notices):
+    if past.row.state == "open" or any(notice["message"] == CALLED_OFF for notice in past.row.notices):
         return Resumed(past.row, game, None)
     if game is None:
         return _broken(store, past, "no such rules")
