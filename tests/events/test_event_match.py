@@ -81,7 +81,7 @@ def test_the_sideboard_is_put_back_before_the_next_match() -> None:
             f"4 {LACKING}\n56 Forest\n",
             f"of the deck of Bea yet: {LACKING}",
         ),
-        ("eighth-edition", "4 Shock\n", "the deck of Bea may not be played: 1 faults"),
+        ("eighth-edition", "4 Shock\n", "the deck of Bea may not be played: 1 fault$"),
     ],
 )
 def test_a_match_that_cannot_be_made_says_why(format: str, deck: str | None, said: str) -> None:

@@ -181,7 +181,7 @@ def test_forbidden_pairs_do_not_meet_within_a_pod() -> None:
         ({"pod_rounds": 3}, "pods: expected 0, or 3 to 16 players, found 0"),
         ({"pods": 8, "structure": "together"}, "no draft is before a game of all players"),
         ({"pods": 8, "pod_rounds": 2, "structure": "knockout"}, "pod_rounds: only of Swiss, found knockout"),
-        ({"cut": 4, "structure": "round-robin"}, "only Swiss rounds and leagues have one"),
+        ({"cut": 4, "structure": "knockout"}, "only Swiss, round robins and leagues have one"),
     ],
 )
 def test_settings_that_cannot_be_are_refused(settings: dict[str, Any], said: str) -> None:

@@ -92,7 +92,10 @@ event-faults-deck-missing = { $player } has handed in no deck, and the opponent 
 event-faults-deck-faulty = the deck of { $player } may not be played: { $count ->
         [one] { $count } fault
        *[other] { $count } faults
-    }, the first in line { $line }
+    }{ $line ->
+        [0] {""}
+       *[other] , the first in line { $line }
+    }
 event-faults-not-here = this table cannot play cards of the deck of { $player } yet: { $cards }
 event-faults-together-rounds = an event of one game of all has no rounds
 event-faults-only-knockout = only a knockout plays a drawn game again, this is { $stage }

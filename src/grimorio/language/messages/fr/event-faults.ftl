@@ -86,7 +86,10 @@ event-faults-not-on = { $first } et { $second } ne jouent pas en ce moment
 event-faults-time-left = { $first } contre { $second } a encore du temps, ou l’horloge n’est pas partie
 event-faults-turns-over = { $first } contre { $second } : le dernier tour est fini, la partie est nulle
 event-faults-deck-missing = { $player } n’a remis aucun deck, son adversaire si
-event-faults-deck-faulty = le deck de { $player } ne peut être joué : fautes : { $count }, la première à la ligne { $line }
+event-faults-deck-faulty = le deck de { $player } ne peut être joué : fautes : { $count }{ $line ->
+        [0] {""}
+       *[other] , la première à la ligne { $line }
+    }
 event-faults-not-here = cette table ne peut pas encore jouer des cartes du deck de { $player } : { $cards }
 event-faults-together-rounds = un événement d’une seule partie de tous n’a pas de rondes
 event-faults-only-knockout = seule l’élimination directe rejoue une partie nulle, ceci est { $stage }

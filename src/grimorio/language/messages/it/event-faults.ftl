@@ -89,7 +89,10 @@ event-faults-not-on = { $first } e { $second } non stanno giocando
 event-faults-time-left = { $first } contro { $second } ha ancora tempo, o l’orologio non è partito
 event-faults-turns-over = { $first } contro { $second }: l’ultimo turno è finito, la partita è patta
 event-faults-deck-missing = { $player } non ha consegnato un mazzo, l’avversario sì
-event-faults-deck-faulty = il mazzo di { $player } non può essere giocato: errori: { $count }, il primo alla riga { $line }
+event-faults-deck-faulty = il mazzo di { $player } non può essere giocato: errori: { $count }{ $line ->
+        [0] {""}
+       *[other] , il primo alla riga { $line }
+    }
 event-faults-not-here = questo tavolo non può ancora giocare carte del mazzo di { $player }: { $cards }
 event-faults-together-rounds = un evento con un’unica partita di tutti non ha turni
 event-faults-only-knockout = solo l’eliminazione diretta rigioca una partita patta, questo è { $stage }
