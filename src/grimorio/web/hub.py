@@ -290,6 +290,9 @@ class Hub:
 
 
 def _timed(work: Callable[..., T], *args: Any) -> tuple[T, float]:
-    """Call `work` with `args`; return its result and the processor seconds that it took. Blocks."""
+    """Call `work` with `args`; return its result and the processor seconds that it took.
+
+    Blocks the calling thread.
+    """
     before = time.thread_time()
     return work(*args), time.thread_time() - before

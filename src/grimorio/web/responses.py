@@ -49,7 +49,10 @@ def _json(data: Any) -> bytes:
 
 
 def encoded(data: Any, pack: bool) -> Encoded:
-    """The data as the body of a JSON response, compressed if `pack` is true and this saves space. Blocks."""
+    """The data as the body of a JSON response, compressed if `pack` is true and this saves space.
+
+    Blocks the calling thread.
+    """
     body = _json(data)
     pack = pack and len(body) >= SMALL
     return Encoded(gzip.compress(body, 4, mtime=0) if pack else body, pack)

@@ -29,7 +29,7 @@ def built_for(format: Format, number: int) -> str | None:
     """Return a deck of the format's cards as text; None if the format is none of Magic's constructed ones.
 
     The cards are those with the best values of `OFFERED` drawn by lot from all that can be played here and
-    are neither banned nor restricted. `number` seeds the lot. Blocks.
+    are neither banned nor restricted. `number` seeds the lot. Blocks the calling thread.
     """
     sets = printings(format.game)
     if sets is None or format.build != "constructed":

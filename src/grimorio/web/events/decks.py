@@ -16,7 +16,9 @@ FAULTS: Final = 50
 
 
 def faults_of(format: Format, text: str, language: str, pool: str = "") -> list[dict[str, Any]]:
-    """The faults of a deck list, each with its line (0: the whole deck) and its text in `language`. Blocks.
+    """The faults of a deck list, each with its line (0: the whole deck) and its text in `language`.
+
+    Blocks the calling thread.
 
     A deck without faults may be handed in. A card that exists, but that this program cannot play, is a fault
     too. `pool` is the list of the cards that the player received; empty if it is not known.
@@ -33,7 +35,9 @@ def faults_of(format: Format, text: str, language: str, pool: str = "") -> list[
 
 
 def ready_for(format: Format, number: int) -> str | None:
-    """Return a deck for a bot as text: a ready one of the game, else one built of the format's cards. Blocks.
+    """Return a deck for a bot as text: a ready one of the game, else one built of the format's cards.
+
+    Blocks the calling thread.
 
     `number` chooses one of those that are allowed. None if there is none.
     """

@@ -75,7 +75,7 @@ def standing_of(found: tuple[MatchRow, list[GameRow]] | None) -> Standing | None
 
 
 def new_match(tournament: Tournament, table: tuple[str, str]) -> tuple[Online, GameRow]:
-    """Make a match for a table, and its first game as a row of the database. Blocks.
+    """Make a match for a table, and its first game as a row of the database. Blocks the calling thread.
 
     Raises Refused: a deck is missing or cannot be played, or the game cannot start.
     """

@@ -60,7 +60,7 @@ def may_draft(tournament: Tournament) -> bool:
 
 
 def begun(tournament: Tournament, draft: OnlineDraft, size: int) -> tuple[Tournament, list[GameRow]]:
-    """The tournament after an online draft was begun, and the tables of its pods. Blocks.
+    """The tournament after an online draft was begun, and the tables of its pods. Blocks the calling thread.
 
     Without pods in `draft`, the players are seated by lot in pods of at most `size`, unless they sit already.
 

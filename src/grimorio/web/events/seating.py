@@ -39,7 +39,9 @@ def _forbidding(event: Event, forbid: Sequence[Names], reason: str) -> Event:
 def preview(
     tournament: Tournament, number: int, tables: Sequence[Pair], forbid: Sequence[Names], rest: bool
 ) -> dict[str, Any]:
-    """What seating a round by hand would do, as JSON data: `{"tables": …, "breaks": […]}`. Blocks.
+    """What seating a round by hand would do, as JSON data: `{"tables": …, "breaks": […]}`.
+
+    Blocks the calling thread.
 
     Each entry of "breaks" has a "kind", "players" and a "count", see `seating.Break`; the kinds "playing" and
     "reported" say that a table changes whose match has begun here, or of whose match a player has reported
@@ -83,7 +85,7 @@ def _begun(tournament: Tournament, number: int, tables: Sequence[Pair]) -> list[
 def seated(
     tournament: Tournament, number: int, tables: Sequence[Pair], forbid: Sequence[Names], reason: str
 ) -> Tournament:
-    """The tournament after the organiser has seated a round by hand. Blocks.
+    """The tournament after the organiser has seated a round by hand. Blocks the calling thread.
 
     Matches that were being played at changed tables of this server no longer count. For the arguments see
     `preview`. Raises Refused: the round cannot be seated so, or a deck is missing for a new round.

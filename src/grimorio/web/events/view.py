@@ -312,7 +312,7 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
 def exported(tournament: Tournament, form: Literal["open", "csv", "log"]) -> dict[str, str]:
     """A tournament as a file: `{"name", "text"}`.
 
-    `form` is a format as in `routes.events.file_of`. Blocks.
+    `form` is a format as in `routes.events.file_of`. Blocks the calling thread.
     """
     event = tournament.event
     stem = "".join(letter for letter in event.settings.name if letter.isalnum() or letter in " -_").strip()

@@ -63,7 +63,7 @@ class ComparisonBody(Body):
 
 
 def compare(body: ComparisonBody) -> dict[str, Any]:
-    """Play some of the games of a comparison, at least one, for about `SECONDS`. Blocks.
+    """Play some of the games of a comparison, at least one, for about `SECONDS`. Blocks the calling thread.
 
     Returns "results", those of all games played so far; "games", how many there will be; and "report", as
     `simulator.matchups.versions_report` gives it.

@@ -81,7 +81,7 @@ class CardTextBody(Body):
 
 
 def read_typed(body: CardTextBody) -> dict[str, Any]:
-    """Read one card from what a player typed. Blocks.
+    """Read one card from what a player typed. Blocks the calling thread.
 
     Raises Refused: cards of this game are not read from text.
     """
@@ -94,7 +94,7 @@ def read_typed(body: CardTextBody) -> dict[str, Any]:
 
 
 def cards_of_blocks(game: str) -> CachedResponse:
-    """The sets besides the game's own, and their cards that can be played. Blocks.
+    """The sets besides the game's own, and their cards that can be played. Blocks the calling thread.
 
     The sets that were imported on this machine (`grimorio cards import`) are among them.
 
@@ -125,7 +125,9 @@ def _imported() -> dict[str, tuple[Any, dict[str, str]]]:
 
 
 def imported_boosters() -> list[dict[str, Any]]:
-    """The imported sets that have boosters, as JSON data: "set", "name", "cards", and "known". Blocks.
+    """The imported sets that have boosters, as JSON data: "set", "name", "cards", and "known".
+
+    Blocks the calling thread.
 
     "cards" is the number of their cards, and "known" how many of these can be played in a deck after a draft.
     """
@@ -153,7 +155,7 @@ def imported_boosters() -> list[dict[str, Any]]:
 
 
 def boosters_of(code: str) -> dict[str, Any]:
-    """The boosters of the imported set `code`, as a draft's `Setup.cards`. Blocks.
+    """The boosters of the imported set `code`, as a draft's `Setup.cards`. Blocks the calling thread.
 
     Raises Refused: there is no such set, or it has no boosters.
     """
@@ -177,7 +179,9 @@ def _boosters(code: str) -> dict[str, Any] | None:
 
 
 def build_deck(body: PoolBody) -> dict[str, Any]:
-    """Build a deck from the cards of a pool; its sideboard is the rest of the pool. Blocks.
+    """Build a deck from the cards of a pool; its sideboard is the rest of the pool.
+
+    Blocks the calling thread.
 
     Raises Refused: bots cannot build decks of this game, or the pool is no list of the game's cards.
     """
@@ -189,7 +193,7 @@ def build_deck(body: PoolBody) -> dict[str, Any]:
 
 
 def read_cards(body: CardsBody) -> dict[str, Any]:
-    """Read a file of cards, and return its card set or its errors. Blocks."""
+    """Read a file of cards, and return its card set or its errors. Blocks the calling thread."""
     from grimorio.judge import card_text  # no table needs the judge
 
     lists_of(body.game)
@@ -218,7 +222,7 @@ def lists_of(game: str, format: str | None = None) -> Lists:
 
 
 def read_list(body: DeckBody) -> dict[str, Any]:
-    """Read a deck list. Blocks.
+    """Read a deck list. Blocks the calling thread.
 
     Returns "deck", None if there are errors; "read", the deck of all readable lines, or None; "wrong", the
     errors; and "file", the readable deck as text, if `body.form` is given and something is readable.

@@ -39,7 +39,7 @@ class FromBody(Body):
 
 
 def read(raw: bytes) -> tuple[GameRow, list[Given], dict[str, Any]]:
-    """Read the record of a finished game, and replay it. Blocks.
+    """Read the record of a finished game, and replay it. Blocks the calling thread.
 
     Returns:
         The game with its seats as it is stored, its answers, and its last position as JSON data.
@@ -162,7 +162,7 @@ def _id(record: dict[str, Any]) -> str:
 
 
 def going_on(past: Past, start: FromBody, game: str, seats: int, seed: int) -> Setup:
-    """The setup of a game that continues from a moment of another one. Blocks.
+    """The setup of a game that continues from a moment of another one. Blocks the calling thread.
 
     All cards stay where they are at that moment. The luck after it comes from the new seed, so that the old
     game reveals nothing about what will happen.

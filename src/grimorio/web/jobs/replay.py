@@ -179,7 +179,9 @@ class Review:
 
 
 def page(past: Past, seat: Seat, start: int, count: int, pack: bool) -> Encoded:
-    """The JSON response with the steps that `Review.page` returns, from `start`, at most `count`. Blocks.
+    """The JSON response with the steps that `Review.page` returns, from `start`, at most `count`.
+
+    Blocks the calling thread.
 
     It is compressed if `pack` is true.
     """
@@ -187,5 +189,5 @@ def page(past: Past, seat: Seat, start: int, count: int, pack: bool) -> Encoded:
 
 
 def outline(past: Past, seat: Seat, pack: bool) -> Encoded:
-    """The JSON response with `Review.outline`, compressed if `pack` is true. Blocks."""
+    """The JSON response with `Review.outline`, compressed if `pack` is true. Blocks the calling thread."""
     return encoded(Review(past, seat).outline(), pack)

@@ -31,7 +31,7 @@ class ReportBody(Body):
 
 
 def made(past: Past, body: ReportBody) -> dict[str, Any]:
-    """The report on a line of the log, as JSON data without the game's record. Blocks.
+    """The report on a line of the log, as JSON data without the game's record. Blocks the calling thread.
 
     Raises:
         Refused: there is no such line, or the game cannot be replayed.

@@ -32,7 +32,7 @@ def _moment(position: Position, first: int) -> dict[str, Any]:
 
 
 def played(name: str, seats: int) -> dict[str, Any]:
-    """The last moments of a game between bots, as JSON data. Blocks, for about a second.
+    """The last moments of a game between bots, as JSON data. Blocks the calling thread, for about a second.
 
     Args:
         name: the name of the game.

@@ -63,7 +63,7 @@ async def chances_of(
 
 
 def simulated(event: Event, player: str, cut: int) -> dict[str, Any]:
-    """The answer of `chances_of` for an event; `cut` is how many are the best. Blocks.
+    """The answer of `chances_of` for an event; `cut` is how many are the best. Blocks the calling thread.
 
     Raises Refused: it has no Swiss rounds to be played, or the player is not in them.
     """

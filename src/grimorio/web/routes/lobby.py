@@ -220,7 +220,9 @@ async def cards(request: Request, id: str) -> Response:
 
 
 def _cards(game: str, own: Any = None) -> dict[str, Any]:
-    """The game's own cards as JSON data, or those described by `own`, the `cards` of a setup. Blocks.
+    """The game's own cards as JSON data, or those described by `own`, the `cards` of a setup.
+
+    Blocks the calling thread.
 
     `own` None stands for the game's own cards.
     """
