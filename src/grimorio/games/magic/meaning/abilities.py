@@ -173,8 +173,8 @@ class ConditionRules:
             return count == 0 if self.none else count >= self.least
         if self.life >= 0:
             return player(p, c.you).life <= self.life
-        it = p.things[c.this]
-        return isinstance(it, Permanent) and not it.tapped
+        source = p.things[c.this]
+        return isinstance(source, Permanent) and not source.tapped
 
 
 class ActivatedRules:
@@ -372,13 +372,13 @@ class TriggeredRules:
             else:
                 self.matchers.append(scope.book.compile_trigger(on, scope))
         self.hears = 0
-        self.from_hand = any([one.from_hand for one in self.matchers])
+        self.from_hand = any([matcher.from_hand for matcher in self.matchers])
         self.cycles = any([matcher.cycles for matcher in self.matchers])
         if self.from_hand:
             alone = len(ability.on) == 1
             demand(alone, ability, "on", "being discarded alone triggers it", cause="card-state-alone")
-        for one in self.matchers:
-            self.hears |= one.hears
+        for matcher in self.matchers:
+            self.hears |= matcher.hears
         self._events(scope)
         self.condition = ConditionRules(ability.condition, scope) if ability.condition else None
         taps = any([isinstance(on, TappedForMana) for on in ability.on])

@@ -374,8 +374,8 @@ class Which:
             assert self.what is not None
             return self.what.found(p, c)
         if kind == ENCHANTED:
-            it = p.things[c.this]
-            return [it.on] if isinstance(it, Permanent) and it.on else []
+            aura = p.things[c.this]
+            return [aura.on] if isinstance(aura, Permanent) and aura.on else []
         if kind == EVENT_OBJECT:
             return [TargetId(c.that)] if c.that else []
         if kind == SACRIFICED:
@@ -396,8 +396,8 @@ class Which:
         if kind == CONTROLLER_OF:
             assert self.inner is not None
             for key in self.inner.keys(p, c):
-                it = p.things[key] if key > 0 else None
-                if isinstance(it, (Permanent, OnStack)):
-                    return [it.controller] if it.controller in playing else []
+                thing = p.things[key] if key > 0 else None
+                if isinstance(thing, (Permanent, OnStack)):
+                    return [thing.controller] if thing.controller in playing else []
             return []
         return [seat_of(key) for key in self.keys(p, c) if key < 0 and seat_of(key) in playing]

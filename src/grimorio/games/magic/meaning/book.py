@@ -93,8 +93,8 @@ class Book:
         self.mad = False
         self.nothing = Program((), Scope(self))
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
-        for one in cards:
-            self.add(one)
+        for card in cards:
+            self.add(card)
 
     def add(self, one: Card) -> FaceIndex:
         """Add the card `one`, the tokens it makes and the types it names; return its index.

@@ -358,26 +358,26 @@ class Filter:
         `face` is the number of its face, `seat` the player in whose hand or library it is, `x` the number
         chosen for {X} if it is a spell.
         """
-        it = p.book.faces[face]
-        if not it.kinds & self.kinds or it.kinds & self.no_kinds:
+        printed = p.book.faces[face]
+        if not printed.kinds & self.kinds or printed.kinds & self.no_kinds:
             return False
-        if self.asks_type and not it.types & self._types(p, c):
+        if self.asks_type and not printed.types & self._types(p, c):
             return False
-        if self.asks_color and not it.colors & self._colors(c):
+        if self.asks_color and not printed.colors & self._colors(c):
             return False
-        if it.colors & self.no_colors or it.keywords & self.without:
+        if printed.colors & self.no_colors or printed.keywords & self.without:
             return False
-        if self.not_chosen and it.colors & COLOR_BITS.get(c.chosen, 0):
+        if self.not_chosen and printed.colors & COLOR_BITS.get(c.chosen, 0):
             return False
-        if self.keyword and not it.keywords & self.keyword:
+        if self.keyword and not printed.keywords & self.keyword:
             return False
-        if self.sized and not (it.is_creature and self.least <= it.power_of(p, seat) <= self.most):
+        if self.sized and not (printed.is_creature and self.least <= printed.power_of(p, seat) <= self.most):
             return False
-        if it.types & self.no_types or (self.named and it.name != self.named):
+        if printed.types & self.no_types or (self.named and printed.name != self.named):
             return False
-        if self.costed and not self.cheapest <= it.cost.value + it.cost.xs * x <= self.dearest:
+        if self.costed and not self.cheapest <= printed.cost.value + printed.cost.xs * x <= self.dearest:
             return False
-        return self.basic < 0 or it.basic == bool(self.basic)
+        return self.basic < 0 or printed.basic == bool(self.basic)
 
     def whose(self, p: Position, seat: Seat, c: Context) -> bool:
         """Whether the noun means objects of the player at `seat`, such as "creatures you control".

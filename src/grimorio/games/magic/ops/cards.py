@@ -271,15 +271,15 @@ class RevealTopOp(Act):
             f.keys = (min(self.count, len(library)),)
             p.emit(Known(p, c.you, "library", self.count, NOBODY, self.rule))
         elif f.stage == 1:
-            found = fitting(p, c.you, library[: f.keys[0]], self.what, c)
+            matching = fitting(p, c.you, library[: f.keys[0]], self.what, c)
             f.stage = 2
             f.answer = ()
             if self.to == "hand":
-                f.keys = (f.keys[0] - len(found),)
-                p.emit_all(tuple(LibraryToHand(p, c.you, card, True, self.rule) for card in found))
-            elif found:
+                f.keys = (f.keys[0] - len(matching),)
+                p.emit_all(tuple(LibraryToHand(p, c.you, card, True, self.rule) for card in matching))
+            elif matching:
                 cards = tuple(
-                    Arrival(c.you, FaceIndex(card & FACE), c.you, "library", card) for card in found
+                    Arrival(c.you, FaceIndex(card & FACE), c.you, "library", card) for card in matching
                 )
                 p.push(put_all(cards, self.rule))
         elif f.stage == 2:
@@ -322,14 +322,14 @@ class PutFromHandOp(Act):
             cards = fitting(p, f.seats[0], player(p, f.seats[0]).hand, self.what, c)
             f.pick(p, PickCards(f.seats[0], "put", cards, self.least, 1, self.rule), 2)
             return
-        found = tuple(
+        matching = tuple(
             Arrival(seat, FaceIndex(card & FACE), seat, "hand", card, self.tapped)
             for seat, card in paired(p, f.keys)
             if self.what.face(p, card & FACE, seat, c)
         )
         f.done()
-        if found:
-            p.push(put_all(found, self.rule))
+        if matching:
+            p.push(put_all(matching, self.rule))
 
 
 class HandToBottomOp(Act):

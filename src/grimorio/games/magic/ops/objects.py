@@ -297,8 +297,8 @@ class DealOutCardsOp(Act):
             return
         if f.stage == 2:
             key = int(f.answer[1])
-            it: Permanent = p.things[key]
-            card = Arrival(it.owner, it.face, f.seats[0], "set-aside", key, True)
+            permanent: Permanent = p.things[key]
+            card = Arrival(permanent.owner, permanent.face, f.seats[0], "set-aside", key, True)
             f.seats = f.seats[1:] + f.seats[:1]
             f.stage = 1
             p.push(put_all((card,), self.rule))

@@ -55,8 +55,8 @@ def ability(word: Ability, card: Card, called: str, style: Style = "each") -> st
         case Spell(effects):
             return sentence(effects_text(effects, t))
         case Modes(modes):
-            told = [effects_text(effects, begin(effects, card, called, style)) for effects in modes]
-            return sentence(f"choose one — {'; or '.join([capital(told[0]), *told[1:]])}")
+            texts = [effects_text(effects, begin(effects, card, called, style)) for effects in modes]
+            return sentence(f"choose one — {'; or '.join([capital(texts[0]), *texts[1:]])}")
         case Activated(parts, effects, only):
             return f"{costs(parts, t)}: {sentence(effects_text(effects, t))}{TIMINGS[only]}{_place(t)}"
         case Triggered(_, effects, when):
@@ -64,7 +64,7 @@ def ability(word: Ability, card: Card, called: str, style: Style = "each") -> st
             also = f" if {condition(when, t)}," if when is not None else ""
             return sentence(f"{event},{also} {effects_text(effects, t)}")
         case Static(words):
-            return " ".join(sentence(one) for one in rules(words, t))
+            return " ".join(sentence(text) for text in rules(words, t))
     assert_never(word)
 
 

@@ -109,12 +109,12 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
     many = isinstance(word.what, All)
     owner = "their owners'" if many else f"{'their' if thing.plural else 'its'} owner's"
     out = said(thing)
-    that = word.what.what if isinstance(word.what, Target | All | Choose) else None
-    if that is not None and is_card(that):
+    noun = word.what.what if isinstance(word.what, Target | All | Choose) else None
+    if noun is not None and is_card(noun):
         from_ = "in" if word.to == "removed" else "from"
-        place = whose(that) if that.controller or many else "a graveyard"
+        place = whose(noun) if noun.controller or many else "a graveyard"
         out += f" {from_} {place}"
-        many, owner = (False, "your") if that.controller == "you" else (many, owner)
+        many, owner = (False, "your") if noun.controller == "you" else (many, owner)
     elif means_the_card(word.what, t, whole=True) and t.graveyard:
         out, owner = f"{out} from your graveyard", "your"
     match word.to:

@@ -89,19 +89,21 @@ def cant_attack(word: CantAttack, t: Telling) -> str:
 
 def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:
     """The sentences of a static ability. Rules with the same subject are joined in one sentence."""
-    told: list[str] = []
+    sentences: list[str] = []
     left = list(words)
     while left:
         match left:
             case [Gets(what) as first, Has(other, keyword), *rest] if what == other:
-                told.append(f"{rule(first, t)} and {'have' if tribe(what, t).plural else 'has'} {keyword}")
+                sentences.append(
+                    f"{rule(first, t)} and {'have' if tribe(what, t).plural else 'has'} {keyword}"
+                )
             case [CantAttack(what, None, False, False) as first, CantBlockAtAll(other, False), *rest] if (
                 what == other
             ):
-                told.append(f"{rule(first, t)} or block")
+                sentences.append(f"{rule(first, t)} or block")
             case [CantBlockThose(those), NotBlockableBy(by), *rest] if those == by:
-                told.append(f"{name(t)} can't block or be blocked by {noun(by, True)}")
+                sentences.append(f"{name(t)} can't block or be blocked by {noun(by, True)}")
             case [first, *rest]:
-                told.append(rule(first, t))
+                sentences.append(rule(first, t))
         left = rest
-    return told
+    return sentences

@@ -216,13 +216,13 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
 
 def give_back(word: Return, t: Telling, mood: Mood) -> str:
     """The sentence for `Return`: to a hand, into play, or onto a library."""
-    that = word.what.what if isinstance(word.what, Target | All | Choose) else None
+    noun = word.what.what if isinstance(word.what, Target | All | Choose) else None
     thing = what(word.what, t)
     many = isinstance(word.what, All)
     out, yours = "", False
-    if that is not None and is_card(that):
-        yours = that.controller == "you"
-        out = f" {whose(that, 'de')}" if that.controller or many else " d'un cimetière"
+    if noun is not None and is_card(noun):
+        yours = noun.controller == "you"
+        out = f" {whose(noun, 'de')}" if noun.controller or many else " d'un cimetière"
     elif means_the_card(word.what, t, whole=True) and t.graveyard:
         out, yours = " de votre cimetière", True
     owner = (
@@ -234,8 +234,8 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
     )
     match word.to:
         case "removed":
-            if isinstance(word.what, All) and that is not None and is_card(that):
-                out = f" {whose(that, 'de')}"
+            if isinstance(word.what, All) and noun is not None and is_card(noun):
+                out = f" {whose(noun, 'de')}"
             return on("retirer", word.what, t, mood, f"{out} de la partie")
         case "play":
             if means_the_card(word.what, t):

@@ -119,9 +119,9 @@ def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
     if that.zone == "stack" or is_card(that):
         head = _NOUNS["spell" if that.zone == "stack" else "card"]
         words = types or kinds
-        told = [listed([of(word.one) for word in words], "or")] if words else []
-        told += [listed([word.one for word in kinds], "or")] if types and kinds else []
-        return [(" ".join([head.form(plural), *told]) + basic, head.gender)]
+        beside = [listed([of(word.one) for word in words], "or")] if words else []
+        beside += [listed([word.one for word in kinds], "or")] if types and kinds else []
+        return [(" ".join([head.form(plural), *beside]) + basic, head.gender)]
     if types:
         beside = [listed([word.one for word in kinds], "or")] if kinds else []
         return [(" ".join([noun.form(plural), *beside]) + basic, noun.gender_of(plural)) for noun in types]
@@ -330,18 +330,18 @@ def _that_target(place: int, t: Telling) -> Phrase:
 
 def target(word: Target) -> Phrase:
     """Targets: "la créature ciblée", "une cible, créature ou joueur", "jusqu'à trois créatures ciblées"."""
-    that = word.what
-    if that.controller == "that player" and not is_card(that):
-        whole = target(replace(word, what=replace(that, controller=None)))
+    noun = word.what
+    if noun.controller == "that player" and not is_card(noun):
+        whole = target(replace(word, what=replace(noun, controller=None)))
         return replace(whole, parts=(*whole.parts[:-1], f"{whole.parts[-1]} que ce joueur contrôle"))
     many = word.count > 1 or word.any_number
-    if "player" in that.kinds and len(that.kinds) > 1:
+    if "player" in noun.kinds and len(noun.kinds) > 1:
         joined: Joined = "and/or" if word.any_number else "or"
-        aims = said(nouns_of(that, many, False, joined).bare())
+        aims = said(nouns_of(noun, many, False, joined).bare())
         count = f"{number(word.count, 'f')} cible{'s' if many else ''}"
         most = f"un maximum {of(count)}" if word.up_to else count
         return one(f"{'un nombre quelconque de cibles' if word.any_number else most}, {aims}", "f", many)
-    aimed = nouns_of(that, many, True, "and/or" if word.any_number else "or")
+    aimed = nouns_of(noun, many, True, "and/or" if word.any_number else "or")
     gender_ = aimed.bare().gender
     if not many:
         return one(f"un maximum {of(said(aimed.a()))}", gender_) if word.up_to else aimed.the()
@@ -384,8 +384,8 @@ def what(word: What | That, t: Telling) -> Phrase:
         case All():
             return every(word.what)
         case Choose():
-            found = some(word.what, word.count)
-            return replace(found, parts=(f"jusqu'à {said(found)}",)) if word.up_to else found
+            chosen = some(word.what, word.count)
+            return replace(chosen, parts=(f"jusqu'à {said(chosen)}",)) if word.up_to else chosen
         case Sacrificed():
             given = nouns_of(plain(t.sacrificed)).the()
             return replace(given, parts=(f"{said(given)} {agree('sacrifié', given.gender)}",))

@@ -192,23 +192,25 @@ def _protection_from(word: ProtectionFrom, t: Telling) -> str:
 
 def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:
     """The sentences of a static ability. Rules with the same subject are joined in one sentence."""
-    told: list[str] = []
+    sentences: list[str] = []
     left = list(words)
     while left:
         match left:
             case [Gets(what) as first, Has(other, ability), *rest] if what == other:
-                told.append(f"{rule(first, t)} et {verb('avoir').present(tribe(what, t))} {keyword(ability)}")
+                sentences.append(
+                    f"{rule(first, t)} et {verb('avoir').present(tribe(what, t))} {keyword(ability)}"
+                )
             case [CantAttack(what, None, False, False), CantBlockAtAll(other, False), *rest] if what == other:
                 who = subject(what, t)
-                told.append(f"{said(who)} ne {verb('pouvoir').present(who)} ni attaquer ni bloquer")
+                sentences.append(f"{said(who)} ne {verb('pouvoir').present(who)} ni attaquer ni bloquer")
             case [CantBlockThose(those), NotBlockableBy(by), *rest] if those == by:
-                me, found = name(t), nouns_of(by, True)
-                block = f"ni bloquer {said(found.the())} ni être {blocked(me)} par {_them(found.the())}"
-                told.append(f"{said(me)} ne {verb('pouvoir').present(me)} {block}")
+                me, others = name(t), nouns_of(by, True)
+                block = f"ni bloquer {said(others.the())} ni être {blocked(me)} par {_them(others.the())}"
+                sentences.append(f"{said(me)} ne {verb('pouvoir').present(me)} {block}")
             case [first, *rest]:
-                told.append(rule(first, t))
+                sentences.append(rule(first, t))
         left = rest
-    return told
+    return sentences
 
 
 def _them(things: Phrase) -> str:

@@ -50,7 +50,7 @@ def ability(word: Ability, card: Card, called: str) -> str:
     t = begin(word, card, called)
     match word:
         case Keywords(keywords):
-            return capital(", ".join(keyword(one) for one in keywords))
+            return capital(", ".join(map(keyword, keywords)))
         case Threshold(inner):
             return f"Soglia — {ability(inner, card, called)}"
         case KeywordAbility():
@@ -59,8 +59,8 @@ def ability(word: Ability, card: Card, called: str) -> str:
         case Spell(effects):
             return sentence(effects_text(effects, t))
         case Modes(modes):
-            told = [effects_text(effects, begin(effects, card, called)) for effects in modes]
-            return sentence(f"scegli uno — {'; oppure '.join([capital(told[0]), *told[1:]])}")
+            texts = [effects_text(effects, begin(effects, card, called)) for effects in modes]
+            return sentence(f"scegli uno — {'; oppure '.join([capital(texts[0]), *texts[1:]])}")
         case Activated(parts, effects, only):
             return f"{costs(parts, t)}: {sentence(effects_text(effects, t))}{TIMINGS[only]}{_place(t)}"
         case Triggered(_, effects, when):
@@ -68,7 +68,7 @@ def ability(word: Ability, card: Card, called: str) -> str:
             also = f" se {condition(when, t)}," if when is not None else ""
             return sentence(f"{event},{also} {effects_text(effects, t)}")
         case Static(words):
-            return " ".join(sentence(one) for one in rules(words, t))
+            return " ".join(sentence(text) for text in rules(words, t))
     assert_never(word)
 
 

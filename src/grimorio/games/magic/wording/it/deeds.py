@@ -199,11 +199,11 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
 
 def give_back(word: Return, t: Telling, mood: Mood) -> str:
     """The sentence for `Return`: to a hand, into play, or onto a library."""
-    that = word.what.what if isinstance(word.what, Target | All | Choose) else None
+    noun = word.what.what if isinstance(word.what, Target | All | Choose) else None
     out, yours = "", False
-    if that is not None and is_card(that):
-        yours = that.controller == "you"
-        out = f" {whose(that, 'da') if that.controller or isinstance(word.what, All) else 'da un cimitero'}"
+    if noun is not None and is_card(noun):
+        yours = noun.controller == "you"
+        out = f" {whose(noun, 'da') if noun.controller or isinstance(word.what, All) else 'da un cimitero'}"
     elif means_the_card(word.what, t, whole=True) and t.graveyard:
         out, yours = " dal tuo cimitero", True
     if word.to == "play":
@@ -212,11 +212,11 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
         return told("rimettere", f"in gioco {said(what(word.what, t))}{out}", mood)
     thing = what(word.what, t)
     if word.to == "removed":
-        if that is None or not is_card(that):
+        if noun is None or not is_card(noun):
             if means_the_card(word.what, t):
                 return on("rimuovere", word.what, t, mood, " dal gioco")
             return told("rimuovere", f"dal gioco {said(thing)}", mood)
-        place = whose(that, "in") if that.controller or isinstance(word.what, All) else "in un cimitero"
+        place = whose(noun, "in") if noun.controller or isinstance(word.what, All) else "in un cimitero"
         return told("rimuovere", f"dal gioco {said(thing)} {place}", mood)
     if word.to == "library":
         all_ = isinstance(word.what, All)
@@ -342,7 +342,7 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
     yours = who(word.whose, t).person == 2
     then: Mood = "bare" if mood == "may" else mood
     several = word.count > 1
-    found = f"fino a {said(some(word.what, word.count))}" if several else said(nouns_of(word.what).a())
+    cards = f"fino a {said(some(word.what, word.count))}" if several else said(nouns_of(word.what).a())
     card = pronoun("f", several)
     shown = does(READER, "rivelare", then, card)
     tapped = f" {agree('TAPpato', 'f', several)}" if word.tapped else ""
@@ -355,7 +355,7 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
     else:
         put = f"{does(READER, 'aggiungere', then, card)} alla tua mano"
     whose_ = library_of(word.whose, t)
-    chosen = f"{does(READER, 'scegliere', then)} {found}"
+    chosen = f"{does(READER, 'scegliere', then)} {cards}"
     steps = f", {chosen}, {shown} e {put}" if word.reveal else f", {chosen} e {put}"
     shuffle = "rimescola il tuo grimorio" if yours else "quel giocatore rimescola il proprio grimorio"
     return f"{told('passare', f'in rassegna {whose_}', mood)}{steps}. Poi {shuffle}"

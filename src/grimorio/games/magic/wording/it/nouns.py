@@ -379,8 +379,8 @@ def what(word: What | That, t: Telling, article: Article = "un") -> Phrase:
         case All():
             return every(word.what)
         case Choose():
-            found = some(word.what, word.count)
-            return replace(found, parts=(f"fino a {said(found)}",)) if word.up_to else found
+            chosen = some(word.what, word.count)
+            return replace(chosen, parts=(f"fino a {said(chosen)}",)) if word.up_to else chosen
         case Sacrificed():
             given = nouns_of(plain(t.sacrificed)).the()
             return replace(given, parts=(f"{said(given)} {agree('sacrificato', given.gender)}",))

@@ -193,23 +193,25 @@ def _protection_from(word: ProtectionFrom, t: Telling) -> str:
 
 def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:
     """The sentences of a static ability. Rules with the same subject are joined in one sentence."""
-    told: list[str] = []
+    sentences: list[str] = []
     left = list(words)
     while left:
         match left:
             case [Gets(what) as first, Has(other, ability), *rest] if what == other:
-                told.append(f"{rule(first, t)} e {verb('avere').present(tribe(what, t))} {keyword(ability)}")
+                sentences.append(
+                    f"{rule(first, t)} e {verb('avere').present(tribe(what, t))} {keyword(ability)}"
+                )
             case [CantAttack(what, None, False, False), CantBlockAtAll(other, False), *rest] if what == other:
-                told.append(cant(subject(what, t), "attaccare né bloccare"))
+                sentences.append(cant(subject(what, t), "attaccare né bloccare"))
             case [CantBlockThose(those), NotBlockableBy(by), *rest] if those == by:
                 me = name(t)
-                told.append(
+                sentences.append(
                     cant(me, f"bloccare né essere {blocked(me)} {said(nouns_of(by, True).bare(), 'da')}")
                 )
             case [first, *rest]:
-                told.append(rule(first, t))
+                sentences.append(rule(first, t))
         left = rest
-    return told
+    return sentences
 
 
 RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {

@@ -194,8 +194,8 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             is_ = verb("essere").wished(thing) if wished else verb("essere").present(thing)
             return f"{said(thing)} {is_} {agree('STAPpato', thing.gender, thing.plural)}"
         case Both(conditions):
-            told = [condition(one_, t, wished) for one_ in conditions]
+            clauses = [condition(one_, t, wished) for one_ in conditions]
             if all(isinstance(one_, Controls) and not one_.none for one_ in conditions):
-                told[1:] = [one_.partition("controlli ")[2] for one_ in told[1:]]
-            return listed(told, "and")
+                clauses[1:] = [one_.partition("controlli ")[2] for one_ in clauses[1:]]
+            return listed(clauses, "and")
     assert_never(word)
