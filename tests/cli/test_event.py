@@ -412,6 +412,24 @@ def test_the_bar_of_a_simulation_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     assert seen == [(1, 3), (2, 3), (3, 3)]
 
 
+def test_bots_play_whom_they_have_not_met_in_a_league(tmp_path: Path) -> None:
+    file = str(tmp_path / "league.json")
+    good(
+        "new", file, "Spring", "--structure", "league", "--game", "magecraft", "--best-of", "1", "--seed", "s"
+    )
+    good("join", file, "Ada", "Bea", "Cid", "Dan")
+    assert good("result", file, "Ada 1-0 Bea") == "One result entered; the league goes on.\n"
+    good("drop", file, "Dan")
+    good("play", file, "--bots", "random")
+    facts = json.loads(Path(file).read_text("utf-8"))["facts"]
+    played = {frozenset((fact["first"], fact["second"])) for fact in facts if fact["kind"] == "result"}
+    assert played == {frozenset(pair) for pair in ("Ada Bea".split(), "Ada Cid".split(), "Bea Cid".split())}
+    assert len([fact for fact in facts if fact["kind"] == "result"]) == 3
+    assert len({tuple(fact["records"]) for fact in facts if fact.get("records")}) == 2
+    good("play", file, "--bots", "random")
+    assert len(json.loads(Path(file).read_text("utf-8"))["facts"]) == len(facts)
+
+
 def test_bots_play_a_round_and_keep_the_records(tmp_path: Path) -> None:
     file, folder = str(tmp_path / "event.json"), tmp_path / "games"
     good("new", file, "Bots", "--format", "magecraft", "--seed", "s")

@@ -16,7 +16,7 @@ from grimorio.events import Match
 from grimorio.events.event import Event, champion
 from grimorio.events.event_bots import play_event, play_round
 from grimorio.events.event_match import match_of, record_id, result_of
-from grimorio.events.facts import DeckEntry, Entry, Pairing, Penalty, Settings
+from grimorio.events.facts import DeckEntry, Entry, Pairing, Penalty, Result, Settings
 from grimorio.events.faults import EventError
 from grimorio.events.formats import named
 from grimorio.events.match import timed
@@ -124,13 +124,22 @@ def test_decks_of_the_blocks_are_entered_and_played(format: str, block: str) -> 
 def test_a_result_enters_itself_with_its_records() -> None:
     event = on(begun("magecraft", {}, best_of=3))
     kept: dict[str, Record] = {}
-    played = play_round(event, {"Ada": "random", "Bea": "random"}, Luck(2), kept.__setitem__)
+    played = play_round(event, {"Ada": "random", "Bea": "random"}, 2, kept.__setitem__)
     fact = played.facts[-1]
     assert fact.records and set(fact.records) == set(kept)  # type: ignore[union-attr]
     for name, record in kept.items():
         assert record_id(record) == name and record.replay(games.get("magecraft")).over
     assert not played.state.rounds[0].open
-    assert play_round(event, {"Ada": "random", "Bea": "random"}, Luck(2)).state == played.state
+    assert play_round(event, {"Ada": "random", "Bea": "random"}, 2).state == played.state
+
+
+def test_bots_play_every_match_of_an_event_with_luck_of_its_own() -> None:
+    settings = Settings(name="x", seed="s", structure="round-robin", game="magecraft", best_of=1)
+    bots = dict.fromkeys(("Ada", "Bea", "Cid", "Dan"), "random")
+    event, other = play_event(settings, bots), play_event(settings, bots, 1)
+    records = [fact.records for fact in (*event.facts, *other.facts) if isinstance(fact, Result)]
+    assert len(records) == len(set(records)) == 12
+    assert play_event(settings, bots) == event
 
 
 def test_games_lost_by_penalty_are_the_first_of_the_match() -> None:
@@ -147,7 +156,7 @@ def test_games_lost_by_penalty_are_the_first_of_the_match() -> None:
 @pytest.mark.parametrize("structure", ["swiss", "knockout", "round-robin"])
 def test_bots_play_a_whole_event(structure: Any) -> None:
     settings = Settings(name="x", seed="s", structure=structure, game="magecraft", best_of=1)
-    event = play_event(settings, dict.fromkeys(("Ada", "Bea", "Cid"), "random"), Luck(1))
+    event = play_event(settings, dict.fromkeys(("Ada", "Bea", "Cid"), "random"), 1)
     assert event.over and champion(event) in event.state.members
 
 

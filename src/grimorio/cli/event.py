@@ -344,8 +344,8 @@ def result(
         return event
 
     event = changed(file, entered)
-    left = event.state.rounds[-1].open if event.state.rounds else ()
-    typer.echo(translator("event")("event-noted", count=len(results), left=len(left)))
+    left = len(event.state.rounds[-1].open) if event.state.rounds else "league"
+    typer.echo(translator("event")("event-noted", count=len(results), left=left))
 
 
 def _result(text: str) -> tuple[str, tuple[int, int, int], str]:

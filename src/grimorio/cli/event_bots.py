@@ -10,7 +10,7 @@ import typer
 
 from grimorio.cli.base import Lang, Seed, Stop, in_folder, translator
 from grimorio.cli.event_change import File, changed
-from grimorio.cli.event_show import show_round
+from grimorio.cli.event_show import show_round, show_standings
 
 if TYPE_CHECKING:
     from grimorio.events.event import Event
@@ -30,7 +30,8 @@ def play(
 ) -> None:
     """Let bots play the matches of the round that are on; their results are entered with the games' records.
 
-    Matches are made from the event's format and the decks that were handed in.
+    Matches are made from the event's format and the decks that were handed in. In a league all play
+    whom they have not met.
 
     Examples:
 
@@ -40,7 +41,6 @@ def play(
     """
     from grimorio.bots.roster import UnknownBot
     from grimorio.events.event_bots import play_round
-    from grimorio.kernel import Luck
 
     if records is not None:
         in_folder(records / "record.json")
@@ -48,11 +48,11 @@ def play(
     kept: dict[str, Record] = {}
 
     def played(event: Event) -> Event:
-        if not event.state.rounds:
+        if not (event.state.rounds or event.settings.structure == "league"):
             raise Stop(translator("event")("event-no-round"))
         by_player = {name: names[place % len(names)] for place, name in enumerate(event.state.members)}
         try:
-            return play_round(event, by_player, Luck(seed), kept.__setitem__)
+            return play_round(event, by_player, seed, kept.__setitem__)
         except UnknownBot as error:
             raise Stop(str(error)) from None
 
@@ -60,4 +60,7 @@ def play(
     if records is not None:
         for name, record in kept.items():
             (records / f"{name}.json").write_text(json.dumps(record.to_json(), ensure_ascii=False), "utf-8")
-    show_round(event, len(event.state.rounds))
+    if event.state.rounds:
+        show_round(event, len(event.state.rounds))
+    else:
+        show_standings(event.standings())

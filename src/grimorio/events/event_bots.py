@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
 from time import perf_counter
 from typing import Final
 
@@ -22,31 +24,34 @@ AGAIN: Final = 5
 def play_round(
     event: Event,
     bots: Mapping[str, str],
-    luck: Luck,
+    seed: int = 0,
     keep: Callable[[str, Record], None] = lambda id, record: None,
 ) -> Event:
     """Let bots play every match of the present round that has no result yet, and enter the results.
 
+    A league has no rounds: everybody plays everybody whom they have not met.
+
     Args:
         event: the event.
         bots: the name of a bot for each player.
-        luck: the seeds of games and bots come from it.
+        seed: with the event's seed, the round and the names of the two players, it determines the luck of
+            each match.
         keep: gets the id and the record of each game.
 
     Raises:
-        EventError: a match cannot be made, or there is no round.
+        EventError: a match cannot be made.
         UnknownBot: there is no such bot.
     """
-    round_ = event.state.rounds[-1] if event.state.rounds else None
-    for first, second in round_.open if round_ else ():
-        assert round_ is not None and second is not None
+    knockout = bool(event.state.rounds) and event.state.rounds[-1].stage == "knockout"
+    for first, second in _tables(event):
+        luck = _luck(event, first, second, seed)
         for attempt in range(AGAIN):
             records: list[Record] = []
             match, _ = play_match(
                 match_of(event, first, second), (bots[first], bots[second]), luck, records.append
             )
             result = result_of(event, match, first, second, records)
-            if round_.stage != "knockout" or match.winner is not None:
+            if not knockout or match.winner is not None:
                 break
             if attempt == AGAIN - 1:
                 result = msgspec.structs.replace(result, outcome=("first", "second")[luck.below(2)])
@@ -56,13 +61,30 @@ def play_round(
     return event
 
 
-def play_event(settings: Settings, bots: Mapping[str, str], luck: Luck) -> Event:
+def _tables(event: Event) -> list[tuple[str, str]]:
+    """The pairs of players whose matches can be played now."""
+    state = event.state
+    if state.rounds:
+        return [(first, second) for first, second in state.rounds[-1].open if second is not None]
+    if event.settings.structure != "league":
+        return []
+    met = {frozenset((match.first, match.second)) for match in state.matches}
+    return [pair for pair in combinations(state.active, 2) if frozenset(pair) not in met]
+
+
+def _luck(event: Event, first: str, second: str, seed: int) -> Luck:
+    """The luck of the match of these two players in the present round of an event."""
+    text = "\n".join((event.settings.seed, str(len(event.state.rounds)), first, second, str(seed)))
+    return Luck(int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big"))
+
+
+def play_event(settings: Settings, bots: Mapping[str, str], seed: int = 0) -> Event:
     """Let bots play a whole event, and return it as it ended.
 
     Args:
         settings: the settings of the event, which must not be a league.
         bots: the players by name, each with the name of its bot.
-        luck: all luck comes from it.
+        seed: with the seed of the event, it determines the luck of all matches.
 
     Raises:
         EventError: the event cannot be played.
@@ -72,7 +94,7 @@ def play_event(settings: Settings, bots: Mapping[str, str], luck: Luck) -> Event
     for name in bots:
         event = event.after(Entry(player=name))
     while not event.over:
-        event = play_round(event.after(event.next_round()), bots, luck)
+        event = play_round(event.after(event.next_round()), bots, seed)
     return event
 
 
@@ -101,7 +123,7 @@ def mean_places(
     names = {f"player {number}": bots[(number - 1) % len(bots)] for number in range(1, players + 1)}
     places: dict[str, list[int]] = {}
     for number in range(times):
-        event = play_event(msgspec.structs.replace(settings, seed=f"{luck.bits():x}"), names, luck)
+        event = play_event(msgspec.structs.replace(settings, seed=f"{luck.bits():x}"), names, seed)
         for line in event.standings():
             places.setdefault(names[line.player], []).append(line.place)
         watch(Progress(number + 1, times, perf_counter() - began))

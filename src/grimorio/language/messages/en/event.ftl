@@ -42,6 +42,7 @@ event-noted = { $count ->
         [one] One result
        *[other] { $count } results
     } entered; { $left ->
+        [league] the league goes on.
         [0] nobody plays any more.
         [one] one match is still on.
        *[other] { $left } matches are still on.

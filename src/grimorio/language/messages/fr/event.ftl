@@ -44,6 +44,7 @@ event-noted = { $count ->
         [one] Un résultat noté
        *[other] { $count } résultats notés
     } ; { $left ->
+        [league] la ligue continue.
         [0] plus personne ne joue.
         [one] un match est encore en cours.
        *[other] { $left } matchs sont encore en cours.

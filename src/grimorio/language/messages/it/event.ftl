@@ -42,6 +42,7 @@ event-noted = { $count ->
         [one] Un risultato registrato
        *[other] { $count } risultati registrati
     }; { $left ->
+        [league] la lega continua.
         [0] nessuno gioca più.
         [one] un incontro è ancora in corso.
        *[other] { $left } incontri sono ancora in corso.
