@@ -7,6 +7,7 @@ import gc
 import inspect
 import os
 import shutil
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import forked
+from tests import forked, postgresql
 from tests.cost import Cost
 from tools import build
 
@@ -50,6 +51,15 @@ def chromium() -> str:
     path = find_chromium()
     assert path is not None, NO_CHROMIUM
     return path
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[str]:
+    """The URL of a PostgreSQL server of the tests' own."""
+    if postgresql.found() is None:
+        (pytest.fail if CI else pytest.skip)(postgresql.NONE)
+    with postgresql.server() as url:
+        yield url
 
 
 assert forked.READY  # imported here so that whatever starts the first process finds all modules named
@@ -103,6 +113,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(
             f"failed after {again.duration:.1f} s, then run again: {again.nodeid}: {reason}", yellow=True
         )
+    if any(postgresql.NONE in str(report.longrepr) for report in terminalreporter.stats.get("skipped", ())):
+        terminalreporter.write_line(f"tests with PostgreSQL did not run: {postgresql.NONE}", yellow=True)
     skipped = [r for r in terminalreporter.stats.get("skipped", ()) if "no Chromium" in str(r.longrepr)]
     if skipped:
         terminalreporter.write_line(f"{len(skipped)} browser tests did not run: {NO_CHROMIUM}", yellow=True)

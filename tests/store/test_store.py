@@ -18,11 +18,20 @@ from sqlalchemy.orm.exc import StaleDataError
 from grimorio.store import CampaignRow, GameRow, SeatRow, Store, StoreError, default_url, open_engine
 from grimorio.store.database import NEWEST, alembic_config
 from grimorio.store.models import Base
+from tests.postgresql import new_database
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a new database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'folder' / 'games.sqlite'}"
+    return new_database(request.getfixturevalue("postgresql_server"))
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store.open(f"sqlite:///{tmp_path / 'folder' / 'games.sqlite'}")
+def store(url: str) -> Iterator[Store]:
+    opened = Store.open(url)
     yield opened
     opened.close()
 
@@ -40,6 +49,11 @@ def game(id: str = "one") -> GameRow:
 
 
 def test_a_commit_is_on_the_disk(store: Store) -> None:
+    if store.engine.dialect.name == "postgresql":
+        with store.engine.connect() as connection:
+            assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
+        assert not store.one_writer
+        return
     with store.engine.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
@@ -106,8 +120,7 @@ def test_the_newest_games_that_are_listed_come_first(store: Store) -> None:
     assert [row.id for row in store.recent(1)] == ["a"]
 
 
-def test_what_is_stored_is_there_when_it_is_opened_again(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'games.sqlite'}"
+def test_what_is_stored_is_there_when_it_is_opened_again(url: str) -> None:
     for present in (False, True):
         store = Store.open(url)
         assert (store.game("one") is not None) == present
@@ -177,7 +190,7 @@ def test_a_database_of_a_newer_version(store: Store) -> None:
     with store.engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StoreError, match="newer Grimorio"):
-        open_engine(str(store.engine.url))
+        open_engine(store.engine.url.render_as_string(hide_password=False))
 
 
 def test_games_of_an_older_file_have_shares_of_nobody(tmp_path: Path) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import signal
 import sqlite3
-import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -23,11 +20,10 @@ from grimorio.store.models import MatchRow, now
 from grimorio.web import Settings, create_app, hub, serve
 from grimorio.web.limits import Pace
 from tests import commands
+from tests.postgresql import new_database
 from tests.trust.test_connections import waited
 from tests.web.helpers import TWO, Server
 from tests.web.process import Process
-
-POSTGRESQL = Path("/usr/lib/postgresql")
 
 # -- one server ------------------------------------------------------------------------------------
 
@@ -62,27 +58,8 @@ def test_commands_read_a_database_while_a_server_has_it(tmp_path: Path) -> None:
     Store.open("sqlite://", alone=True).close()
 
 
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[str]:
-    """Yield the URL of a PostgreSQL server that is started for these tests."""
-    found = sorted(POSTGRESQL.glob("*/bin/pg_ctl"))
-    if not found:
-        pytest.skip("there is no PostgreSQL here")
-    home, tools = Path(tempfile.mkdtemp(prefix="grimorio-")), found[-1].parent
-    user = "postgres" if os.getuid() == 0 else None  # it does not run as root
-    if user is not None:
-        shutil.chown(home, user)
-    run: Any = lambda *words: subprocess.run(words, check=True, capture_output=True, user=user)  # noqa: E731
-    run(tools / "initdb", "-D", home / "data", "-A", "trust", "-U", "grimorio")
-    options = f"-c listen_addresses= -c unix_socket_directories={home}"
-    run(tools / "pg_ctl", "-D", home / "data", "-w", "-o", options, "-l", home / "log", "start")
-    yield f"postgresql://grimorio@/postgres?host={home}"
-    run(tools / "pg_ctl", "-D", home / "data", "-m", "immediate", "stop")
-    shutil.rmtree(home)
-
-
-def test_a_second_server_on_the_same_postgresql_is_refused(postgresql: str) -> None:
-    url = postgresql
+def test_a_second_server_on_the_same_postgresql_is_refused(postgresql_server: str) -> None:
+    url = new_database(postgresql_server)
     first = Store.open(url, alone=True)
     with pytest.raises(StoreError, match="another server is running on it"):
         Store.open(url, alone=True)

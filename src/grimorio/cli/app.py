@@ -14,6 +14,7 @@ from grimorio.cli import (
     arena,
     campaign,
     cards,
+    database,
     decks,
     event,
     judge,
@@ -104,6 +105,9 @@ def program(
 app.command("play")(play.play)
 app.command("serve")(play.serve)
 app.command("purge")(purge.purge)
+app.command("backup")(database.backup)
+app.command("restore")(database.restore)
+app.add_typer(database.app, name="database")
 app.command("arena")(arena.arena)
 app.command("simulate")(simulate.simulate)
 app.command("judge")(judge.judge)

@@ -39,7 +39,8 @@ def alembic_config() -> Config:
     return config
 
 
-def _parsed(url: str) -> URL:
+def parsed_url(url: str) -> URL:
+    """The parts of a database URL. Raises StoreError: it is not one."""
     try:
         parsed = make_url(url)
     except ArgumentError:
@@ -49,6 +50,16 @@ def _parsed(url: str) -> URL:
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     return parsed
+
+
+def shown_url(parsed: URL) -> str:
+    """A database URL for messages, without the password."""
+    return parsed.render_as_string(hide_password=True)
+
+
+def reason_of(error: Exception) -> str:
+    """The first line of what the database, or the system, said."""
+    return str(error.args[0] if error.args else error).splitlines()[0]
 
 
 def _durable(connection: Any, _record: Any) -> None:
@@ -91,16 +102,16 @@ def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
         StoreError: the database cannot be opened, is used by another server, is damaged, or was written by a
             newer version of Grimorio.
     """
-    parsed = _parsed(url)
-    shown = parsed.render_as_string(hide_password=True)
-    engine = _engine(parsed, shown)
+    parsed = parsed_url(url)
+    shown = shown_url(parsed)
+    engine = engine_of(parsed, shown)
     held = None
     try:
         held = take(engine) if alone else None
         with engine.begin() as connection:
             if alone:
-                _look_through(connection, shown)
-            if not _is_newest(connection):
+                check_undamaged(connection, shown)
+            if migration_of(connection) != NEWEST:
                 _upgrade(connection, shown)
     except Exception as error:
         if held is not None:
@@ -113,12 +124,17 @@ def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
             raise StoreError(f"{shown} is in use: {another}") from None
         if not isinstance(error, (SQLAlchemyError, OSError)):
             raise
-        reason = str(error.args[0] if error.args else error).splitlines()[0]
-        raise StoreError(f"cannot open {shown}: {reason}; name another file in GRIMORIO_DB") from None
+        raise StoreError(
+            f"cannot open {shown}: {reason_of(error)}; name another file in GRIMORIO_DB"
+        ) from None
     return engine, held
 
 
-def _engine(parsed: URL, shown: str) -> Engine:
+def engine_of(parsed: URL, shown: str) -> Engine:
+    """The engine for a database, which is not opened yet; `shown` is its URL for messages.
+
+    Raises StoreError: its driver is not installed, or the folder of its file cannot be made.
+    """
     try:
         if parsed.get_backend_name() == "sqlite" and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
@@ -133,7 +149,7 @@ def _engine(parsed: URL, shown: str) -> Engine:
     return engine
 
 
-def _look_through(connection: Connection, shown: str) -> None:
+def check_undamaged(connection: Connection, shown: str) -> None:
     """Check that a SQLite file is not damaged; PostgreSQL checks itself.
 
     Raises StoreError: the file is damaged; `shown` names the database in the message.
@@ -149,10 +165,11 @@ def _look_through(connection: Connection, shown: str) -> None:
         raise StoreError(f"{shown} is damaged ({' '.join(found.split())[:200]}): {recover}")
 
 
-def _is_newest(connection: Connection) -> bool:
+def migration_of(connection: Connection) -> str | None:
+    """The number of the migration that made a database's tables; None if it has no tables of ours."""
     if not inspect(connection).has_table("alembic_version"):
-        return False
-    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def _upgrade(connection: Connection, shown: str) -> None:

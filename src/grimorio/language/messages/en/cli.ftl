@@ -183,6 +183,26 @@ cli-purged = { $count ->
    *[other] { $count } games were deleted.
 }
 
+# grimorio backup, restore, database
+cli-database-exists = { $file } is there already: name another file
+cli-database-backing-up = Backing up
+cli-database-restoring = Restoring
+cli-database-copying = Copying
+cli-database-backed-up = { $rows ->
+    [one] { $rows } row was backed up.
+   *[other] { $rows } rows were backed up.
+}
+cli-database-restored = { $rows ->
+    [one] { $rows } row was restored.
+   *[other] { $rows } rows were restored.
+}
+cli-database-copied = { $rows ->
+    [one] { $rows } row was copied.
+   *[other] { $rows } rows were copied.
+}
+cli-database-down = What came after migration { $to } is deleted. Go on?
+cli-database-migrated = Migration { $before } → { $after }.
+
 cli-read-as = Read as ({ $names }):
 cli-read-end = the end of the text
 cli-read-size = a size is power and toughness, such as 2/2; found { $size }

@@ -189,6 +189,26 @@ cli-purged = { $count ->
    *[other] { $count } parties ont été supprimées.
 }
 
+# grimorio backup, restore, database
+cli-database-exists = { $file } existe déjà : indiquez un autre fichier
+cli-database-backing-up = Sauvegarde
+cli-database-restoring = Restauration
+cli-database-copying = Copie
+cli-database-backed-up = { $rows ->
+    [one] { $rows } ligne sauvegardée.
+   *[other] { $rows } lignes sauvegardées.
+}
+cli-database-restored = { $rows ->
+    [one] { $rows } ligne restaurée.
+   *[other] { $rows } lignes restaurées.
+}
+cli-database-copied = { $rows ->
+    [one] { $rows } ligne copiée.
+   *[other] { $rows } lignes copiées.
+}
+cli-database-down = Ce qui est venu après la migration { $to } est supprimé. Continuer ?
+cli-database-migrated = Migration { $before } → { $after }.
+
 cli-read-as = Lu comme ({ $names }) :
 cli-read-end = la fin du texte
 cli-read-size = une taille est force et endurance, comme 2/2 ; trouvé { $size }

@@ -183,6 +183,26 @@ cli-purged = { $count ->
    *[other] { $count } partite sono state cancellate.
 }
 
+# grimorio backup, restore, database
+cli-database-exists = { $file } esiste già: indica un altro file
+cli-database-backing-up = Copia di sicurezza
+cli-database-restoring = Ripristino
+cli-database-copying = Copia
+cli-database-backed-up = { $rows ->
+    [one] { $rows } riga salvata.
+   *[other] { $rows } righe salvate.
+}
+cli-database-restored = { $rows ->
+    [one] { $rows } riga ripristinata.
+   *[other] { $rows } righe ripristinate.
+}
+cli-database-copied = { $rows ->
+    [one] { $rows } riga copiata.
+   *[other] { $rows } righe copiate.
+}
+cli-database-down = Ciò che è venuto dopo la migrazione { $to } viene cancellato. Continuare?
+cli-database-migrated = Migrazione { $before } → { $after }.
+
 cli-read-as = Letto come ({ $names }):
 cli-read-end = la fine del testo
 cli-read-size = una misura è forza e costituzione, come 2/2; trovato { $size }
