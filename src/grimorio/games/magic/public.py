@@ -51,8 +51,10 @@ from grimorio.games.magic.meaning.statics import (
 from grimorio.games.magic.ops.triggers import (
     Blocking,
     Deals,
-    Enters,
     TurnsUp,
+)
+from grimorio.games.magic.ops.zones import (
+    Enters,
 )
 from grimorio.games.magic.rules.assign import (
     AssignDamage,

@@ -30,6 +30,7 @@ from grimorio.games.magic.words import (
     GainLife,
     GoesToGraveyard,
     IsDealtDamage,
+    LeavesPlay,
     LoseLife,
     Plays,
     PutToken,
@@ -57,6 +58,7 @@ TOKEN = PutToken("Elf", "green", ("Elf",), (1, 1), ("flying",))
 SPELLS: dict[type, tuple[Any, ...]] = {
     ComesIntoPlay: (TOKEN, Return(Target(that("creature", zone="graveyard")), "play")),
     GoesToGraveyard: (Destroy(Target(PERMANENT)), Destroy(Target(CREATURE)), Destroy(Target(YOURS))),
+    LeavesPlay: (Destroy(Target(PERMANENT)), Return(Target(PERMANENT), "library"), Return(Target(CREATURE))),
     ReturnsToHand: (Return(Target(PERMANENT)), Return(Target(CREATURE))),
     IsDealtDamage: (DealDamage(2, Target(CREATURE_OR_PLAYER)), DealDamage(1, Target(CREATURE))),
     BecomesTapped: (Tap(Target(PERMANENT)), Tap(Target(YOURS))),

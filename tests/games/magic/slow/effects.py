@@ -35,6 +35,7 @@ from grimorio.games.magic.words import (
     PutToken,
     Regenerate,
     Return,
+    ReturnRemoved,
     Sacrifice,
     SharedTypes,
     Shroud,
@@ -162,6 +163,9 @@ class Effects(HurtAndCards):
         for keyword in word.keywords:
             self.lasts([name], lambda like, k=keyword: like.keywords.add(k))
         return name
+
+    def ReturnRemoved(self, word: ReturnRemoved) -> None:
+        raise NotRead("what another ability removed: tests/games/magic/test_leaving_play.py")
 
     def LeaveCombat(self, word: LeaveCombat) -> None:
         for name in self.there(word.what, "leave-combat"):

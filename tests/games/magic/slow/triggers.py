@@ -22,6 +22,7 @@ from grimorio.games.magic.words import (
     GoesToGraveyard,
     IsDealtDamage,
     Later,
+    LeavesPlay,
     LifeAtMost,
     Plays,
     ReturnsToHand,
@@ -43,6 +44,7 @@ KINDS = {
     "enter": ComesIntoPlay,
     "graveyard": GoesToGraveyard,
     "hand": ReturnsToHand,
+    "leave": LeavesPlay,
     "damage": IsDealtDamage,
     "deals": DealsDamage,
     "tap": BecomesTapped,
@@ -108,7 +110,7 @@ class Listener:
             if isinstance(on, KINDS[kind]) and not isinstance(on, DealsDamage):
                 a = Ability(self.world, self.log, self.world.things[ODD].controller, ODD)
                 a.read, a.much = self.read, much
-                gone = kind in ("graveyard", "hand")
+                gone = kind in ("graveyard", "hand", "leave")
                 if self.is_meant(a, on, ref) and (gone or holds(a, self.ability.condition)):
                     self.read.add(type(on).__name__)
                     a.that_age = self.world.things[str(ref)].age if isinstance(ref, str) else -1

@@ -153,6 +153,7 @@ class World:
         """A permanent goes to its owner's hand, graveyard or library; a token is gone."""
         if name not in self.play:
             return
+        self.hear("leave", name, 0)
         if zone in ("graveyard", "hand"):
             self.hear(zone, name, 0)
         self.last[name] = self.like(name)

@@ -51,6 +51,7 @@ from grimorio.games.magic.ops.lasting import (
     HasOp,
     ShroudOp,
 )
+from grimorio.games.magic.ops.linked import ReturnRemovedOp
 from grimorio.games.magic.ops.objects import (
     DealOutCardsOp,
     DestroyOp,
@@ -99,6 +100,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.PutToken: PutTokenOp,
     words.PutCounters: PutCountersOp,
     words.LeaveCombat: LeaveCombatOp,
+    words.ReturnRemoved: ReturnRemovedOp,
     words.ExtraCombat: PhasesOp,
     words.SkipCombat: PhasesOp,
     words.ChangeTarget: ChangeTargetOp,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grimorio.games.magic.meaning.abilities import LOSS, TriggeredRules
+from grimorio.games.magic.meaning.abilities import LOSS, TriggeredRules, speaks_of
 from grimorio.games.magic.meaning.amounts import CHOOSE
 from grimorio.games.magic.meaning.book import token_of
 from grimorio.games.magic.meaning.context import Context
@@ -26,7 +26,8 @@ from grimorio.games.magic.ops.compiler import Compiler, OnObjects, harmed, in_pl
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.discards import FromGraveyard
 from grimorio.games.magic.rules.enter import Arrival, StayOut, put_all
-from grimorio.games.magic.rules.marks import LeaveCombat, Tap
+from grimorio.games.magic.rules.lasting import Linked
+from grimorio.games.magic.rules.marks import LeaveCombat, StartEffect, Tap
 from grimorio.games.magic.rules.moves import Leave, SetAside
 from grimorio.games.magic.rules.picks import named
 from grimorio.games.magic.rules.resolve import Act, Resolve
@@ -119,8 +120,15 @@ class ReturnOp(Act):
         self.what = k.which(effect.what, GRAVEYARD if self.to == "play" else PERMANENTS | GRAVEYARD)
         self.rule = "MTG8-2.RES-3"
         self.deed = Deed(RETURN, self.what, flag=self.to == "play", place=PLACES.index(self.to))
+        face = k.scope.face
+        self.linked = self.to == "removed" and face is not None and speaks_of(words.ReturnRemoved, face.card)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 4:
+            cards = [p.things[key].became for key in f.keys if isinstance(p.things[key], Permanent)]
+            f.done()
+            p.emit(StartEffect(Linked(c.this, tuple([key for key in cards if key])), "MTG8-CR-LINK-1"))
+            return
         if f.stage == 0 and self.what.kind == CHOOSE:
             f.pick(p, pick(p, self.what, c.you, tuple(self.what.keys(p, c)), "return", self.rule), 1)
             return
@@ -136,7 +144,10 @@ class ReturnOp(Act):
             self._to_play(p, f, c)
         elif self.to in ("hand", "removed") or not self._order(p, f):
             moved = [key for key in f.keys or f.order[::-1] if still(p, key)]
-            f.done()
+            if self.linked:
+                f.stage = 4
+            else:
+                f.done()
             p.emit_all(tuple(self._move(p, key, c.you) for key in moved))
 
     def _move(self, p: Position, key: int, by: Seat) -> Event:

@@ -8,17 +8,14 @@ from grimorio.games.magic.meaning.abilities import Matcher
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import (
-    DIED,
     GRAVEYARD,
-    LEFT,
     PERMANENTS,
     PLAYERS,
     STACK,
     Scope,
-    absent,
-    fitting,
     one_of,
 )
+from grimorio.games.magic.ops.zones import Dies, Enters, Leaves, Subject, ToHand, batch_of
 from grimorio.games.magic.rules.discards import Cycled, Discard
 from grimorio.games.magic.rules.events import (
     ATTACK,
@@ -26,9 +23,7 @@ from grimorio.games.magic.rules.events import (
     DAMAGE,
     DISCARD,
     DRAW,
-    ENTER,
     FOR_MANA,
-    LEAVE,
     PLAYED,
     STEP,
     TAP,
@@ -39,7 +34,6 @@ from grimorio.games.magic.rules.events import (
 )
 from grimorio.games.magic.rules.face_down import TurnUp
 from grimorio.games.magic.rules.marks import Attack, Block, Damage, Played, Tap, TappedForMana, Targeted
-from grimorio.games.magic.rules.moves import Enter, Leave
 from grimorio.games.magic.state.objects import DRAW as DRAW_STEP
 from grimorio.games.magic.state.objects import (
     END,
@@ -48,12 +42,9 @@ from grimorio.games.magic.state.objects import (
     Permanent,
     player,
     seat_of,
-    table,
 )
 from grimorio.games.magic.words import triggers as words
-from grimorio.games.magic.words.nouns import Enchanted, That, This
 from grimorio.kernel.event import Event
-from grimorio.kernel.frame import Emission
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
@@ -64,104 +55,9 @@ OPPONENT: Final = 2
 WHO: Final = {"any": ANY, "each": ANY, "you": YOU, "opponent": OPPONENT}
 
 
-def batch_of(p: Position) -> tuple[Event, ...]:
-    """All events that happen at the same time as the present event, which is one of them."""
-    door = p.agenda[-1]
-    return door.settled if isinstance(door, Emission) else door.happened
-
-
-class Subject:
-    """The object that a trigger is about: this permanent, the enchanted one, or any that fits a noun."""
-
-    def __init__(self, what: That | This | Enchanted, scope: Scope, zones: int = PERMANENTS) -> None:
-        self.this = isinstance(what, This)
-        self.filter = Filter(what, scope, zones) if isinstance(what, That) else None
-        if self.this:
-            fitting(what, scope.this, PERMANENTS)
-        elif self.filter is None:
-            absent(what, scope.on != 0)
-
-    def fits(self, p: Position, key: int, it: Permanent, c: Context) -> bool:
-        """Whether a trigger of the permanent `it` is about the object with the id `key`.
-
-        An object that has left play is judged as it last was.
-        """
-        if self.filter is not None:
-            thing = p.things[key]
-            return isinstance(thing, Permanent) and self.filter.permanent(p, key, thing, c)
-        return key == (c.this if self.this else it.on)
-
-
 def is_who(who: int, seat: Seat, c: Context) -> bool:
     """Whether a seat is the player that `who` asks for: any player, you, or an opponent of yours."""
     return who == ANY or (seat == c.you) == (who == YOU)
-
-
-class Enters(Matcher):
-    """The trigger on a permanent coming into play (MTG8-GLOSS-Entrare_in_gioco-1)."""
-
-    def __init__(self, on: words.ComesIntoPlay, scope: Scope) -> None:
-        super().__init__(ENTER, on.what)
-        self.what = Subject(on.what, scope)
-
-    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        if not isinstance(event, Enter):
-            return False
-        entered = [other for other in batch_of(p) if isinstance(other, Enter)]
-        place = 0
-        while entered[place] is not event:
-            place += 1
-        key = table(p).play[place - len(entered)]
-        if not self.what.fits(p, key, it, c):
-            return False
-        c.that = key
-        c.who = p.things[key].controller
-        return True
-
-
-class Dies(Matcher):
-    """The trigger on a permanent going to a graveyard from play, judged as it last was (MTG8-CR-TRIG-3)."""
-
-    def __init__(self, on: words.GoesToGraveyard, scope: Scope) -> None:
-        super().__init__(LEAVE, on.what)
-        self.follows = True
-        self.what = Subject(on.what, scope, PERMANENTS | LEFT)
-        self.that = DIED
-        if self.what.filter is None:
-            self.this, self.on = (DIED, 0) if self.what.this else (0, DIED)
-        self.by_opponent = on.by_opponent
-        self.yours = on.yours
-
-    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        if not isinstance(event, Leave) or event.to != "graveyard":
-            return False
-        if self.by_opponent and (event.by < 0 or event.by == c.you):
-            return False
-        thing: Permanent = p.things[event.key]
-        if (self.yours and thing.owner != c.you) or not self.what.fits(p, event.key, it, c):
-            return False
-        c.that = event.key
-        c.who = thing.controller
-        return True
-
-
-class ToHand(Matcher):
-    """The trigger on a permanent returning to its owner's hand. The player of the event is the owner."""
-
-    def __init__(self, on: words.ReturnsToHand, scope: Scope) -> None:
-        super().__init__(LEAVE, on.what)
-        self.what = Subject(on.what, scope, PERMANENTS | LEFT)
-        self.that = LEFT
-        self.who = True
-
-    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        if not isinstance(event, Leave) or event.to != "hand":
-            return False
-        if not self.what.fits(p, event.key, it, c):
-            return False
-        c.that = event.key
-        c.who = p.things[event.key].owner
-        return True
 
 
 class Deals(Matcher):
@@ -466,6 +362,8 @@ def matcher(on: words.Trigger, scope: Scope) -> Matcher:
         return Enters(on, scope)
     if isinstance(on, words.GoesToGraveyard):
         return Dies(on, scope)
+    if isinstance(on, words.LeavesPlay):
+        return Leaves(on, scope)
     if isinstance(on, words.ReturnsToHand):
         return ToHand(on, scope)
     if isinstance(on, words.DealsDamage):

@@ -133,6 +133,21 @@ def events_of_one(text: Text, at: int) -> Iterator[Found]:
                 space = text.literal(" ", end)
                 if space is not None:
                     yield from _verbs(text, space, row, values)
+                yield from _subjects(text, end, row, word, values)
+
+
+def _subjects(text: Text, at: int, row: Row, word: Any, values: Values) -> Iterator[Found]:
+    """Yield the readings of " or", a second subject and the verbs of both, as tuples of events.
+
+    Example: "~ or another Goblin comes into play". The first subject was read as `values` by the row `row`
+    of the class `word`.
+    """
+    begin = text.literal(" or ", at)
+    for more, end in text.parts(row.subject, begin, {}, word) if begin is not None else ():
+        space = text.literal(" ", end)
+        if space is not None and more != values:
+            both = zip(_verbs(text, space, row, values), _verbs(text, space, row, more), strict=True)
+            yield from (((*first, *second), last) for (first, last), (second, _) in both)
 
 
 def _verbs(text: Text, at: int, subject: Row, values: Values) -> Iterator[Found]:

@@ -287,6 +287,13 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("colorless mana", r"\{C\}\{C\}\{C\}", "{3}"),
     Rewriting("two colorless", r"\{C\}\{C\}", "{2}"),
     Rewriting("one colorless", r"\{C\}", "{1}"),
+    Rewriting("the removed cards", r"\breturn the exiled (cards?) to play", r"return the removed \1 to play"),
+    Rewriting(
+        "under your control",
+        r"([Ww]henever an? [^.,~]*?) comes into play under your control",
+        r"\1 you control comes into play",
+    ),
+    Rewriting("other than itself", r"\btarget (\w+) other than ~", r"another target \1"),
     Rewriting("unblockable", r"(can't be blocked)(?= this turn|\.$|\.| until)", "is unblockable"),
     Rewriting("modes", r"^[Cc]hoose one —\n• (.*)\.\n• (.*)\.\n• (.*)\.$", _modes),
     Rewriting("modes", r"^[Cc]hoose one —\n• (.*)\.\n• (.*)\.$", _modes),

@@ -61,8 +61,8 @@ class Arrival(Saved):
         owner: the seat that owns it.
         face: the number of the card's face.
         under: the seat under whose control it comes into play.
-        zone: the zone from which it comes: "stack", "graveyard", "hand", "library", "set-aside" or "nowhere"
-            (a token).
+        zone: the zone from which it comes: "stack", "graveyard", "removed", "hand", "library", "set-aside"
+            or "nowhere" (a token).
         ref: its id in that zone; in a hand or library, the card as a number; for "set-aside", its id when it
             was in play.
         tapped: whether it comes into play tapped.

@@ -246,4 +246,24 @@ class Delayed(Effect):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Linked(Effect):
+    """The note of the cards that an ability of a permanent has removed from the game.
+
+    Attributes:
+        source: id of the permanent.
+        keys: ids of the cards.
+    """
+
+    FIELDS = ("source", "keys")
+
+    def __init__(self, source: int, keys: tuple[int, ...]) -> None:
+        super().__init__()
+        self.source = source
+        self.keys = keys
+
+    def hears(self) -> int:
+        return 0
+
+
 END_STEPS = {"end of turn": END, "end of combat": END_COMBAT}

@@ -214,8 +214,9 @@ class Enter(Event):
         face: the number of the card's face.
         owner: the seat that owns it.
         under: the seat under whose control it comes into play.
-        zone: where it comes from: "stack" or "graveyard" (`ref` is the id there), "hand" or "library" (`ref`
-            is the card), "set-aside" (`ref` is its id when it was in play) or "nowhere" (a token).
+        zone: where it comes from: "stack", "graveyard" or "removed" (`ref` is the id there), "hand" or
+            "library" (`ref` is the card), "set-aside" (`ref` is its id when it was in play) or "nowhere" (a
+            token).
         tapped: whether it comes into play tapped.
         on: id of the permanent that it enchants, or 0.
         chosen: the colour or creature type chosen as it comes into play.
@@ -266,6 +267,8 @@ class Enter(Event):
         elif self.zone == "library":
             whose = position.edit(1 + self.owner)
             whose.library = without(whose.library, self.ref)
+        elif self.zone == "removed":
+            back(position, self.ref)
         t = position.edit(TABLE)
         if self.zone == "set-aside":
             t.aside = tuple(key for key in t.aside if key != self.ref)

@@ -44,6 +44,7 @@ from grimorio.games.magic.words import (
     IsDealtDamage,
     It,
     Later,
+    LeavesPlay,
     LoseLife,
     May,
     MayPay,
@@ -220,6 +221,7 @@ def event_of(ability: Triggered) -> Object | None:
             case (
                 ComesIntoPlay(what)
                 | GoesToGraveyard(what)
+                | LeavesPlay(what)
                 | ReturnsToHand(what)
                 | DealsDamage(what)
                 | IsDealtDamage(what)
@@ -245,7 +247,8 @@ def keeps_its_subject(ability: Triggered) -> bool:
     """
     what = event_of(ability)
     return what is not None and all(
-        getattr(on, "what", None) == what and not isinstance(on, GoesToGraveyard) for on in ability.on
+        getattr(on, "what", None) == what and not isinstance(on, GoesToGraveyard | LeavesPlay)
+        for on in ability.on
     )
 
 
@@ -263,6 +266,7 @@ def once(ability: Triggered) -> bool:
                 | Discards(this=True)
                 | Cycles(this=True)
                 | TurnedUp(This())
+                | LeavesPlay(This())
                 | State()
             ):
                 continue

@@ -63,6 +63,9 @@ from grimorio.games.magic.words.tokens import (
 from grimorio.games.magic.words.tokens import (
     PutToken as PutToken,
 )
+from grimorio.games.magic.words.tokens import (
+    ReturnRemoved as ReturnRemoved,
+)
 
 
 @dataclass(frozen=True)
@@ -471,6 +474,7 @@ Effect = (
     | PutToken
     | PutCounters
     | LeaveCombat
+    | ReturnRemoved
     | ExtraCombat
     | SkipCombat
     | ChangeTarget

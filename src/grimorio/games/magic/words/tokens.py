@@ -42,6 +42,22 @@ class PutCounters:
 
 
 @dataclass(frozen=True)
+class ReturnRemoved:
+    """The cards that another ability of this permanent removed from the game come back into play.
+
+    They come under their owners' control. With `several`, that ability may have removed more than one. Rule
+    MTG8-CR-LINK-1.
+    """
+
+    EN: ClassVar[Rows] = (
+        "(several=False) return the removed card to play under its owner's control",
+        "(several=True) return the removed cards to play under their owners' control",
+    )
+
+    several: bool = False
+
+
+@dataclass(frozen=True)
 class LeaveCombat:
     """Creatures are removed from combat (MTG8-CR-COMBAT-OUT-1)."""
 

@@ -91,6 +91,15 @@ class GoesToGraveyard:
 
 
 @dataclass(frozen=True)
+class LeavesPlay:
+    """The event that a permanent leaves play, whatever zone it goes to (MTG8-CR-LEAVES-1)."""
+
+    EN: ClassVar[Rows] = ("<what:one> / leaves play",)
+
+    what: That | This
+
+
+@dataclass(frozen=True)
 class ReturnsToHand:
     """The event that a permanent is returned to its owner's hand."""
 
@@ -280,6 +289,7 @@ class State:
 Trigger = (
     ComesIntoPlay
     | GoesToGraveyard
+    | LeavesPlay
     | ReturnsToHand
     | DealsDamage
     | IsDealtDamage

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from grimorio.games.magic.wording.en import rows
 from grimorio.games.magic.wording.en.nouns import noun, some
+from grimorio.games.magic.wording.events import by_subject
 from grimorio.games.magic.wording.shape import Telling, once
 from grimorio.games.magic.words import (
     Both,
@@ -31,14 +32,12 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
 
 def trigger(ability: Triggered, t: Telling) -> str:
     """The clause for all events of an ability, without the comma: "whenever Okk attacks or blocks"."""
-    told: dict[str, list[str]] = {}
-    for on in ability.on:
-        subject, verb = event(on, t)
-        told.setdefault(subject, []).append(verb)
+    told = [(on, *event(on, t)) for on in ability.on]
     word = "when" if once(ability) else "whenever"
-    parts = told.pop("", [])
-    for subject, verbs in told.items():
-        parts.append(f"{word} {subject} {listed(_shorter(verbs), 'or')}")
+    parts = [verb for _, subject, verb in told if not subject]
+    for group in by_subject([one for one in told if one[1]]):
+        subjects, verbs = join(group.subjects, "or"), listed(_shorter(group.verbs), "or")
+        parts.append(f"{word} {subjects} {verbs}")
     return join(parts, "or")
 
 

@@ -34,6 +34,7 @@ from grimorio.games.magic.words import (
     PutCounters,
     Redirect,
     Regenerate,
+    ReturnRemoved,
     Sacrifice,
     Shroud,
     Tap,
@@ -57,6 +58,13 @@ def done(word: Tap | Untap | Regenerate | LeaveCombat, t: Telling, mood: Mood) -
     """The sentence for an effect that `VERBS` names: "engagez la créature ciblée"."""
     infinitive, behind = VERBS[type(word)]
     return on(infinitive, word.what, t, mood, behind)
+
+
+def return_removed(word: ReturnRemoved, t: Telling, mood: Mood) -> str:
+    """The sentence for `ReturnRemoved`, about one card or several that were removed from the game."""
+    one_ = "la carte retirée sous le contrôle de son propriétaire"
+    many = "les cartes retirées sous le contrôle de leurs propriétaires"
+    return told("remettre", f"en jeu {many if word.several else one_}", mood)
 
 
 def destroy(word: Destroy, t: Telling, mood: Mood) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from grimorio.games.magic.wording.events import by_subject
 from grimorio.games.magic.wording.fr.nouns import enchanted, name, nouns_of, some
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
@@ -26,6 +27,7 @@ from grimorio.games.magic.words import (
     Enchanted,
     GoesToGraveyard,
     IsDealtDamage,
+    LeavesPlay,
     LifeAtMost,
     Plays,
     ReturnsToHand,
@@ -93,6 +95,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             if by_opponent:
                 return _THEIRS, f"met {said(_one(what, t))} {grave} depuis le jeu"
             return _is(_one(what, t), "mis", f"{grave} depuis le jeu")
+        case LeavesPlay(what):
+            return _does(_one(what, t), "quitter", "le jeu")
         case ReturnsToHand(what):
             return _is(_one(what, t), "renvoyé", "dans la main d'un joueur")
         case DealsDamage(what, to, combat):
@@ -152,16 +156,10 @@ def trigger(ability: Triggered, t: Telling) -> str:
 
     Example: "à chaque fois que l'Okk attaque ou bloque".
     """
-    parts: list[str] = []
-    told: dict[str, list[str]] = {}
-    for on in ability.on:
-        subject, deed = event(on, t)
-        if isinstance(on, Beginning | State):
-            parts.append(deed)
-        else:
-            told.setdefault(subject, []).append(deed)
-    for subject, deeds in told.items():
-        does = f"{subject} {listed(_shorter(deeds), 'or')}"
+    told = [(on, *event(on, t)) for on in ability.on]
+    parts = [deed for on, _, deed in told if isinstance(on, Beginning | State)]
+    for group in by_subject([one_ for one_ in told if not isinstance(one_[0], Beginning | State)]):
+        does = f"{join(group.subjects, 'ou')} {listed(_shorter(group.verbs), 'or')}"
         parts.append(f"quand {does}" if once(ability) else f"à chaque fois {before('que', does)}")
     return join(parts, "ou")
 

@@ -34,6 +34,7 @@ from grimorio.games.magic.words import (
     PutCounters,
     Redirect,
     Regenerate,
+    ReturnRemoved,
     Sacrifice,
     Shroud,
     Tap,
@@ -57,6 +58,13 @@ def done(word: Tap | Untap | Regenerate | LeaveCombat, t: Telling, mood: Mood) -
     """The sentence for an effect that `VERBS` names: "TAPpa la creatura bersaglio"."""
     infinitive, behind = VERBS[type(word)]
     return on(infinitive, word.what, t, mood, behind)
+
+
+def return_removed(word: ReturnRemoved, t: Telling, mood: Mood) -> str:
+    """The sentence for `ReturnRemoved`, about one card or several that were removed from the game."""
+    one_ = "la carta rimossa sotto il controllo del suo proprietario"
+    many = "le carte rimosse sotto il controllo dei loro proprietari"
+    return told("rimettere", f"in gioco {many if word.several else one_}", mood)
 
 
 def destroy(word: Destroy, t: Telling, mood: Mood) -> str:

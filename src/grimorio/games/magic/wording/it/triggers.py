@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from grimorio.games.magic.wording.events import by_subject
 from grimorio.games.magic.wording.it.nouns import enchanted, name, nouns_of, some
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
@@ -26,6 +27,7 @@ from grimorio.games.magic.words import (
     Enchanted,
     GoesToGraveyard,
     IsDealtDamage,
+    LeavesPlay,
     LifeAtMost,
     Plays,
     ReturnsToHand,
@@ -92,6 +94,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             if by_opponent:
                 return _THEIRS, f"fa mettere {said(_one(what, t))} {grave} dal gioco"
             return _is(_one(what, t), "messo", f"{grave} dal gioco")
+        case LeavesPlay(what):
+            return _does(_one(what, t), "lasciare", "il gioco")
         case ReturnsToHand(what):
             return _is(_one(what, t), "ripreso", "in mano da un giocatore")
         case DealsDamage(what, to, combat):
@@ -150,16 +154,11 @@ def start(on: Beginning | State, t: Telling) -> str:
 def trigger(ability: Triggered, t: Telling) -> str:
     """The clause for all events of an ability, without the comma: "ogniqualvolta l'Okk attacca o blocca"."""
     word = "quando" if once(ability) else "ogniqualvolta"
-    parts: list[str] = []
-    told: dict[str, list[str]] = {}
-    for on in ability.on:
-        subject, deed = event(on, t)
-        if isinstance(on, Beginning | State):
-            parts.append(deed)
-        else:
-            told.setdefault(subject, []).append(deed)
-    for subject, deeds in told.items():
-        parts.append(f"{word} {subject} {listed(_shorter(deeds), 'or')}".replace("  ", " "))
+    told = [(on, *event(on, t)) for on in ability.on]
+    parts = [deed for on, _, deed in told if isinstance(on, Beginning | State)]
+    for group in by_subject([one_ for one_ in told if not isinstance(one_[0], Beginning | State)]):
+        subjects, deeds = join(group.subjects, "o"), listed(_shorter(group.verbs), "or")
+        parts.append(f"{word} {subjects} {deeds}".replace("  ", " "))
     return join(parts, "o")
 
 

@@ -1,0 +1,54 @@
+"""Abilities of a permanent that refer to each other: one removes cards from the game, one returns them."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.deeds import OTHER, Deed
+from grimorio.games.magic.meaning.scope import absent
+from grimorio.games.magic.ops.compiler import Compiler
+from grimorio.games.magic.rules.enter import Arrival, put_all
+from grimorio.games.magic.rules.lasting import Linked
+from grimorio.games.magic.rules.madness import removed_card
+from grimorio.games.magic.rules.marks import EndEffect
+from grimorio.games.magic.rules.resolve import Act, Resolve
+from grimorio.games.magic.words import effects as words
+from grimorio.games.magic.words.nouns import All, Choose, Target
+from grimorio.kernel.playable import plain
+from grimorio.kernel.position import Position
+from grimorio.kernel.words import inside
+
+RULE = "MTG8-CR-LINK-1"
+
+
+class ReturnRemovedOp(Act):
+    """The effect that returns the cards that another ability of the permanent removed (MTG8-CR-LINK-1)."""
+
+    def __init__(self, effect: words.ReturnRemoved, k: Compiler) -> None:
+        face = k.scope.face
+        everywhere = list(inside(plain(face.card))) if face is not None else []
+        removing = [word for word in everywhere if isinstance(word, words.Return) and word.to == "removed"]
+        absent(effect, len(removing) == 1 and effect.several == _several(removing[0]))
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            notes = [(key, p.things[key]) for key in p.effects]
+            found = [key for key, note in notes if isinstance(note, Linked) and note.source == c.this]
+            f.keys = tuple([card for key in found for card in p.things[key].keys])
+            f.stage = 1
+            p.emit_all(tuple([EndEffect(key, RULE) for key in found]))
+            return
+        cards = []
+        for key in f.keys:
+            if removed_card(p, key):
+                card = p.things[key]
+                cards.append(Arrival(card.owner, card.face, card.owner, "removed", key))
+        f.done()
+        if cards:
+            p.push(put_all(tuple(cards), RULE))
+
+
+def _several(word: words.Return) -> bool:
+    """Whether an effect may remove more than one object from the game."""
+    what = word.what
+    return isinstance(what, All) or (isinstance(what, Target | Choose) and what.count > 1)
