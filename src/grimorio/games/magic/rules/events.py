@@ -89,18 +89,24 @@ class Seated(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChangeLife(Seated):
-    """A player gains `amount` life, or loses it if that is negative; `why` is "effect", "cost" or "burn"."""
+    """A player gains `amount` life, or loses it if that is negative; `why` is "effect", "cost" or "burn".
+
+    `left` is the life total afterwards, for the log; before the event is applied, it is 0.
+    """
 
     NAME = "life"
-    FIELDS = ("rule", "seat", "amount", "why")
+    FIELDS = ("rule", "seat", "amount", "why", "left")
 
     def __init__(self, seat: Seat, amount: int, rule: str, why: str = "effect") -> None:
         super().__init__(seat, rule)
         self.amount = amount
         self.why = why
+        self.left = 0
 
     def apply(self, position: Position) -> None:
-        position.edit(1 + self.seat).life += self.amount
+        player = position.edit(1 + self.seat)
+        player.life += self.amount
+        self.left = player.life
         position.stale |= LIFE_CHANGED
 
 

@@ -153,10 +153,10 @@ magic-log-damage = { $combat ->
        *[no] { $card } deals damage to { $target }: { $amount }.
     }
 magic-log-life = { $why ->
-        [burn] { $seat } burns for unspent mana: { $amount } life.
-        [cost] { $seat } pays { $amount } life.
-        [gain] { $seat } gains { $amount } life.
-       *[lose] { $seat } loses { $amount } life.
+        [burn] { $seat } burns for unspent mana: { $amount } life, { $left } left.
+        [cost] { $seat } pays { $amount } life, { $left } left.
+        [gain] { $seat } gains { $amount } life, total { $left }.
+       *[lose] { $seat } loses { $amount } life, { $left } left.
     }
 magic-log-poison = { $seat } gets poison counters: { $count }.
 magic-log-tap = { $untap ->

@@ -154,10 +154,10 @@ magic-log-damage = { $combat ->
        *[no] { $card } inflige à { $target } des blessures : { $amount }.
     }
 magic-log-life = { $why ->
-        [burn] Brûlure de mana ({ $seat }), points de vie perdus : { $amount }.
-        [cost] { $seat } paie des points de vie : { $amount }.
-        [gain] { $seat } gagne des points de vie : { $amount }.
-       *[lose] { $seat } perd des points de vie : { $amount }.
+        [burn] Brûlure de mana ({ $seat }), points de vie perdus : { $amount }, restants : { $left }.
+        [cost] { $seat } paie des points de vie : { $amount }, restants : { $left }.
+        [gain] { $seat } gagne des points de vie : { $amount }, total : { $left }.
+       *[lose] { $seat } perd des points de vie : { $amount }, restants : { $left }.
     }
 magic-log-poison = { $seat } reçoit des marqueurs poison : { $count }.
 magic-log-tap = { $untap ->

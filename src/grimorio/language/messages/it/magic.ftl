@@ -153,10 +153,10 @@ magic-log-damage = { $combat ->
        *[no] { $card } infligge danno a { $target }: { $amount }.
     }
 magic-log-life = { $why ->
-        [burn] Danno da eccesso di mana a { $seat }: { $amount }.
-        [cost] { $seat } paga punti vita: { $amount }.
-        [gain] { $seat } guadagna punti vita: { $amount }.
-       *[lose] { $seat } perde punti vita: { $amount }.
+        [burn] Danno da eccesso di mana a { $seat }: { $amount }, punti vita { $left }.
+        [cost] { $seat } paga punti vita: { $amount }, ne restano { $left }.
+        [gain] { $seat } guadagna punti vita: { $amount }, in tutto { $left }.
+       *[lose] { $seat } perde punti vita: { $amount }, ne restano { $left }.
     }
 magic-log-poison = { $seat } riceve segnalini veleno: { $count }.
 magic-log-tap = { $untap ->

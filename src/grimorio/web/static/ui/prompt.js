@@ -45,10 +45,15 @@ export function useFreeKeys(deedOf) {
   });
 }
 
+// Whether a key presses what has the focus. On things of the table, which clicks leave focused, only the space bar does:
+// Enter is the lit button there.
+export const pressesFocused = ({ key, target }) =>
+  pressable(target) && !(key === "Enter" && target.closest?.("[data-answer]"));
+
 function pressed(event, keys) {
   if (!freeKey(event)) return -1;
   const done = event.key === "Enter" || event.key === " ";
-  if (done) return pressable(event.target) ? -1 : keys.indexOf("Enter");
+  if (done) return pressesFocused(event) ? -1 : keys.indexOf("Enter");
   return keys.indexOf(event.key.toLowerCase());
 }
 

@@ -1,6 +1,6 @@
 // The pack that is picked from: a card is marked by click or key, and taken by the button, Enter or a second click.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { keysFor, useFreeKeys } from "../../ui/prompt.js";
+import { keysFor, pressesFocused, useFreeKeys } from "../../ui/prompt.js";
 import { Card, cardOf } from "../magic/cards.js";
 import { laidOut } from "./cards.js";
 import { next } from "./picks.js";
@@ -25,7 +25,7 @@ function useKeys({ names, keys, marked, setMark, take, asked, box }) {
         box.current?.querySelector(`[data-look="${CSS.escape(name)}"] .hit`)?.focus();
       };
     }
-    const pressing = target.matches?.("button, a, summary, [role=tab]");
+    const pressing = pressesFocused(event) || target.matches?.("[role=tab]");
     if ((key === "Enter" || key === " ") && !pressing) return marked && (() => take(marked));
     const at = keys.indexOf(key.toLowerCase());
     return at < 0 ? null : () => setMark(names[at]);

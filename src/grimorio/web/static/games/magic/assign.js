@@ -1,7 +1,7 @@
 // Damage is split as its dealer likes: among several blockers, past them where it tramples, among the targets of a
 // spell. All shares are set here, then given one by one as the rules ask for them.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { useFreeKeys } from "../../ui/prompt.js";
+import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
 import { called, targetName } from "./options.js";
 import { keyOf } from "./permanents.js";
 
@@ -145,7 +145,7 @@ export function useSplitting(about, { answer, readOnly }) {
 
   const ready = Boolean(split) && left === 0 && !short(split, shares);
   const send = () => { if (ready) give({ stage, shares, sent: null }); };
-  useFreeKeys((event) => split && event.key === "Enter" && !event.target.matches?.("button, a, summary") && send);
+  useFreeKeys((event) => split && event.key === "Enter" && !pressesFocused(event) && send);
   if (!split || split.given.length) return split ? { bar: null, amounts: {}, pairs: [] } : null;
 
   const set = (at, amount) =>

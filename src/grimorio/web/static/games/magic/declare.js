@@ -1,7 +1,7 @@
 // Attackers, blockers, several targets and cards to discard are declared together: clicked in any order, dragged, or by
 // digit, then sent one by one in the order in which the rules ask for them.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { useFreeKeys } from "../../ui/prompt.js";
+import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
 import { called, labelOf } from "./options.js";
 import { nameOf, cardOf } from "./cards.js";
 
@@ -222,7 +222,7 @@ export function useDeclaring(about, { answer, readOnly }) {
     if (!active || sending) return null;
     const key = keys[DIGITS.indexOf(event.key)];
     if (key !== undefined && event.key.length === 1) return () => toggle(key);
-    return event.key === "Enter" && !event.target.matches?.("button, a, summary, input") && ready ? send : null;
+    return event.key === "Enter" && !pressesFocused(event) && ready ? send : null;
   });
 
   if (!active) return null;

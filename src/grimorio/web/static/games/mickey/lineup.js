@@ -1,7 +1,7 @@
 // Setting out the squad: two Mages are pressed one after the other and change places, until the row stands as it
 // should.
 import { html, useState } from "../../vendor/htm-preact.js";
-import { useFreeKeys } from "../../ui/prompt.js";
+import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
 import { shortName } from "./options.js";
 
 const START = { number: null, row: null, held: null };
@@ -29,7 +29,7 @@ export function useLineUp(about, { answer, readOnly }) {
   const send = () => ready && answer([ready]);
   useFreeKeys((event) => {
     if (!choice) return null;
-    if (event.key === "Enter" || event.key === " ") return !event.target.matches?.("button, a, summary") && send;
+    if (event.key === "Enter" || event.key === " ") return !pressesFocused(event) && send;
     return ["1", "2", "3"].includes(event.key) && (() => press(Number(event.key) - 1));
   });
   if (!choice) return null;

@@ -1,7 +1,7 @@
 // Casting, hiding and deploying: a card is chosen, then its place; by mouse on the table, by digits, or by dragging the
 // card to its place.
 import { html, useState } from "../../vendor/htm-preact.js";
-import { useFreeKeys } from "../../ui/prompt.js";
+import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
 import { labelOf, mageAt, shortName, sideOf, wordRefusal } from "./options.js";
 import { Icon } from "./icons.js";
 
@@ -55,7 +55,7 @@ function placeBar({ about, at, places, pass, mustPlay, give, putBack }) {
 // What a key means while cards are put: a digit, Enter or the space bar for passing, Escape to choose again.
 function keyed(event, { at, able, places, pass, pick, give, putBack }) {
   const number = Number(event.key);
-  const pressing = event.target.matches?.("button, a, summary");
+  const pressing = pressesFocused(event);
   if (event.key === "Escape" && at !== null) return putBack;
   if ((event.key === "Enter" || event.key === " ") && pass && at === null && !pressing) return () => give(pass);
   if (!(number >= 1)) return null;

@@ -1,6 +1,6 @@
 // Exchanging cards with the Support: a Support card is chosen, then the card of the deck that makes room for it.
 import { html, useState } from "../../vendor/htm-preact.js";
-import { useFreeKeys } from "../../ui/prompt.js";
+import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
 import { cardOf, nameOf, Tile } from "./cards.js";
 import { cardName } from "./options.js";
 
@@ -16,7 +16,7 @@ export function Exchange({ about, answer }) {
   const mine = index === null ? [] : swaps.filter((option) => option[3] === index);
   const [end] = choice.options.filter(([kind]) => kind !== "swap");
   useFreeKeys((event) =>
-    event.key === "Enter" && !event.target.matches?.("button, a, summary") && (() => answer([end])));
+    event.key === "Enter" && !pressesFocused(event) && (() => answer([end])));
   const tile = (name, deed) => html`
     <${Tile} key=${`${name}:${deed.answer}`} card=${cardOf(cards, name)} lang=${lang} t=${t} deed=${deed} />`;
   const into = index === null ? "" : cardName(about, offered.find(([at]) => at === index)[1]);
