@@ -114,3 +114,24 @@ def test_every_seat_and_count_of_players_is_used() -> None:
         assert position.result is not None
         wins.update(position.result.winners)
     assert len(wins) >= 3
+
+
+def test_a_review_that_somebody_else_began_is_gone_on_with() -> None:
+    """A bot that takes a person's seat in the middle of a review finds its places taken otherwise."""
+    spells = [["Meditation", "Magic Missile", "Mana Tricks"], ["Minor Cure", "Absorb"], []]
+    side = {"hand": "F1 W1 E2 L1", "hp": "F2 W2", "grimoires": spells}
+    situation = {"phase": "study", "active": "A", "A": side, "B": {"hp": "F2 W2"}}
+    game = games.get("magecraft")
+    for first in range(3):
+        position = game.start(Setup("magecraft", 2, 3, situation=situation))
+        sense, begun = MagecraftSense(), 0
+        while not position.over and position.choice.seat == 0:
+            choice = position.choice
+            kinds = [option[0] for option in choice.options]
+            if choice.ask == "reorder":
+                begun += 1
+                chosen = min(first, len(kinds) - 1) if begun < 3 else sense.pick(position, choice)
+            else:
+                chosen = kinds.index("review") if "review" in kinds else sense.pick(position, choice)
+            position.answer(chosen, choice.number)
+        assert begun > 3

@@ -394,9 +394,10 @@ class MagecraftSense:
         return order, master
 
     def on_reorder(self, p: Any, choice: Choice) -> int:
-        """The index of the option that puts the spell at its place in the planned order.
+        """The index of the option that puts the spell at its place in the planned order, or next to it.
 
-        The place is counted among the spells already put into that grimoire.
+        The place is counted among the spells already put into that grimoire. Who began to put spells
+        otherwise, as a person whom the bot replaces may have, has left other places.
         """
         order, _ = self.review_of(p, choice)
         review = p.agenda[-1]
@@ -409,7 +410,8 @@ class MagecraftSense:
             slots.append(slot[1:])
         grimoire, place = slots[-1]
         index = sum(g == grimoire and i < place for g, i in slots[:-1])
-        return choice.index(("place", grimoire, index))
+        places = [(option[1] != grimoire, abs(int(option[2]) - index)) for option in choice.options]
+        return places.index(min(places))
 
     def on_master(self, p: Any, choice: Choice) -> int:
         """The index of the option to master the spell that gains most from it, or of `done` if none gains."""

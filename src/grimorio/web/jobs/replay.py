@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from grimorio.bots.outlook import looks_ahead
 from grimorio.kernel import WATCHER, Game
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import GameRow
@@ -162,7 +163,8 @@ class Review:
         """The overview by which a person finds a moment of the game, as JSON data.
 
         It has the whole log with the step of each line, and for each turn its first step and the numbers that
-        then showed who was ahead (`Game.standing`).
+        then showed who was ahead (`Game.standing`). "analysis" tells whether bots can be asked about its
+        moments (`jobs.analysis`).
         """
         log: list[dict[str, Any]] = []
         turns: list[dict[str, Any]] = []
@@ -175,7 +177,14 @@ class Review:
                 standing = self.game.standing(position)
                 turns.append({"step": index, "round": now[0], "active": now[1], "standing": standing})
             last = now
-        return {**self._facts(), "notices": self.past.row.notices, "log": log, "turns": turns}
+        analysis = self.over and looks_ahead(self.game.name)
+        return {
+            **self._facts(),
+            "notices": self.past.row.notices,
+            "log": log,
+            "turns": turns,
+            "analysis": analysis,
+        }
 
 
 def page(past: Past, seat: Seat, start: int, count: int, pack: bool) -> Encoded:

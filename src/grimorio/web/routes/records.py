@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
 from grimorio.kernel.seats import Seat
 from grimorio.store.games import Past
 from grimorio.web.jobs import replay
+from grimorio.web.jobs.analysis import AnalysisBody, analyse
 from grimorio.web.jobs.records import read
 from grimorio.web.jobs.replay import ALL, admit
 from grimorio.web.limits import address_of
 from grimorio.web.responses import takes_gzip
-from grimorio.web.routes.requests import Token, aside, hub_of, raw_body
+from grimorio.web.routes.requests import Sent, Token, aside, hub_of, raw_body
 
 router = APIRouter(prefix="/api")
 
@@ -55,6 +56,12 @@ async def outline(request: Request, id: str, token: Token, seat: AnySeat = -2) -
     """
     past = await _admitted(request, id, seat, token)
     return (await aside(request, replay.outline, past, Seat(seat), takes_gzip(request))).response()
+
+
+@router.post("/games/{id}/analysis")
+async def analysis(request: Request, id: str, body: Sent[AnalysisBody]) -> dict[str, Any]:
+    """What bots make of moments of the finished game `id`; the page asks again until it knows all of them."""
+    return await aside(request, analyse, await hub_of(request).past(id), body)
 
 
 @router.post("/records", status_code=201)

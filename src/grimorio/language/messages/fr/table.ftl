@@ -139,6 +139,21 @@ table-replay-play-on-text = Une nouvelle partie commence à ce moment : mains, 
 table-replay-play-on-seat = Vous jouez pour
 table-replay-play-on-other = À la place de { $name } :
 table-replay-play-on-start = Continuer la partie
+table-foresee = Avec les yeux des bots
+table-foresee-text = À partir de chaque moment, des bots rapides ont joué { $games } parties jusqu’au bout, en redistribuant tout ce qui ne se voyait pas. La courbe est la part de parties gagnées par chacun : une différence de moins de 15 points environ peut venir du hasard, et les bots ne sont pas des oracles.
+table-foresee-chance = Chances de gagner, en pour cent
+table-foresee-working = Les bots jouent à partir de chaque tour
+table-foresee-wait = Le serveur a beaucoup à faire ; suite dans { $seconds } s.
+table-foresee-swings = Là où tout a basculé
+table-foresee-quiet = Aucun moment n’a changé les chances de 20 points ou plus.
+table-foresee-swing = { $name } : de { $before } % à { $after } %
+table-foresee-ask = Qu’aurait joué le bot le plus fort ?
+table-foresee-asking = Le bot le plus fort réfléchit à chaque réponse
+table-foresee-played = Coup de { $name } : { $answer }. Parties gagnées ensuite : { $won } sur { $games }.
+table-foresee-best = Coup du bot ({ $level }) : { $answer }. Parties gagnées ensuite : { $won } sur { $games }.
+table-foresee-same = Le bot ({ $level }) aurait fait les mêmes choix que { $name } : le hasard a tourné, ou l’adversaire a bien joué.
+table-foresee-look = Voir ce moment
+table-foresee-again = Réessayer à partir d’ici
 
 ## Procès-verbaux en fichiers
 

@@ -139,6 +139,21 @@ table-replay-play-on-text = Una nuova partita comincia da questo momento: mani, 
 table-replay-play-on-seat = Giochi per
 table-replay-play-on-other = Per { $name } gioca
 table-replay-play-on-start = Continua a giocare
+table-foresee = Con gli occhi dei bot
+table-foresee-text = Da ogni momento dei bot veloci hanno giocato { $games } partite fino alla fine, ridistribuendo tutto ciò che non si poteva vedere. La curva mostra la quota di partite vinte da ciascuno: una differenza sotto i 15 punti circa può essere sorte, e i bot non sono oracoli.
+table-foresee-chance = Probabilità di vittoria, in percentuale
+table-foresee-working = I bot giocano a partire da ogni turno
+table-foresee-wait = Il server ha molto da fare; si riprende tra { $seconds } s.
+table-foresee-swings = Dove la partita è girata
+table-foresee-quiet = Nessun momento ha cambiato le probabilità di 20 punti o più.
+table-foresee-swing = { $name }: da { $before } % a { $after } %
+table-foresee-ask = Che cosa avrebbe giocato il bot più forte?
+table-foresee-asking = Il bot più forte pensa a ogni risposta
+table-foresee-played = Giocata di { $name }: { $answer }. Partite vinte dopo questa giocata: { $won } su { $games }.
+table-foresee-best = Giocata del bot ({ $level }): { $answer }. Partite vinte dopo questa giocata: { $won } su { $games }.
+table-foresee-same = Il bot ({ $level }) avrebbe fatto le stesse scelte di { $name }: è girata la sorte, oppure l’altra parte ha giocato bene.
+table-foresee-look = Guarda il momento
+table-foresee-again = Riprova da qui
 
 ## Verbali da file
 

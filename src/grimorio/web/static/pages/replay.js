@@ -6,6 +6,7 @@ import { ask, problemText } from "../net.js";
 import { ALL, momentNamed, nameOfMoment, useOutline, useStep, WATCHER } from "../review.js";
 import { Course } from "../ui/chart.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
+import { Foresee } from "../ui/foresee.js";
 import { LuckButton } from "../ui/luck.js";
 import { Notices } from "../ui/notices.js";
 import { PlayOn } from "../ui/play-on.js";
@@ -187,16 +188,24 @@ function barActions({ id, facts, view, about, seat, outline, moment, to, show, a
         go=${(one) => { to(outline.moments.findIndex((each) => each.step === one)); show(null); }} />`,
   });
   const proposed = seat >= 0 ? seat : view.waiting[0]?.seat ?? 0;
-  const playOn = () => show({
+  const playOn = (answer, mine) => show({
     title: t("table-replay-play-on"),
     body: html`
-      <${PlayOn} from=${{ game: id, answer: moment.step }} game=${facts.game} mine=${proposed}
+      <${PlayOn} from=${{ game: id, answer }} game=${facts.game} mine=${mine}
         seats=${players.map((one) => ({ seat: one.seat, name: names[one.seat] }))} />`,
+  });
+  const jump = (one) => { to(outline.moments.findIndex((each) => each.step >= one)); show(null); };
+  const foresee = () => show({
+    title: t("table-foresee"), kind: "wide",
+    body: html`
+      <${Foresee} id=${id} turns=${outline.turns} names=${names} step=${moment.step} about=${about}
+        go=${jump} again=${playOn} />`,
   });
   return {
     course: play.MEASURES ? course : null,
+    foresee: outline.analysis ? foresee : null,
     link: `${location.origin}${address}`,
-    playOn: over && moment.step < outline.total - 1 ? playOn : null,
+    playOn: over && moment.step < outline.total - 1 ? () => playOn(moment.step, proposed) : null,
     record: over ? `/api/games/${id}/record` : null,
   };
 }

@@ -45,8 +45,8 @@ export function useFreeKeys(deedOf) {
   });
 }
 
-// Whether a key presses what has the focus. On things of the table, which clicks leave focused, only the space bar does:
-// Enter is the lit button there.
+// Whether a key presses what has the focus. On things of the table, which clicks leave focused, only the space bar
+// does: Enter is the lit button there.
 export const pressesFocused = ({ key, target }) =>
   pressable(target) && !(key === "Enter" && target.closest?.("[data-answer]"));
 

@@ -37,8 +37,8 @@ function CopyLink({ link }) {
   </button>`;
 }
 
-// moves: what the keys do; here, last: the moment and the last one; doing: {link, course, playOn, record} or null where
-// it cannot be.
+// moves: what the keys do; here, last: the moment and the last one; doing: {link, course, foresee, playOn, record} or
+// null where it cannot be.
 export function ReplayBar({ text, place, moves, here, last, plays, speed, setSpeed, doing }) {
   const { t, lang } = useShell();
   const number = new Intl.NumberFormat(lang);
@@ -70,6 +70,10 @@ export function ReplayBar({ text, place, moves, here, last, plays, speed, setSpe
       ${doing.course && html`
         <button type="button" class="button small" data-do="course" aria-haspopup="dialog" onClick=${doing.course}>
           ${t("table-replay-course")}
+        </button>`}
+      ${doing.foresee && html`
+        <button type="button" class="button small" data-do="foresee" aria-haspopup="dialog" onClick=${doing.foresee}>
+          ${t("table-foresee")}
         </button>`}
       ${doing.playOn && html`
         <button type="button" class="button small" data-do="play-on" aria-haspopup="dialog" onClick=${doing.playOn}>

@@ -1,0 +1,51 @@
+// A game with the bots' eyes: the points of its curve, requests that go on, swings, and the answers compared.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { part } from "./setup.mjs";
+
+const { curveOf, looked, mendedBy, pointsOf, stepsOf, swingsOf } = await part("ui/foresight.js");
+
+const turn = (step) => ({ step, round: step, active: 0 });
+const how = { wait: async () => {}, stopped: () => false };
+
+async function all(stream) {
+  const said = [];
+  for await (const one of stream) said.push(one);
+  return said;
+}
+
+test("the curve has the first turn, the last and some between them", () => {
+  const turns = Array.from({ length: 100 }, (_, at) => turn(at));
+  const points = pointsOf(turns, 5);
+  assert.deepEqual(points.map(({ step }) => step), [0, 25, 50, 74, 99]);
+  assert.deepEqual(pointsOf(turns.slice(0, 3), 5).length, 3);
+});
+
+test("moments are asked for until all are known, and a busy server is waited for", async () => {
+  const asked = [];
+  const ask = async ({ steps }) => {
+    asked.push(steps);
+    if (asked.length === 2) throw Object.assign(new Error(), { reason: "table-refused-pace", args: { seconds: 3 } });
+    return { moments: steps.slice(0, 2).map((step) => ({ step })), seconds: 1 };
+  };
+  const said = await all(looked(ask, { steps: [1, 2, 3], games: 4 }, how));
+  assert.deepEqual(asked, [[1, 2, 3], [3], [3]]);
+  assert.deepEqual(said.flatMap(({ moments }) => moments.map(({ step }) => step)), [1, 2, 3]);
+  assert.equal(said[1].wait, 3);
+  await assert.rejects(all(looked(async () => { throw new Error("no"); }, { steps: [1] }, how)));
+});
+
+test("a swing is told of who lost most, the largest first, and small changes are none", () => {
+  const points = [0, 10, 20, 30].map(turn);
+  const chances = [[0.5, 0.5], [0.9, 0.1], [0.8, 0.2], [0.2, 0.8]];
+  const curve = curveOf(points, points.map(({ step }, at) => ({ step, chances: chances[at] })));
+  const swings = swingsOf(curve);
+  assert.deepEqual(swings.map(({ seat, loss }) => [seat, loss]), [[0, 60], [1, 40]]);
+  assert.deepEqual(stepsOf(swings[0]), [20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
+});
+
+test("of the answers compared, those of the seat where the bot's won more come first", () => {
+  const moment = (step, seat, ...chances) => ({ step, seat, chances, games: 10 });
+  const mended = mendedBy([moment(1, 0, 0.5, 0.6), moment(2, 0, 0.1, 0.9), moment(3, 1, 0, 1), moment(4, 0)], 0);
+  assert.deepEqual(mended.map(({ step, won, other }) => [step, won, other]), [[2, 1, 9], [1, 5, 6]]);
+});
