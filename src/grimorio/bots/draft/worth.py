@@ -21,6 +21,7 @@ from grimorio.games.magic.meaning.deeds import (
     DESTROY,
     DISCARD,
     DRAW,
+    GATE,
     GETS,
     KEYWORD,
     LIFE,
@@ -37,6 +38,7 @@ from grimorio.games.magic.meaning.deeds import (
     SEARCH,
     SHIELD,
     SHROUD,
+    SKIP,
     TAP,
     TAP_OR_UNTAP,
     TOKEN,
@@ -65,6 +67,9 @@ CREATURE_WORTH: Final = 3.6
 SPENT_MANA: Final = 0.55
 """The worth that a card loses for each mana of its cost."""
 
+GATED: Final = 0.6
+"""The share that counts of effects of which some happen only under a condition."""
+
 COUNTED: Final = 3
 """The amount assumed for {X} and for numbers that depend on the cards in play."""
 
@@ -85,6 +90,8 @@ SMALL: Final[dict[int, float]] = {
     SHROUD: 0.6,
     PHASES: 1.0,
     PAY: 0.0,
+    GATE: 0.0,
+    SKIP: 0.0,
     SACRIFICE: 2.4,
     MILL: 0.1,
 }
@@ -203,7 +210,10 @@ def _program(program: Program) -> float:
             share = min(share, 0.45)
         elif rules.what.colors or rules.what.no_colors or rules.what.types:
             share = min(share, 0.7)
-    return share * sum(_deed(deed) for deed in lore.program(program).deeds)
+    deeds = lore.program(program).deeds
+    if any(deed.kind == GATE for deed in deeds):
+        share *= GATED
+    return share * sum(_deed(deed) for deed in deeds)
 
 
 def _deed(deed: Deed) -> float:

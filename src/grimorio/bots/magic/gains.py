@@ -29,6 +29,7 @@ from grimorio.games.magic.meaning.deeds import (
     SEARCH,
     TOKEN,
     Deed,
+    happening,
 )
 from grimorio.games.magic.public import ALL, THIS, Context, Face, context_for, program_of
 from grimorio.games.magic.state.masks import CREATURE
@@ -45,7 +46,7 @@ def worth_of(b: Board, deeds: Deeds, c: Context) -> float:
     Effects whose worth depends on the moment (`TRICKS`) count 0.
     """
     total = 0.0
-    for deed in deeds.deeds:
+    for deed in happening(deeds.deeds, b.p, c):
         total += deed_worth(b, deed, c)
     return total
 

@@ -10,6 +10,7 @@ from grimorio.games.magic.meaning.deeds import (
     COUNTER,
     DAMAGE,
     DESTROY,
+    GATE,
     GETS,
     KEYWORD,
     LIFE,
@@ -18,6 +19,7 @@ from grimorio.games.magic.meaning.deeds import (
     RETARGET,
     SHIELD,
     SHROUD,
+    SKIP,
     TAP,
     TAP_OR_UNTAP,
     UNTAP,
@@ -59,11 +61,13 @@ class Deeds:
 
     def __init__(self, program: Program) -> None:
         self.deeds = [deed for deed in program.deeds if deed.kind != MAY]
+        if any([deed.kind == GATE for deed in self.deeds]):
+            self.deeds = program.deeds
         self.kinds = 0
         self.tricky = bool(self.deeds)
         for deed in self.deeds:
             self.kinds |= 1 << deed.kind
-            if deed.kind not in TRICKS:
+            if deed.kind not in TRICKS and deed.kind not in (MAY, GATE, SKIP):
                 self.tricky = False
 
 

@@ -27,6 +27,7 @@ from grimorio.games.magic.meaning.deeds import (
     TAP_OR_UNTAP,
     UNTAP,
     Deed,
+    happening,
 )
 from grimorio.games.magic.public import (
     Context,
@@ -189,7 +190,7 @@ class Moment:
         if thing.kind == "spell" and p.book.faces[thing.face].is_permanent:
             return threats
         c = context_for(p, thing)
-        for deed in self.b.lore.program(program_of(p, thing)).deeds:
+        for deed in happening(self.b.lore.program(program_of(p, thing)).deeds, p, c):
             if deed.what is None or deed.kind not in (DAMAGE, DESTROY, GETS):
                 continue
             for key in deed.what.keys(p, c):
@@ -218,7 +219,7 @@ class Moment:
     def gain_of(self, deeds: list[Deed], c: Context) -> float:
         """The gain of the seat from these effects, with the targets of the context `c`."""
         total = 0.0
-        for deed in deeds:
+        for deed in happening(deeds, self.b.p, c):
             if deed.kind in TRICKS:
                 total += self.trick(deed, c)
                 if deed.kind != GETS:

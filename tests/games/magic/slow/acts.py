@@ -60,10 +60,10 @@ from grimorio.games.magic.words import (
 from tests.games.magic.slow.abilities import static
 from tests.games.magic.slow.announced import SYMBOLS, aim, can_aim, candidates
 from tests.games.magic.slow.authors import Author
+from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.effects import Effects
 from tests.games.magic.slow.nouns import Ability, told
 from tests.games.magic.slow.stage import AUTO, ODD, PASS, SEATS, TAPPED, Stage
-from tests.games.magic.slow.triggers import holds
 from tests.games.magic.slow.world import World, laid
 from tests.games.slow_reading import Asked
 

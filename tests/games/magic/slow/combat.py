@@ -24,10 +24,11 @@ from grimorio.games.magic.words import (
     WallsMayAttack,
 )
 from tests.games.magic.slow.announced import aim, can_aim, protected
+from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.effects import Effects
 from tests.games.magic.slow.nouns import Ability, Ref
 from tests.games.magic.slow.stage import ODD
-from tests.games.magic.slow.triggers import Listener, holds
+from tests.games.magic.slow.triggers import Listener
 from tests.games.magic.slow.world import World
 from tests.games.slow_reading import Asked, NotRead
 

@@ -27,6 +27,7 @@ from grimorio.games.magic.words import (
     GainsProtection,
     Gets,
     Has,
+    IfSo,
     Later,
     LeaveCombat,
     May,
@@ -47,6 +48,7 @@ from grimorio.games.magic.words import (
     Untap,
 )
 from tests.games.magic.slow.announced import BASICS, SYMBOLS, HurtAndCards
+from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.costs import Bill
 from tests.games.magic.slow.nouns import Ability, Ref, targets_in, told
 from tests.games.magic.slow.stage import SEATS
@@ -252,6 +254,15 @@ class Effects(HurtAndCards):
         if seat is not None and self.a.ask(int(seat), "may", [("no",), ("yes",)])[0] == "yes":
             self.run(word.effects)
         else:
+            self.skip(word.effects)
+
+    def IfSo(self, word: IfSo) -> None:
+        so = holds(self.a, word.condition)
+        if so:
+            self.skip(word.otherwise)
+            self.run(word.effects)
+        else:
+            self.run(word.otherwise)
             self.skip(word.effects)
 
     def MayPay(self, word: MayPay) -> None:

@@ -18,6 +18,7 @@ from grimorio.games.magic.words import (
     HandExcess,
     HandSize,
     HighestCost,
+    IfSo,
     It,
     Later,
     May,
@@ -316,6 +317,8 @@ def targets_in(value: Any) -> Iterator[tuple[Target, Any]]:
     if isinstance(value, tuple):
         for part in value:
             yield from targets_in(part)
+    elif isinstance(value, IfSo):
+        yield from targets_in((value.otherwise, value.effects))
     elif isinstance(value, MayPay) and value.otherwise:
         yield from targets_in(value.effects)
         yield from ((target, value) for target, _ in targets_in((value.who,)))

@@ -12,28 +12,24 @@ from grimorio.games.magic.words import (
     BecomesTarget,
     Beginning,
     Blocks,
-    Both,
     ComesIntoPlay,
-    Controls,
     DealsDamage,
-    DefenderControls,
     Discards,
     Draws,
     GoesToGraveyard,
     IsDealtDamage,
     Later,
     LeavesPlay,
-    LifeAtMost,
     Plays,
     ReturnsToHand,
     State,
     TappedForMana,
     That,
     This,
-    ThisIsUntapped,
     Triggered,
 )
 from tests.games.magic.slow.announced import aim, can_aim
+from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.effects import Effects
 from tests.games.magic.slow.nouns import Ability, Ref
 from tests.games.magic.slow.stage import ODD
@@ -57,27 +53,6 @@ KINDS = {
     **dict.fromkeys(("upkeep", "draw step", "end"), Beginning),
 }
 """For each kind of event that the world reports, the class of trigger that listens to it."""
-
-
-def holds(a: Ability, condition: Any) -> bool:
-    """Whether a condition is true now."""
-    a.read.add(type(condition).__name__)
-    match condition:
-        case None:
-            return True
-        case Controls(what, least, none):
-            mine = [ref for ref in a.all(what) if a.world.things[str(ref)].controller == a.you]
-            return not mine if none else len(mine) >= least
-        case DefenderControls(what):
-            theirs = [ref for ref in a.all(what) if a.world.things[str(ref)].controller == a.who]
-            return bool(theirs)
-        case LifeAtMost(life):
-            return a.world.life[a.you] <= life
-        case ThisIsUntapped():
-            return not a.world.things[a.this].tapped and a.this not in a.world.was_tapped
-        case Both(conditions):
-            return all(holds(a, part) for part in conditions)
-    raise NotRead(type(condition).__name__)
 
 
 class Listener:

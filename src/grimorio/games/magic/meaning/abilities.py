@@ -21,7 +21,7 @@ from grimorio.games.magic.meaning.scope import (
     demand,
     fitting,
 )
-from grimorio.games.magic.state.objects import Permanent, player, table
+from grimorio.games.magic.state.objects import KICKED, Permanent, player, table
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Activated, Triggered
 from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
@@ -38,9 +38,11 @@ from grimorio.games.magic.words.nouns import (
 )
 from grimorio.games.magic.words.triggers import (
     Both,
+    Buried,
     Condition,
     Controls,
     DefenderControls,
+    Kicked,
     LifeAtMost,
     State,
     TappedForMana,
@@ -133,6 +135,8 @@ class ConditionRules:
         self.least = 0
         self.none = False
         self.life = -1
+        self.buried = 0
+        self.kicked = False
         self.defender = isinstance(condition, DefenderControls)
         if isinstance(condition, Both):
             self.parts = [ConditionRules(part, scope) for part in condition.conditions]
@@ -151,6 +155,15 @@ class ConditionRules:
             )
         elif isinstance(condition, LifeAtMost):
             self.life = condition.life
+        elif isinstance(condition, Buried):
+            self.what = Filter(condition.what, scope, GRAVEYARD)
+            unowned = not self.what.controller
+            demand(unowned, condition.what, "controller", "you do", "word-controller")
+            self.buried = self.least = condition.least
+            demand(self.least > 0, condition, "least", "expected 1 or more", cause="word-count")
+        elif isinstance(condition, Kicked):
+            self.kicked = scope.face is not None and scope.face.kicker is not None
+            absent(condition, self.kicked)
         else:
             fitting(condition, scope.this, PERMANENTS | LEFT)
 
@@ -158,6 +171,12 @@ class ConditionRules:
         """Whether the condition is true now; for `DefenderControls` the defender is `c.who`."""
         if self.parts:
             return all(part.holds(p, c) for part in self.parts)
+        if self.kicked:
+            return c.chosen == KICKED
+        if self.buried:
+            assert self.what is not None
+            cards = player(p, c.you).graveyard
+            return len([key for key in cards if self.what.buried(p, key, p.things[key], c)]) >= self.buried
         if self.defender:
             assert self.what is not None
             return any(
@@ -381,6 +400,10 @@ class TriggeredRules:
             self.hears |= matcher.hears
         self._events(scope)
         self.condition = ConditionRules(ability.condition, scope) if ability.condition else None
+        first = ability.effects[0]
+        twice = isinstance(first, words.IfSo) and not first.otherwise
+        message = "a condition right behind the event belongs to the ability"
+        demand(not twice, ability, "effects", message, cause="word-gate-first")
         taps = any([isinstance(on, TappedForMana) for on in ability.on])
         self.is_mana = taps and adds_mana(said.effects)
         self.mana: tuple[int, ...] = self._mana(ability) if self.is_mana else ()

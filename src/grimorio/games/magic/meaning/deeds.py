@@ -12,7 +12,9 @@ from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.filters import Filter
 
 if TYPE_CHECKING:
-    from grimorio.games.magic.meaning.abilities import Program
+    from grimorio.games.magic.meaning.abilities import ConditionRules, Program
+    from grimorio.games.magic.meaning.context import Context
+    from grimorio.kernel.position import Position
 
 OTHER: Final = 0
 DAMAGE: Final = 1
@@ -44,6 +46,8 @@ PAY: Final = 26
 MAY: Final = 27
 SHROUD: Final = 28
 PROVOKE: Final = 29
+GATE: Final = 30
+SKIP: Final = 31
 
 PLACES: Final = ("hand", "play", "library", "removed")
 """The zones to which effects return cards, by `Deed.place`."""
@@ -66,7 +70,10 @@ class Deed:
             face; for `COUNTERS`, how many, negative if they make the creature smaller; for `MILL`, how many
             cards.
         price: the price that a player may pay as it resolves, or None.
-        count: for `MAY` and `PAY`, how many of the next effects happen only then.
+        count: for `MAY` and `PAY`, how many of the next effects happen only then. For `GATE` and `SKIP`, how
+            many of the next effects are left out; for `GATE` unless its condition is true or false as `flag`
+            says.
+        condition: for `GATE`, the condition.
         by: for a shield against one source, the noun for the sources among which its player chooses.
         victim: for a sacrifice, the noun for the permanents sacrificed.
         program: for an effect that sets up a delayed trigger, the program of that trigger.
@@ -86,6 +93,7 @@ class Deed:
         by: Filter | None = None,
         victim: Which | None = None,
         program: Program | None = None,
+        condition: ConditionRules | None = None,
     ) -> None:
         self.kind = kind
         self.what = what
@@ -99,3 +107,20 @@ class Deed:
         self.by = by
         self.victim = victim
         self.program = program
+        self.condition = condition
+
+
+def happening(deeds: list[Deed], p: Position, c: Context) -> list[Deed]:
+    """The deeds that happen in a position: those that conditions (`GATE`) do not leave out."""
+    if not any([deed.kind == GATE for deed in deeds]):
+        return deeds
+    left: list[Deed] = []
+    place = 0
+    while place < len(deeds):
+        deed = deeds[place]
+        place += 1
+        if deed.kind == SKIP or (deed.condition is not None and deed.condition.holds(p, c) != deed.flag):
+            place += deed.count
+        elif deed.kind != GATE:
+            left.append(deed)
+    return left

@@ -8,7 +8,7 @@ from typing import Any, Final
 from grimorio.games.magic.meaning.abilities import Deeds, Op, Program
 from grimorio.games.magic.meaning.book import Book
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.scope import Scope
+from grimorio.games.magic.meaning.scope import Scope, demand
 from grimorio.games.magic.ops.cards import (
     DiscardOp,
     DrawOp,
@@ -34,10 +34,12 @@ from grimorio.games.magic.ops.flow import (
     AddManaOp,
     ChangeTargetOp,
     CounterOp,
+    GateOp,
     LaterOp,
     MayOp,
     MayPayOp,
     PhasesOp,
+    SkipOp,
 )
 from grimorio.games.magic.ops.keywords import MadnessOp, ProvokeOp, StormOp
 from grimorio.games.magic.ops.lasting import (
@@ -175,10 +177,33 @@ def _paid_for(effect: words.MayPay, k: Compiler) -> tuple[MayPayOp, list[Op]]:
     return paying, inner
 
 
+def _gated(effect: words.IfSo, k: Compiler) -> list[Op]:
+    """Compile effects that happen only if a condition is true, and those that happen otherwise.
+
+    Raises Unplayable: an effect behind the condition has a target, which would have to be chosen even if the
+    condition is not true.
+    """
+    gate = GateOp(effect, k, bool(effect.otherwise))
+    first = _perhaps(effect.otherwise, k)
+    scope: Scope = k.scope
+    targets = len(scope.targets)
+    then = _perhaps(effect.effects, k)
+    aims = len(scope.targets) > targets
+    demand(not aims, effect, "effects", "the targets stand before the condition", cause="word-gate-target")
+    if effect.otherwise:
+        first.append(SkipOp(len(then)))
+    gate.deed.count = len(first) or len(then)
+    return [gate, *first, *then]
+
+
 def _ops(effects: tuple[words.Effect | Deeds, ...], k: Compiler) -> list[Op]:
     ops: list[Op] = []
-    for effect in effects:
-        if isinstance(effect, words.May):
+    for place, effect in enumerate(effects):
+        if isinstance(effect, words.IfSo):
+            last = k.program.effects[-1] is effect and (place == 0 or not effect.otherwise)
+            demand(last, effect, "", "a condition stands at the end of the text", cause="word-gate-last")
+            ops += _gated(effect, k)
+        elif isinstance(effect, words.May):
             may = MayOp(effect, k)
             inner = _perhaps(effect.effects, k)
             may.deed.count = len(inner)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.abilities import ActivatedRules, LaterRules
+from grimorio.games.magic.meaning.abilities import ActivatedRules, ConditionRules, LaterRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price, produced
-from grimorio.games.magic.meaning.deeds import COUNTER, MAY, OTHER, PAY, PHASES, RETARGET, Deed
+from grimorio.games.magic.meaning.deeds import COUNTER, GATE, MAY, OTHER, PAY, PHASES, RETARGET, SKIP, Deed
 from grimorio.games.magic.meaning.scope import STACK
 from grimorio.games.magic.ops.compiler import Compiler, one_target
 from grimorio.games.magic.rules.events import ChangePool, MorePhases, SkipCombat
@@ -100,6 +100,32 @@ class MayOp(Act):
             f.ask(p, seats[0], "may", YES_NO, "MTG8-2.RES-3", 1)
             return
         f.done(1 if seats and f.answer[0] == "yes" else 1 + self.deed.count)
+
+
+class GateOp(Act):
+    """The effect that leaves the next effects out unless a condition is true (MTG8-CR-IF-1).
+
+    With `otherwise` it leaves them out if the condition is true.
+    """
+
+    def __init__(self, effect: words.IfSo, k: Compiler, otherwise: bool) -> None:
+        self.condition = ConditionRules(effect.condition, k.scope)
+        self.deed = Deed(GATE, flag=not otherwise, condition=self.condition)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        met = self.condition.holds(p, c) == self.deed.flag
+        f.done(1 if met else 1 + self.deed.count)
+
+
+class SkipOp(Act):
+    """The end of the effects that happen if a condition is not true: the next effects are left out."""
+
+    def __init__(self, count: int) -> None:
+        self.deed = Deed(SKIP)
+        self.deed.count = count
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        f.done(1 + self.deed.count)
 
 
 class CounterOp(Paying):

@@ -28,6 +28,7 @@ from grimorio.games.magic.words import (
     Count,
     Gets,
     Has,
+    IfSo,
     Keywords,
     Modes,
     NotBlockableBy,
@@ -290,6 +291,8 @@ def triggered(text: Text, at: int) -> Iterator[Found]:
         if begin is None:
             continue
         for deeds, last in text.read("effects", begin):
+            if isinstance(deeds[0], IfSo) and not deeds[0].otherwise:
+                continue  # the condition belongs to the ability
             yield from ((Triggered(on, deeds), stop) for stop in _stop(text, last))
         if_ = text.literal("if ", begin)
         for when, behind in text.read("condition", if_) if if_ is not None else ():

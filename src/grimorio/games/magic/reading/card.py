@@ -12,6 +12,7 @@ from grimorio.games.magic import names
 from grimorio.games.magic.cardset import card_from_json, to_json
 from grimorio.games.magic.reading.abilities import readings
 from grimorio.games.magic.reading.engine import NAME, Text
+from grimorio.games.magic.reading.gates import gated
 from grimorio.games.magic.reading.heads import TYPES, heads
 from grimorio.games.magic.reading.rewritings import rewritten
 from grimorio.games.magic.wording import spellings
@@ -207,7 +208,8 @@ def read_card(
 
 
 _NO_EFFECT: Final = re.compile(
-    r"~ can't be countered|As an additional cost|Storm$|When|Whenever|At the|\{|[A-Z][a-z]+(?: \{| ?—)"
+    r"~ can't be countered|As an additional cost|Storm$|When|Whenever|At the|\{|"
+    r"(?!Add )[A-Z][a-z]+(?: \{| ?—)"
 )
 """What begins a paragraph of an instant or sorcery that is an ability of its own, and no effects."""
 
@@ -230,6 +232,7 @@ def _joined(paragraphs: list[str]) -> tuple[list[str], bool]:
 
     Returns (the paragraphs, whether any were joined).
     """
+    paragraphs = [gated(part) for part in paragraphs]
     effects = [part for part in paragraphs if not _NO_EFFECT.match(part)]
     if len(effects) < 2:
         return paragraphs, False

@@ -28,6 +28,7 @@ from grimorio.games.magic.words import (
     Effect,
     HandExcess,
     Has,
+    IfSo,
     It,
     Later,
     May,
@@ -420,8 +421,37 @@ def _joined(text: Text, at: int, form: str, joints: tuple[str, ...]) -> Iterator
 
 
 def effects(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of sentences of effects at the index `at`, each as a tuple of effects."""
-    yield from _joined(text, at, "effect", (". ", ", then ", " and "))
+    """Yield the readings of sentences of effects at the index `at`, each as a tuple of effects.
+
+    The last may happen only if a condition is true (`IfSo`).
+    """
+    for deeds, end in _joined(text, at, "effect", (". ", ", then ", " and ")):
+        yield deeds, end
+        then = text.literal(". ", end)
+        for condition, more, instead, last in _gated(text, then) if then is not None else ():
+            yield (
+                ((IfSo(condition, more, deeds),) if instead else (*deeds, IfSo(condition, more))),
+                last,
+            )
+    for condition, more, instead, last in _gated(text, at):
+        if not instead:
+            yield (IfSo(condition, more),), last
+
+
+def _gated(text: Text, at: int) -> Iterator[tuple[Any, tuple[Any, ...], bool, int]]:
+    """Read effects behind a condition at the index `at`: "if you paid the kicker cost, instead draw a card".
+
+    Yields (the condition, the effects, whether they happen instead of those before, the index behind).
+    """
+    begin = text.literal("if ", at)
+    for condition, end in text.read("condition", begin) if begin is not None else ():
+        start = text.literal(", ", end)
+        if start is None:
+            continue
+        instead = text.literal("instead ", start)
+        for place in (start,) if instead is None else (start, instead):
+            for deeds, last in text.read("effects", place):
+                yield condition, deeds, place == instead, last
 
 
 def plain_effects(text: Text, at: int) -> Iterator[Found]:

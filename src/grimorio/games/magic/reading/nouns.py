@@ -301,7 +301,7 @@ def from_zone(reading: Reading, zone: str) -> Reading:
 
 
 _THAT: Final = re.compile(
-    r"that (artifact|creature|enchantment|land|permanent|spell|card|source|[A-Z]\w+)(?!\w)"
+    r"that (?:artifact|creature|enchantment|land|permanent|spell|card|source|[A-Z]\w+)(?: card)?(?!\w)"
 )
 FIRST: Final = re.compile(rf"the ({'|'.join(ORDINALS)}) target (\w+)|that target (\w+)")
 _SACRIFICED: Final = re.compile(r"the sacrificed (\w+)")
@@ -451,5 +451,6 @@ FORMS: Final[dict[str, Reading]] = {
     "plural": _form(plural),
     "plural@hand": from_zone(plural, "hand"),
     "plural@library": from_zone(plural, "library"),
+    "plural@graveyard": from_zone(plural, "graveyard"),
 }
 """The functions of this module by the name of the part of speech that they read."""

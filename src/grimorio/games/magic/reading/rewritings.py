@@ -10,6 +10,7 @@ from typing import Final
 
 from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import NAME
+from grimorio.games.magic.reading.gates import GATES
 from grimorio.games.magic.reading.heads import heads
 from grimorio.games.magic.reading.spelling import KEYWORDS
 from grimorio.language.english import NUMBERS
@@ -283,7 +284,9 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting(
         "add one mana", r"([Aa])dd one mana of any color\.", r"\1dd one mana of any color to your mana pool."
     ),
-    Rewriting("add mana", rf"([Aa])dd ({_MANA})(?=\.|, (?!(?:or )?\{{))", r"\1dd \2 to your mana pool"),
+    Rewriting(
+        "add mana", rf"([Aa])dd ({_MANA})(?=\.| instead if|, (?!(?:or )?\{{))", r"\1dd \2 to your mana pool"
+    ),
     Rewriting("colorless mana", r"\{C\}\{C\}\{C\}", "{3}"),
     Rewriting("two colorless", r"\{C\}\{C\}", "{2}"),
     Rewriting("one colorless", r"\{C\}", "{1}"),
@@ -473,6 +476,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("other creatures", r"^Other ([A-Z]?\w+(?: creatures)?) (get|have)", r"All other \1 \2"),
     Rewriting("for all", r"^([A-Z]\w+s) (get|have) ", r"All \1 \2 "),
     Rewriting("rounded up", r"half your life, rounded up", "half your life rounded up"),
+    *(Rewriting(*row) for row in GATES),
     Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent)$", ""),
 )
 """All rewritings, in the order in which they are applied. In the texts, `NAME` stands for the card's name."""

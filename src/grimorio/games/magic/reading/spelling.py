@@ -28,7 +28,8 @@ KEYWORDS: Final = (
         r"\bIf ~ was kicked, it enters(?: the battlefield)? with",
         f"If you paid the kicker cost, {NAME} comes into play with",
     ),
-    ("was kicked", r"\bif (?:it|~|this spell) was kicked\b", "if you paid the kicker cost"),
+    ("was kicked", r"\b([Ii])f (?:it|~|this spell) was kicked\b", r"\1f you paid the kicker cost"),
+    ("creature or player", r"\bthat permanent or player\b", "that creature or player"),
     ("enters with", r"\benters(?: the battlefield)? with\b", "comes into play with"),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

@@ -41,6 +41,7 @@ from grimorio.games.magic.words import (
     GoesToGraveyard,
     HandToBottom,
     Has,
+    IfSo,
     IsDealtDamage,
     It,
     Later,
@@ -201,6 +202,8 @@ def _targets(value: object) -> Iterator[Target]:
     elif isinstance(value, tuple):
         for part in value:
             yield from _targets(part)
+    elif isinstance(value, IfSo):
+        yield from _targets((value.otherwise, value.effects))
     elif isinstance(value, MayPay) and value.otherwise:
         yield from _targets((value.effects, value.who))
     elif isinstance(value, May | MayPay):  # who may is said first

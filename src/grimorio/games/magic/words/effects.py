@@ -41,6 +41,24 @@ from grimorio.games.magic.words.lasting import (
 from grimorio.games.magic.words.lasting import (
     Shroud as Shroud,
 )
+from grimorio.games.magic.words.libraries import (
+    HandToBottom as HandToBottom,
+)
+from grimorio.games.magic.words.libraries import (
+    LookAtTop as LookAtTop,
+)
+from grimorio.games.magic.words.libraries import (
+    Mill as Mill,
+)
+from grimorio.games.magic.words.libraries import (
+    PutFromHand as PutFromHand,
+)
+from grimorio.games.magic.words.libraries import (
+    RevealTop as RevealTop,
+)
+from grimorio.games.magic.words.libraries import (
+    Search as Search,
+)
 from grimorio.games.magic.words.nouns import (
     YOU,
     All,
@@ -66,6 +84,7 @@ from grimorio.games.magic.words.tokens import (
 from grimorio.games.magic.words.tokens import (
     ReturnRemoved as ReturnRemoved,
 )
+from grimorio.games.magic.words.triggers import Condition
 
 
 @dataclass(frozen=True)
@@ -250,100 +269,6 @@ class AddMana:
 
 
 @dataclass(frozen=True)
-class Search:
-    """You search a library for cards, put the cards somewhere, and the library is shuffled.
-
-    Attributes:
-        what: the cards that may be found; if it asks for any quality, you may choose to find none.
-        whose: the player whose library it is.
-        to: the zone where the cards go; they come into play under your control.
-        tapped: whether it comes into play tapped.
-        reveal: whether all players see the cards.
-        count: how many may be found; if more than one, you may choose to find fewer.
-    """
-
-    READ: ClassVar[Rows] = (
-        "search <whose:belongs> library for <what:a@library>{reveal:, reveal that card,} and put "
-        "[that card|it] {to=play:into play}{to=hand:into your hand}{to=graveyard:into [your|that player's] "
-        "graveyard}{tapped: tapped}"
-        "[| under your control]. Then [shuffle your library|that player shuffles his or her library]",
-        "search <whose:belongs> library for up to <count:number> <what:plural@library>{reveal:, reveal those "
-        "cards,} and put them {to=play:into play}{to=hand:into your hand}{to=graveyard:into [your|that "
-        "player's] graveyard}{tapped: tapped}[| under your control]. Then [shuffle your library|that player "
-        "shuffles his or her library]",
-    )
-
-    what: That
-    whose: Who = YOU
-    to: Literal["hand", "play", "graveyard"] = "hand"
-    tapped: bool = False
-    reveal: bool = False
-    count: int = 1
-
-
-@dataclass(frozen=True)
-class LookAtTop:
-    """You look at the top cards of a library; with `reorder` you put them back in any order."""
-
-    EN: ClassVar[Rows] = (
-        "look at <count:top> of <whose:belongs> library{reorder:, then put them back in any order}",
-    )
-
-    count: int
-    whose: Who = YOU
-    reorder: bool = True
-
-
-@dataclass(frozen=True)
-class Mill:
-    """Players put the top cards of their libraries into their graveyards."""
-
-    EN: ClassVar[Rows] = ("<who> put[s] <count:top> of <who.his> library into <who.his> graveyard",)
-
-    count: int
-    who: Who
-
-
-@dataclass(frozen=True)
-class RevealTop:
-    """You reveal the top cards of your library; those that fit a noun go to one place, the others to another.
-
-    Attributes:
-        count: how many cards are revealed.
-        what: the noun.
-        to: where the cards that fit it go.
-        others: where the other cards go; on the bottom of the library you choose their order.
-    """
-
-    count: int
-    what: That
-    to: Literal["hand", "play"]
-    others: Literal["graveyard", "bottom"]
-
-
-@dataclass(frozen=True)
-class PutFromHand:
-    """Players put a card from their hands into play. With `may`, each player may decline."""
-
-    what: That
-    who: Who = YOU
-    tapped: bool = False
-    may: bool = True
-
-
-@dataclass(frozen=True)
-class HandToBottom:
-    """Players put their hands on the bottom of their libraries in any order, then draw as many cards."""
-
-    EN: ClassVar[Rows] = (
-        "<who> put[s] the cards in <who.his> hand on the bottom of <who.his> library in any order, "
-        "then draw[s] that many cards",
-    )
-
-    who: Who
-
-
-@dataclass(frozen=True)
 class ExtraCombat:
     """Another combat phase and another main phase are added after this phase."""
 
@@ -442,6 +367,24 @@ class Later:
     effects: tuple[Effect, ...]
 
 
+@dataclass(frozen=True)
+class IfSo:
+    """Effects that happen only if a condition is true as the spell or ability resolves (MTG8-CR-IF-1).
+
+    It is the last of the effects of its text, since the sentences behind the condition belong to it.
+
+    Attributes:
+        condition: the condition.
+        effects: the effects that happen if it is true.
+        otherwise: the effects that happen if it is not true; they stand before it in the text. Empty if then
+            nothing happens.
+    """
+
+    condition: Condition
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
 Effect = (
     DealDamage
     | GainLife
@@ -487,4 +430,5 @@ Effect = (
     | May
     | MayPay
     | Later
+    | IfSo
 )

@@ -49,13 +49,30 @@ class ThisIsUntapped:
 
 
 @dataclass(frozen=True)
+class Buried:
+    """The condition that at least `least` cards that fit the noun `what` are in your graveyard."""
+
+    EN: ClassVar[Rows] = ("<least:number> or more <what:plural@graveyard> are in your graveyard",)
+
+    least: int
+    what: That
+
+
+@dataclass(frozen=True)
+class Kicked:
+    """The condition that the kicker cost of this spell or permanent was paid (MTG8-CR-KICK-1)."""
+
+    EN: ClassVar[Rows] = ("you paid the kicker cost",)
+
+
+@dataclass(frozen=True)
 class Both:
     """The condition that several conditions all hold."""
 
     conditions: tuple[Condition, ...]
 
 
-Condition = Controls | DefenderControls | LifeAtMost | ThisIsUntapped | Both
+Condition = Controls | DefenderControls | LifeAtMost | ThisIsUntapped | Buried | Kicked | Both
 
 
 # -- what triggers ---------------------------------------------------------------------------------

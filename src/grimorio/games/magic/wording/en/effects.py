@@ -28,6 +28,7 @@ from grimorio.games.magic.wording.en.deeds import (
 )
 from grimorio.games.magic.wording.en.nouns import a, his, some, this, who
 from grimorio.games.magic.wording.en.rows import subject
+from grimorio.games.magic.wording.en.triggers import condition
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
@@ -45,6 +46,7 @@ from grimorio.games.magic.words import (
     Gets,
     HandExcess,
     Has,
+    IfSo,
     Later,
     LifeCost,
     May,
@@ -152,6 +154,15 @@ def _may_pay(word: MayPay, t: Telling, mood: Mood) -> str:
         return f"{deeds} unless {said(person)} {cost(word.cost, t, person, 'do')}"
     if_so = "If you do" if person.person == 2 else "If they do" if person.plural else "If that player does"
     return f"{said(person)} may {cost(word.cost, t, person)}. {if_so}, {deeds}"
+
+
+def _if_so(word: IfSo, t: Telling, mood: Mood) -> str:
+    """The sentences for `IfSo`: "… If you paid the kicker cost, instead draw two cards"."""
+    if_ = f"if {condition(word.condition, t)}, "
+    if not word.otherwise:
+        return f"{if_}{effects_text(word.effects, t)}"
+    first = effects_text(word.otherwise, t)
+    return f"{first}. {capital(if_)}instead {effects_text(word.effects, t)}"
 
 
 def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "bare") -> str:
@@ -264,5 +275,6 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     May: _may,
     MayPay: _may_pay,
     Later: _later,
+    IfSo: _if_so,
 }
 """For classes of effects without a row that fits always, the function that writes their text."""

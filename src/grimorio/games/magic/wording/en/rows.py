@@ -84,6 +84,7 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "player": lambda who, t: _player(who),
     "a": lambda what, t: a(what),
     "plural": lambda what, t: one(noun(what, True), plural=True),
+    "plural@graveyard": lambda what, t: noun(what, True),
     "life": lambda amount, t: measured(amount, "life", t),
     "cards": cards,
     "top": lambda count, t: top(count),

@@ -9,7 +9,7 @@ from grimorio.games.magic.wording.fr.effects import cost, effects_text
 from grimorio.games.magic.wording.fr.keywords import KEYWORDS
 from grimorio.games.magic.wording.fr.nouns import keyword, name, nouns_of, target
 from grimorio.games.magic.wording.fr.statics import rules
-from grimorio.games.magic.wording.fr.triggers import condition, trigger
+from grimorio.games.magic.wording.fr.triggers import if_so, trigger
 from grimorio.games.magic.wording.keyworded import keyworded
 from grimorio.games.magic.wording.shape import Telling, begin, unsaid_place
 from grimorio.games.magic.words import (
@@ -66,7 +66,7 @@ def ability(word: Ability, card: Card, called: str) -> str:
             return f"{costs(parts, t)} : {sentence(effects_text(effects, t))}{TIMINGS[only]}{_place(t)}"
         case Triggered(_, effects, when):
             event = trigger(word, t)
-            also = f" si {condition(when, t)}," if when is not None else ""
+            also = f" {if_so(when, t)}," if when is not None else ""
             return sentence(f"{event},{also} {effects_text(effects, t)}")
         case Static(words):
             return " ".join(sentence(text) for text in rules(words, t))

@@ -35,6 +35,7 @@ from grimorio.games.magic.wording.fr.nouns import (
     this,
     who,
 )
+from grimorio.games.magic.wording.fr.triggers import if_so
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
@@ -63,6 +64,7 @@ from grimorio.games.magic.words import (
     Gets,
     HandToBottom,
     Has,
+    IfSo,
     Later,
     LeaveCombat,
     LifeCost,
@@ -143,6 +145,15 @@ def _may_pay(word: MayPay, t: Telling, mood: Mood) -> str:
     if_so = "Si vous le faites" if person.person == 2 else "S'il le fait"
     can = f"{said(person)} {verb('pouvoir').present(person)}"
     return f"{can} {cost(word.cost, t, person, 'bare')}. {if_so}, {deeds}"
+
+
+def _if_so(word: IfSo, t: Telling, mood: Mood) -> str:
+    """The sentences for `IfSo`: "… Si vous avez payé le coût de kick, à la place piochez deux cartes"."""
+    if_ = f"{if_so(word.condition, t)}, "
+    if not word.otherwise:
+        return f"{if_}{effects_text(word.effects, t)}"
+    first = effects_text(word.otherwise, t)
+    return f"{first}. {capital(if_)}à la place {effects_text(word.effects, t)}"
 
 
 def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
@@ -268,5 +279,6 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     May: _may,
     MayPay: _may_pay,
     Later: _later,
+    IfSo: _if_so,
 }
 """For each class of effects, the function that writes its text."""

@@ -11,7 +11,7 @@ from grimorio.games.magic.wording.fr.amounts import shared, value
 from grimorio.games.magic.wording.fr.clauses import blocked, cant, does, subject, tribe
 from grimorio.games.magic.wording.fr.deeds import becomes, gets
 from grimorio.games.magic.wording.fr.nouns import each, enchanted, keyword, name, nouns_of
-from grimorio.games.magic.wording.fr.triggers import condition
+from grimorio.games.magic.wording.fr.triggers import if_so
 from grimorio.games.magic.wording.shape import Telling, plain_count
 from grimorio.games.magic.words import (
     THIS,
@@ -118,7 +118,7 @@ def _as_enters_choose(word: AsEntersChoose, t: Telling) -> str:
 
 def _costs_less(word: CostsLess, t: Telling) -> str:
     costs = does(name(t), "coûter", f"{{{word.less}}} de moins à jouer")
-    return f"si {condition(word.condition, t)}, {costs}"
+    return f"{if_so(word.condition, t)}, {costs}"
 
 
 def _others_spells_cost_more(word: OthersSpellsCostMore, t: Telling) -> str:
@@ -176,7 +176,7 @@ def _draws_are_bid_for(word: DrawsAreBidFor, t: Telling) -> str:
 
 
 def _mana_instead(word: ManaInstead, t: Telling) -> str:
-    return f"si {condition(word.condition, t)}, ajoutez {word.mana} à votre réserve à la place"
+    return f"{if_so(word.condition, t)}, ajoutez {word.mana} à votre réserve à la place"
 
 
 def _can_enchant_only(word: CanEnchantOnly, t: Telling) -> str:

@@ -16,6 +16,7 @@ from grimorio.games.magic.words import (
     Beginning,
     Blocks,
     Both,
+    Buried,
     ComesIntoPlay,
     Condition,
     Controls,
@@ -27,6 +28,7 @@ from grimorio.games.magic.words import (
     Enchanted,
     GoesToGraveyard,
     IsDealtDamage,
+    Kicked,
     LeavesPlay,
     LifeAtMost,
     Plays,
@@ -40,7 +42,7 @@ from grimorio.games.magic.words import (
     Triggered,
     TurnedUp,
 )
-from grimorio.language.french import agree, before, listed, said, verb
+from grimorio.language.french import agree, before, listed, number, said, verb
 from grimorio.language.phrases import Phrase, join, one
 
 PLAYERS = {"you": "vous", "opponent": "un adversaire", "any": "un joueur"}
@@ -176,6 +178,12 @@ def _shorter(deeds: list[str]) -> list[str]:
     return deeds
 
 
+def if_so(word: Condition, t: Telling) -> str:
+    """The clause "if …" for a condition: "si vous contrôlez une créature", "s'il y a …"."""
+    clause = condition(word, t)
+    return f"s'{clause}" if clause.startswith("il ") else f"si {clause}"
+
+
 def condition(word: Condition, t: Telling, wished: bool = False) -> str:
     """The clause for a condition: "vous contrôlez une créature"; `wished`: in the subjunctive."""
     match word:
@@ -197,6 +205,12 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             thing = name(t)
             is_ = "ne soit" if wished else verb("être").present(thing)
             return f"{said(thing)} {is_} {agree('dégagé', thing.gender, thing.plural)}"
+        case Buried(least, that):
+            there = "il n'y ait" if wished else "il y a"
+            cards = said(nouns_of(that, True).bare())
+            return f"{there} au moins {number(least)} {cards} dans votre cimetière"
+        case Kicked():
+            return "vous n'ayez payé le coût de kick" if wished else "vous avez payé le coût de kick"
         case Both(conditions):
             clauses = [condition(one_, t, wished) for one_ in conditions]
             if all(isinstance(one_, Controls) and not one_.none for one_ in conditions):

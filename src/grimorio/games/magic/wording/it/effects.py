@@ -33,6 +33,7 @@ from grimorio.games.magic.wording.it.nouns import (
     some,
     who,
 )
+from grimorio.games.magic.wording.it.triggers import condition
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
@@ -61,6 +62,7 @@ from grimorio.games.magic.words import (
     Gets,
     HandToBottom,
     Has,
+    IfSo,
     Later,
     LeaveCombat,
     LifeCost,
@@ -139,6 +141,15 @@ def _may_pay(word: MayPay, t: Telling, mood: Mood) -> str:
     subject_ = "" if person.person == 2 else f"{said(person)} "
     if_so = "Se lo fai" if person.person == 2 else "Se lo fa"
     return f"{subject_}{can} {cost(word.cost, t, person, 'bare')}. {if_so}, {deeds}"
+
+
+def _if_so(word: IfSo, t: Telling, mood: Mood) -> str:
+    """The sentences for `IfSo`: "… Se hai pagato il costo di potenziamento, invece pesca due carte"."""
+    if_ = f"se {condition(word.condition, t)}, "
+    if not word.otherwise:
+        return f"{if_}{effects_text(word.effects, t)}"
+    first = effects_text(word.otherwise, t)
+    return f"{first}. {capital(if_)}invece {effects_text(word.effects, t)}"
 
 
 def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
@@ -268,5 +279,6 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     May: _may,
     MayPay: _may_pay,
     Later: _later,
+    IfSo: _if_so,
 }
 """For each class of effects, the function that writes its text."""

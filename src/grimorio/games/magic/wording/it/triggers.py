@@ -16,6 +16,7 @@ from grimorio.games.magic.words import (
     Beginning,
     Blocks,
     Both,
+    Buried,
     ComesIntoPlay,
     Condition,
     Controls,
@@ -27,6 +28,7 @@ from grimorio.games.magic.words import (
     Enchanted,
     GoesToGraveyard,
     IsDealtDamage,
+    Kicked,
     LeavesPlay,
     LifeAtMost,
     Plays,
@@ -40,7 +42,7 @@ from grimorio.games.magic.words import (
     Triggered,
     TurnedUp,
 )
-from grimorio.language.italian import agree, listed, said, verb
+from grimorio.language.italian import agree, listed, number, said, verb
 from grimorio.language.phrases import Phrase, join, one
 
 PLAYERS = {"you": "", "opponent": "un avversario", "any": "un giocatore"}
@@ -192,6 +194,11 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             thing = name(t)
             is_ = verb("essere").wished(thing) if wished else verb("essere").present(thing)
             return f"{said(thing)} {is_} {agree('STAPpato', thing.gender, thing.plural)}"
+        case Buried(least, that):
+            are = "ci siano" if wished else "ci sono"
+            return f"nel tuo cimitero {are} {number(least)} o più {said(nouns_of(that, True).bare())}"
+        case Kicked():
+            return f"{'tu abbia' if wished else 'hai'} pagato il costo di potenziamento"
         case Both(conditions):
             clauses = [condition(one_, t, wished) for one_ in conditions]
             if all(isinstance(one_, Controls) and not one_.none for one_ in conditions):

@@ -1,0 +1,40 @@
+"""The slow interpreter of card words: conditions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.magic.words import (
+    Both,
+    Buried,
+    Controls,
+    DefenderControls,
+    LifeAtMost,
+    ThisIsUntapped,
+)
+from tests.games.magic.slow.nouns import Ability
+from tests.games.slow_reading import NotRead
+
+
+def holds(a: Ability, condition: Any) -> bool:
+    """Whether a condition is true now."""
+    a.read.add(type(condition).__name__)
+    match condition:
+        case None:
+            return True
+        case Controls(what, least, none):
+            mine = [ref for ref in a.all(what) if a.world.things[str(ref)].controller == a.you]
+            return not mine if none else len(mine) >= least
+        case DefenderControls(what):
+            theirs = [ref for ref in a.all(what) if a.world.things[str(ref)].controller == a.who]
+            return bool(theirs)
+        case LifeAtMost(life):
+            return a.world.life[a.you] <= life
+        case ThisIsUntapped():
+            return not a.world.things[a.this].tapped and a.this not in a.world.was_tapped
+        case Buried(least, what):
+            mine = [ref for ref in a.all(what) if a.world.things[str(ref)].owner == a.you]
+            return len(mine) >= least
+        case Both(conditions):
+            return all(holds(a, part) for part in conditions)
+    raise NotRead(type(condition).__name__)
