@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from grimorio.kernel import Card, Frame, Game, MoveCard, Position, Setup, Zone
+from grimorio.kernel import Frame, Game, Position, Setup
+from tests.kernel.cards import Card, MoveCard, Zone
 
 CARDS = 120
 

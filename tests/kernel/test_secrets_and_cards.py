@@ -9,21 +9,8 @@ from typing import Any
 
 import pytest
 
-from grimorio.kernel import (
-    EVERYBODY,
-    WATCHER,
-    Card,
-    IllegalAnswer,
-    Look,
-    Luck,
-    MoveCard,
-    Position,
-    Record,
-    Setup,
-    Shuffle,
-    Zone,
-    digest,
-)
+from grimorio.kernel import EVERYBODY, WATCHER, IllegalAnswer, Luck, Position, Record, Setup, digest
+from tests.kernel.cards import Card, Look, MoveCard, Shuffle, Zone
 from tests.kernel.toy_cards import DECK, RULE, TABLE, deck, hand
 from tests.kernel.toys import Toy, cards, secrets
 

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from grimorio.kernel import (
-    EVERYBODY,
-    Card,
-    Event,
-    Frame,
-    Look,
-    MoveCard,
-    Position,
-    Result,
-    Shuffle,
-    Zone,
-)
+from grimorio.kernel import EVERYBODY, Event, Frame, Position, Result
+from tests.kernel.cards import Card, Look, MoveCard, Shuffle, Zone
 
 RULE = "TOY-1"
 

@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from grimorio.kernel import (
-    Card,
-    Effect,
-    Event,
-    Frame,
-    Game,
-    Look,
-    MoveCard,
-    Position,
-    Saved,
-    Shuffle,
-    Zone,
-    deal_unknown,
-    zone_seen_by,
-)
+from grimorio.kernel import Effect, Event, Frame, Game, Position, Saved
+from tests.kernel.cards import Card, Look, MoveCard, Shuffle, Zone, deal_unknown, zone_seen_by
 from tests.kernel.toy_cards import RULE, Deal, Over, lay_cards
 from tests.kernel.toy_events import Begin, Hurt, Player, Shown, Stop, TakeTrigger, TurnEnds
 

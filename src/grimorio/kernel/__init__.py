@@ -4,17 +4,6 @@ The kernel contains no rules of a particular game. Everything a caller or a game
 here.
 """
 
-from grimorio.kernel.cards import (
-    EVERYBODY,
-    NOBODY,
-    Card,
-    Look,
-    MoveCard,
-    Shuffle,
-    Zone,
-    deal_unknown,
-    zone_seen_by,
-)
 from grimorio.kernel.choice import Choice, IllegalAnswer, Option
 from grimorio.kernel.event import Effect, Event, SeatEvent
 from grimorio.kernel.faults import SetupError
@@ -23,16 +12,14 @@ from grimorio.kernel.game import Game
 from grimorio.kernel.luck import Luck
 from grimorio.kernel.position import Position
 from grimorio.kernel.record import Record, RecordMismatch, digest
-from grimorio.kernel.seats import CHANCE, WATCHER, Seat, seats_of
+from grimorio.kernel.seats import CHANCE, EVERYBODY, WATCHER, Seat, seats_of
 from grimorio.kernel.setup import GameOption, Result, Setup
 from grimorio.kernel.thing import Saved, Thing
 
 __all__ = [
     "CHANCE",
     "EVERYBODY",
-    "NOBODY",
     "WATCHER",
-    "Card",
     "Choice",
     "Effect",
     "Event",
@@ -40,9 +27,7 @@ __all__ = [
     "Game",
     "GameOption",
     "IllegalAnswer",
-    "Look",
     "Luck",
-    "MoveCard",
     "Option",
     "Position",
     "Record",
@@ -53,12 +38,8 @@ __all__ = [
     "SeatEvent",
     "Setup",
     "SetupError",
-    "Shuffle",
     "Step",
     "Thing",
-    "Zone",
-    "deal_unknown",
     "digest",
     "seats_of",
-    "zone_seen_by",
 ]

@@ -18,6 +18,15 @@ NO_SEAT: Final = Seat(-1)
 """The number that stands where there is no seat, for example before the first player is drawn."""
 
 
+EVERYBODY: Final = (1 << 16) - 1
+"""The bit mask of all seats, and of spectators."""
+
+
+def seat_mask(seat: Seat) -> int:
+    """The bit mask that stands for a seat; 0 for a spectator."""
+    return 0 if seat == WATCHER else 1 << seat
+
+
 def seats_of(count: int) -> Sequence[Seat]:
     """The seats of a table for `count` players, in order."""
     numbers: Any = range(count)

@@ -18,7 +18,7 @@ from grimorio.games.magic.words import (
     that,
 )
 from grimorio.games.magic.words import card as printed
-from grimorio.kernel.cards import EVERYBODY
+from grimorio.kernel.seats import EVERYBODY
 from tests.games.magic.laid import DONE, NO, PASS, YES, A, B, Laid, who
 
 

@@ -11,9 +11,8 @@ from grimorio.games.magic.state.objects import FACE, FACE_UP, KNOWN, by_face, pl
 from grimorio.games.magic.view import open_to
 from grimorio.kernel import CHANCE
 from grimorio.kernel import luck as luck_
-from grimorio.kernel.cards import EVERYBODY, seat_mask
 from grimorio.kernel.position import Position
-from grimorio.kernel.seats import Seat, seats_of
+from grimorio.kernel.seats import EVERYBODY, Seat, seat_mask, seats_of
 
 
 def deal_again(p: Position, seat: Seat) -> None:

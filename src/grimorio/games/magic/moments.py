@@ -30,8 +30,7 @@ from grimorio.games.magic.state.objects import (
     table,
 )
 from grimorio.kernel import Choice, Position
-from grimorio.kernel.cards import EVERYBODY
-from grimorio.kernel.seats import Seat
+from grimorio.kernel.seats import EVERYBODY, Seat
 
 STEPS: Final = ("upkeep", "draw", "main1", "combat", "attackers", "blockers", "main2", "end")
 MOMENTS: Final = (

@@ -27,9 +27,8 @@ from grimorio.games.magic.state.objects import (
 )
 from grimorio.games.magic.state.pools import pool_text
 from grimorio.games.magic.words.nouns import COLORS, KINDS
-from grimorio.kernel.cards import EVERYBODY, seat_mask
 from grimorio.kernel.position import Position
-from grimorio.kernel.seats import Seat, seats_of
+from grimorio.kernel.seats import EVERYBODY, Seat, seat_mask, seats_of
 
 assert len(KIND_BITS) == len(KINDS) and len(COLOR_BITS) == len(COLORS)
 

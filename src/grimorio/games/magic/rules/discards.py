@@ -9,10 +9,9 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.rules.events import DISCARD, HANDS_CHANGED, Seated, insert, without
 from grimorio.games.magic.rules.moves import back, bury, put, unbury
 from grimorio.games.magic.state.objects import FACE, KNOWN, NOBODY, FaceIndex, Trigger
-from grimorio.kernel.cards import EVERYBODY
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
-from grimorio.kernel.seats import Seat
+from grimorio.kernel.seats import EVERYBODY, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,10 +19,9 @@ from grimorio.games.magic.state.objects import (
 )
 from grimorio.games.magic.state.pools import pool_text
 from grimorio.kernel import luck as luck_
-from grimorio.kernel.cards import EVERYBODY, seat_mask
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
-from grimorio.kernel.seats import Seat
+from grimorio.kernel.seats import EVERYBODY, Seat, seat_mask
 from grimorio.kernel.setup import Result
 
 OTHER: Final = 1

@@ -32,10 +32,9 @@ from grimorio.games.magic.state.objects import (
     Permanent,
     TargetId,
 )
-from grimorio.kernel.cards import EVERYBODY
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
-from grimorio.kernel.seats import Seat
+from grimorio.kernel.seats import EVERYBODY, Seat
 from grimorio.kernel.thing import Saved
 
 

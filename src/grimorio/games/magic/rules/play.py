@@ -19,12 +19,11 @@ from grimorio.games.magic.rules.resolve import context_for, program_of
 from grimorio.games.magic.rules.targets import card_of, legal_targets, may_target, playable
 from grimorio.games.magic.state.hidden import Flashed, Hidden, Maddened
 from grimorio.games.magic.state.objects import KICKED, KNOWN, FaceIndex, OnStack, Permanent, TargetId, table
-from grimorio.kernel.cards import seat_mask
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
-from grimorio.kernel.seats import Seat
+from grimorio.kernel.seats import Seat, seat_mask
 
 ANNOUNCE = "MTG8-2.PLAY-S1"
 TARGETS = "MTG8-2.PLAY-S2"

@@ -1,4 +1,4 @@
-"""Cards in zones, and which seats know which card, for games with hidden cards.
+"""Cards in zones, and which seats know which card: the hidden cards of the toy games.
 
 An id belongs to a place in the order of a zone, not to the face that lies there: shuffling deals the faces
 again among the ids, so that nobody can follow a face through a shuffle. What a seat sees of a zone never
@@ -7,29 +7,13 @@ shows the ids of cards that the seat does not know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mypy_extensions import mypyc_attr
-
+from grimorio.kernel import EVERYBODY, Event, Position, Seat, Thing
 from grimorio.kernel import luck as luck_
-from grimorio.kernel.choice import WATCHER
-from grimorio.kernel.event import Event
-from grimorio.kernel.seats import Seat
-from grimorio.kernel.thing import Thing
-
-if TYPE_CHECKING:
-    from grimorio.kernel.position import Position
-
-NOBODY = 0
-EVERYBODY = (1 << 16) - 1
+from grimorio.kernel.seats import seat_mask
 
 
-def seat_mask(seat: Seat) -> int:
-    """The bit mask that stands for a seat; 0 for a spectator."""
-    return 0 if seat == WATCHER else 1 << seat
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Thing):
     """A card in a zone.
 
@@ -37,12 +21,12 @@ class Card(Thing):
         face: what is printed on the card, as data of the game.
         owner: the seat that the card belongs to.
         zone: the id of the zone that holds the card.
-        known: the bit mask of the seats that know its face.
+        known: the bit mask of the seats that know its face; 0 if nobody does.
     """
 
     FIELDS = ("face", "owner", "zone", "known")
 
-    def __init__(self, face: str, owner: Seat, zone: int, known: int = NOBODY) -> None:
+    def __init__(self, face: str, owner: Seat, zone: int, known: int = 0) -> None:
         super().__init__()
         self.face = face
         self.owner = owner
@@ -50,7 +34,6 @@ class Card(Thing):
         self.known = known
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Zone(Thing):
     """A place for cards, in order.
 
@@ -71,7 +54,6 @@ class Zone(Thing):
         self.cards: tuple[int, ...] = ()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class MoveCard(Event):
     """A card moves to a zone: to its top, or to its bottom when `last` is true."""
 
@@ -105,7 +87,6 @@ class MoveCard(Event):
         return {"event": "move-card", "zone": self.zone, "rule": self.rule}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Event):
     """The cards of a zone are shuffled: their faces are dealt again among them.
 
@@ -126,7 +107,6 @@ class Shuffle(Event):
             position.edit(key).known = position.things[self.zone].open_to
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Look(Event):
     """A seat looks at cards, and knows their faces until these cards are shuffled."""
 
