@@ -30,6 +30,7 @@ from grimorio.cli.base import (
     with_progress,
 )
 from grimorio.cli.runs import runs_of
+from grimorio.games import DEFAULT
 
 DEFAULT_SEATS = "greedy,random"
 
@@ -60,7 +61,7 @@ BestOf = Annotated[
 
 
 def arena(
-    game: GameName = "magecraft",
+    game: GameName = DEFAULT,
     seats: Seats = None,
     games: AtMost = 200,
     seed: Seed = 0,

@@ -164,16 +164,17 @@ def options_read(pairs: Iterable[str] | None) -> dict[str, str]:
 def cards_read(game: Game, path: Path | None) -> Any:
     """The card set in the file at `path`, as JSON data; None without a path.
 
-    For Magic, `path` may also be the code of an imported set, if there is no file of this name.
+    For a game with imported sets, `path` may also be the code of one, if there is no file of this name.
 
     Raises Stop: the file cannot be read, or has errors.
     """
     if path is None:
         return None
+    from grimorio import games
     from grimorio.judge import BadFile, card_file
     from grimorio.judge.kept import kept_cards
 
-    if game.name == "magic" and not path.exists() and kept_cards(path.name).exists():
+    if games.manifest(game.name).typed and not path.exists() and kept_cards(path.name).exists():
         path = kept_cards(path.name)
     try:
         return card_file(game, path)

@@ -25,6 +25,7 @@ from grimorio.cli.base import (
 )
 from grimorio.cli.reading import import_, imported, read, remove
 from grimorio.cli.wording import Shelf, set_shelf, sets, shelf_of
+from grimorio.games import DEFAULT
 
 if TYPE_CHECKING:
     from grimorio.judge import BadFile
@@ -71,7 +72,7 @@ def cards(
     if context.invoked_subcommand is not None:
         return
     if set is None:
-        list_("magecraft", None, json)
+        list_(DEFAULT, None, json)
     elif game := sets().get(set):
         _list(set_shelf(set, translator(game)), game_named(game), None, json)
     else:
@@ -92,7 +93,7 @@ def _table(shelf: Shelf, found: list[dict[str, Any]]) -> None:
 
 
 @app.command("list")
-def list_(game: GameName = "magecraft", file: File = None, json: Json = False, lang: Lang = None) -> None:
+def list_(game: GameName = DEFAULT, file: File = None, json: Json = False, lang: Lang = None) -> None:
     """List all cards.
 
     Example: `grimorio cards list --json`
@@ -115,7 +116,7 @@ def show(
     name: Annotated[
         list[str], typer.Argument(metavar="NAME…", help="A card's name, in any of the languages.")
     ],
-    game: GameName = "magecraft",
+    game: GameName = DEFAULT,
     file: File = None,
     json: Json = False,
     lang: Lang = None,
@@ -149,7 +150,7 @@ def search(
     words: Annotated[
         list[str], typer.Argument(metavar="WORD…", help="Words of a name or text, in any language.")
     ],
-    game: GameName = "magecraft",
+    game: GameName = DEFAULT,
     file: File = None,
     json: Json = False,
     lang: Lang = None,
@@ -175,7 +176,7 @@ def search(
 @app.command()
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A card set, YAML or JSON.")],
-    game: GameName = "magecraft",
+    game: GameName = DEFAULT,
     lang: Lang = None,
 ) -> None:
     """Check a card set of your own: all its mistakes, with file, line, field and what was expected.
@@ -202,7 +203,7 @@ def template(
     name: Annotated[
         list[str] | None, typer.Argument(metavar="NAME…", help="Only this card, by its English name.")
     ] = None,
-    game: GameName = "magecraft",
+    game: GameName = DEFAULT,
     file: File = None,
     lang: Lang = None,
 ) -> None:

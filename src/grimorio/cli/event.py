@@ -116,8 +116,8 @@ def new(
 
     - `grimorio event new four.json "Four Magi" --structure together --game magecraft`
     """
-    if pods and format is None and game in (None, "magic"):
-        format = "limited"
+    if pods and format is None:
+        format = event_formats.drafted(game)
     numbers = {"rounds": rounds, "cut": cut, "pods": pods, "pod_rounds": pod_rounds, "limit": limit}
     settings = {
         "name": name,

@@ -39,6 +39,16 @@ FormatName = Annotated[
 ]
 
 
+def drafted(game: str | None) -> str | None:
+    """The name of the format of a new event with pods in this game; None if nobody drafts the game's cards.
+
+    Without a game, the event is of the game `events.facts.GAME`.
+    """
+    from grimorio.events import facts, formats
+
+    return formats.drafted(game or facts.GAME)
+
+
 def asked(
     name: str | None, game: str | None, best_of: int | None, minutes: int | None, cards: Path | None
 ) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from grimorio.cli.base import (
     translator,
     with_progress,
 )
+from grimorio.games import DEFAULT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -391,7 +392,7 @@ def simulate(
     times: Times = 1000,
     apart: Apart = 25.0,
     bots: Bots = None,
-    format: GameFormat = "magecraft",
+    format: GameFormat = DEFAULT,
     seed: Seed = 0,
     json: Json = False,
     lang: Lang = None,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from grimorio.cli.base import language
+from grimorio.cli.base import cards_read, game_named, language, translator
+from grimorio.cli.sheets import Sheets, legible
 from grimorio.cli.wording import Shelf, Words, quoted
 
 if TYPE_CHECKING:
     from grimorio.kernel import Game
+    from grimorio.printing.sheets import Pile
 
 COLOURS = ("fire", "water", "earth", "light", "dark", "any")
 
@@ -149,3 +151,21 @@ def _entry(card: dict[str, Any]) -> str:
     if card["kind"] == "spell":
         fields.append(f"availability: {card['availability']}")
     return "  - " + "\n    ".join(fields)
+
+
+class MagecraftSheets(Sheets):
+    """The sheets of Magecraft for a number of players, with the game's own cards or others."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("spells", "characters", "boards", "gems")
+    options: ClassVar[tuple[str, ...]] = ("players", "cards")
+
+    def title(self) -> str:
+        return translator("magecraft")("magecraft-title")
+
+    def piles(self, kinds: tuple[str, ...], **options: Any) -> list[Pile]:
+        from grimorio.printing.magecraft import Magecraft
+
+        rules = game_named("magecraft")
+        described = rules.cards(cards_read(rules, options["cards"]))
+        legible([card["names"][language()] for card in described])
+        return Magecraft(described, language(), options["players"] or 2).piles(kinds)

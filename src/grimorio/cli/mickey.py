@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from grimorio.cli.base import Stop, language
+from grimorio.cli.base import Stop, hint, language, translator
+from grimorio.cli.sheets import Sheets, print_stop
 from grimorio.cli.wording import Shelf, Words, check_known, entry
 from grimorio.games.mickey.public import DIAMAGICS
 
 if TYPE_CHECKING:
+    from grimorio.decks import Deck
     from grimorio.kernel import Game
     from grimorio.language import Translator
+    from grimorio.printing.sheets import Pile
 
 EXAMPLES = ("Rusk, Master of Bellows", "Ebb", "Harbour of Mists", "Small Fires")
 """The cards in the card file that `grimorio cards template` prints as an example: one of each kind."""
@@ -205,3 +209,81 @@ class MickeyShelf(Shelf):
 
     def _colours(self, card: dict[str, Any]) -> str:
         return " ".join(self.say("mickey-cli-colour", colour=colour) for colour in card["colours"]) or "–"
+
+
+class MickeySheets(Sheets):
+    """The sheets of one deck of Wizards of Mickey."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("cards", "diamagics")
+    options: ClassVar[tuple[str, ...]] = ("deck",)
+
+    def title(self) -> str:
+        return "Wizards of Mickey"
+
+    def piles(self, kinds: tuple[str, ...], **options: Any) -> list[Pile]:
+        from grimorio.games.mickey import cardset
+        from grimorio.printing.mickey import Mickey
+
+        cards = cardset.described(cardset.own())
+        return Mickey(cards, language(), mickey_deck(options["deck"], cards)).piles(kinds)
+
+
+def mickey_decks(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
+    """A function that finds decks by name, for the kind of match that `how` names; see `mickey_deck`."""
+    cards = rules.cards(how["cards"])
+    match = str(how["options"].get("match", "official"))
+    return lambda name: mickey_deck(name, cards, match)
+
+
+def mickey_deck(name: str | None, cards: list[dict[str, Any]], match: str = "official") -> Deck:
+    """A ready deck by its name in any language, or the deck in a file.
+
+    Args:
+        name: the name of the deck, or the path of the file.
+        cards: the cards that the deck may have, as JSON data.
+        match: the kind of match that the deck is for.
+
+    Raises:
+        Stop: `name` is None, or there is no such deck.
+    """
+    from grimorio.decks import BadDeck, read
+    from grimorio.games.mickey.ready import ready
+    from grimorio.printing.mickey import deck_names
+
+    decks = ready(match)
+    known = ", ".join(deck.name for deck in decks)
+    if name is None:
+        print_stop("print-needs-deck", decks=known)
+    names = {called: deck for deck in decks for called in deck_names(cards, deck)}
+    for called, deck in names.items():
+        if called.casefold() == name.casefold():
+            return deck
+    if not Path(name).is_file():
+        print_stop("print-no-deck", name=name, hint=hint(name, names), decks=known)
+    try:
+        return read(Path(name), _finder(cards)).deck
+    except BadDeck as error:
+        raise Stop(str(error)) from None
+
+
+def _finder(cards: list[dict[str, Any]]) -> Callable[[str], str]:
+    """A function that finds a card by its key, or by a name in any language if no other card has it.
+
+    The function raises LookupError for other names.
+    """
+    keys = {card["name"].casefold(): card["name"] for card in cards}
+    named: dict[str, set[str]] = {}
+    for card in cards:
+        for name in card["names"].values():
+            named.setdefault(name.casefold(), set()).add(card["name"])
+
+    def find(name: str) -> str:
+        matches = named.get(name.casefold(), set())
+        if name.casefold() in keys:
+            return str(keys[name.casefold()])
+        if len(matches) != 1:
+            known = [called for card in cards for called in (card["name"], *card["names"].values())]
+            raise LookupError(translator("print")("print-no-card", name=name, hint=hint(name, known)))
+        return next(iter(matches))
+
+    return find

@@ -37,7 +37,7 @@ CardFile = Annotated[
 
 def print_(
     out: Out,
-    game: GameName = "magecraft",
+    game: GameName = games.DEFAULT,
     what: What = None,
     players: Players = None,
     deck: DeckName = None,

@@ -37,6 +37,7 @@ from grimorio.cli.base import (
 )
 from grimorio.cli.matchups import play_decks, shares, show_decks, show_ends
 from grimorio.cli.runs import runs_of
+from grimorio.games import DEFAULT
 
 if TYPE_CHECKING:
     from grimorio.kernel import Game
@@ -70,7 +71,7 @@ Plot = Annotated[
 
 
 def simulate(
-    game: GameName = "magecraft",
+    game: GameName = DEFAULT,
     games: HowMany = None,
     seed: Seed = 0,
     seats: Seats = None,

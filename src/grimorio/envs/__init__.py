@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from grimorio.games import DEFAULT
 from grimorio.kernel.seats import Seat
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class MissingExtra(ImportError):
 
 
 def raw_env(
-    game: str = "magecraft",
+    game: str = DEFAULT,
     *,
     seats: int = 2,
     options: dict[str, str] | None = None,
@@ -57,7 +58,7 @@ def raw_env(
 
 
 def env(
-    game: str = "magecraft",
+    game: str = DEFAULT,
     *,
     seats: int = 2,
     options: dict[str, str] | None = None,
@@ -77,7 +78,7 @@ def env(
 
 
 def solo(
-    game: str = "magecraft",
+    game: str = DEFAULT,
     *,
     seats: int = 2,
     seat: int | None = 0,

@@ -16,6 +16,9 @@ from grimorio.events.pick_times import PickTimes
 from grimorio.events.standings import MOST_GAMES, MOST_ROUNDS, Outcome, Scoring
 from grimorio.kernel import SetupError, sizes
 
+GAME: Final = "magic"
+"""The game of an event whose file names none."""
+
 PLAYERS: Final = 1024
 """The most players of an event."""
 FACTS: Final = 40_000
@@ -59,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seed: Annotated[str, Meta(min_length=1, max_length=100)]
     structure: Structure = "swiss"
-    game: Annotated[str, Meta(min_length=1, max_length=40)] = "magic"
+    game: Annotated[str, Meta(min_length=1, max_length=40)] = GAME
     rounds: Annotated[int, Meta(ge=0, le=30)] = 0
     pods: Annotated[int, Meta(ge=0, le=16)] = 0
     pod_rounds: Annotated[int, Meta(ge=0, le=30)] = 0

@@ -39,6 +39,11 @@ def named(name: str) -> Format:
     return known()[name]
 
 
+def drafted(game: str) -> str | None:
+    """The name of the format of decks built out of drafted cards of a game; None if nobody drafts them."""
+    return next((name for name, format in known().items() if format.game == game and format.pools), None)
+
+
 def read_format(data: Any, where: str = "format") -> Format:
     """Read a format, and check that the game that it names has all that the format refers to.
 

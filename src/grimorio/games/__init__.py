@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from grimorio.games.manifest import Manifest, load
 
@@ -21,6 +21,9 @@ MANIFESTS: dict[str, str] = {
     "draft": "grimorio.games.draft.manifest:MANIFEST",
 }
 """The place of each game's manifest, as "module:name", in the order in which games are listed."""
+
+DEFAULT: Final = next(iter(MANIFESTS))
+"""The game that is meant where none is named."""
 
 
 class UnknownGame(KeyError):

@@ -8,6 +8,6 @@ MANIFEST = Manifest(
     bench="grimorio.judge.magecraft:MagecraftBench",
     words="grimorio.cli.magecraft:MagecraftWords",
     shelf="grimorio.cli.magecraft:MagecraftShelf",
-    sheets="grimorio.cli.sheets:MagecraftSheets",
+    sheets="grimorio.cli.magecraft:MagecraftSheets",
     situation="grimorio.games.magecraft.described",
 )

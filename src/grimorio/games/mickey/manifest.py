@@ -9,8 +9,8 @@ MANIFEST = Manifest(
     words="grimorio.cli.mickey:MickeyWords",
     shelf="grimorio.cli.mickey:MickeyShelf",
     decks="grimorio.games.mickey.lists:MickeyLists",
-    deck_finder="grimorio.cli.sheets:mickey_decks",
-    sheets="grimorio.cli.sheets:MickeySheets",
+    deck_finder="grimorio.cli.mickey:mickey_decks",
+    sheets="grimorio.cli.mickey:MickeySheets",
     situation="grimorio.games.mickey.situation_full",
     in_turns=True,
 )

@@ -262,7 +262,7 @@ def known_choices() -> dict[str, Any]:
     """
     return {
         "times": [{"name": times.name, "title": dict(times.title)} for times in known().values()],
-        "sets": {"magic": list(((sets := printings("magic")) and sets.codes()) or ())},
+        "sets": {game: list(games.part(game, "printings")().codes()) for game in games.having("printings")},
         "drafted": list(games.card_sets()),
     }
 

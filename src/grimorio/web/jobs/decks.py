@@ -17,7 +17,7 @@ from grimorio.kernel import SetupError, sizes
 from grimorio.web.bodies import Body, Options, Plain, Text, Word
 from grimorio.web.game.resume import rules
 from grimorio.web.jobs.formats import finder, format_of, offences, playable
-from grimorio.web.matches.drafted import with_rest
+from grimorio.web.matches.drafted import DRAFT, built_in, with_rest
 from grimorio.web.refusals import Refused, because, refused_setup
 from grimorio.web.responses import CachedResponse
 
@@ -133,7 +133,7 @@ def imported_boosters() -> list[dict[str, Any]]:
     """
     from grimorio.judge import kept  # no table needs the judge
 
-    find = lists_of("magic").names(None)
+    find = lists_of(built_in(DRAFT)).names(None)
 
     def known(card: str) -> bool:
         try:

@@ -20,6 +20,7 @@ from grimorio import games
 from grimorio.decks.formats import Format
 from grimorio.events import formats
 from grimorio.events.facts import (
+    GAME,
     Bye,
     Drop,
     End,
@@ -71,7 +72,7 @@ class EventBody(Body):
     """The request for a tournament; `players` enter at once, without phones."""
 
     name: Text
-    game: Annotated[str, Meta(min_length=1, max_length=40)] = "magic"
+    game: Annotated[str, Meta(min_length=1, max_length=40)] = GAME
     structure: Structure = "swiss"
     rounds: Annotated[int, Meta(ge=0, le=30)] = 0
     cut: Count = 0
@@ -170,8 +171,8 @@ def _new(body: EventBody, token: str) -> Tournament:
         raise Refused("table-refused-field", field="game")
     if body.online and (body.structure == "together" or games.match_rules(body.game) is None):
         raise Refused("table-refused-field", field="online")
-    if body.pods and body.format is None and body.game == "magic":
-        body = msgspec.structs.replace(body, format="limited")
+    if body.pods and body.format is None:
+        body = msgspec.structs.replace(body, format=formats.drafted(body.game))
     fields: dict[str, Any] = {
         "name": identity.clean_name(body.name),
         "seed": secrets.token_hex(16),

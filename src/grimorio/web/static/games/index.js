@@ -12,6 +12,8 @@ const BOOKS = { magecraft, mickey, magic, live, draft };
 
 export const GAMES = Object.keys(BOOKS);
 export const bookOf = (game) => BOOKS[game] || any;
+// The game whose cards are drafted; what a new tournament is of.
+export const DRAFTED = GAMES.find((game) => bookOf(game).DRAFTS);
 
 async function part(game, file) {
   return import(`./${game in BOOKS ? game : "any"}/${file}.js`);

@@ -1,4 +1,5 @@
 // /event/ID: a tournament as its organiser, a player or a spectator sees it; ?room is the page for the room.
+import { bookOf, DRAFTED } from "../games/index.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
@@ -112,7 +113,7 @@ export function EventPage({ id }) {
   if (now && query.has("print")) return html`<main id="main" class="page event-page" tabindex="-1">
     <${Print} now=${now} what=${query.get("print")} />
   </main>`;
-  return html`<${Top} title=${t("events-title")} game=${now?.game || "magic"} />
+  return html`<${Top} title=${t("events-title")} game=${now?.game || DRAFTED} />
   <main id="main" class="page event-page" tabindex="-1">
     ${problem && html`<p class="problem" role="alert">${problemText(t, problem)}</p>`}
     ${!now && !problem && html`<p class="quiet" role="status">${t("table-opening")}</p>`}
@@ -227,7 +228,7 @@ function Tournament({ now, token, set, again, seen, foot = null }) {
         ${role === "organiser" ? html`
           ${!now.session && (now.onlineDraft || (now.mayDraft && before)) && html`
             <${LeadPods} now=${now} deed=${deed} />`}
-          ${now.game === "magic" && !now.session && (now.draft || (!now.mayDraft && !now.rounds.length)) && html`
+          ${bookOf(now.game).DRAFTS && !now.session && (now.draft || (!now.mayDraft && !now.rounds.length)) && html`
             <${LeadDraft} now=${now} token=${token} deed=${deed} />`}
           <${Organiser} now=${now} token=${token} deed=${deed} />
           ${foot}

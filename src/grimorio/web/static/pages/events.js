@@ -1,4 +1,5 @@
 // /events: the tournaments of this browser, the way in by a code, and the making of a new one.
+import { bookOf, DRAFTED } from "../games/index.js";
 import { html, useEffect, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
 import { useSending } from "../ui/sending.js";
@@ -19,7 +20,7 @@ export function EventsPage() {
   const known = events().slice(0, 12);
   useTitle(t("events-tournaments"));
   const open = (event, id) => { event.preventDefault(); go(`/event/${id}`); };
-  return html`<${Top} title=${t("events-tournaments")} game="magic" />
+  return html`<${Top} title=${t("events-tournaments")} game=${DRAFTED} />
   <main id="main" class="page event-page" tabindex="-1">
     <header class="event-head"><h1>${t("events-tournaments")}</h1>
       <p class="quiet">${t("events-what")}</p></header>
@@ -66,7 +67,7 @@ function Making() {
   const { t, go } = useShell();
   const [games, setGames] = useState([]);
   const [formats, setFormats] = useState([]);
-  const [made, setMade] = useState({ name: "", game: "magic", structure: "swiss", rounds: 0, cut: 0, best_of: 3,
+  const [made, setMade] = useState({ name: "", game: DRAFTED, structure: "swiss", rounds: 0, cut: 0, best_of: 3,
     limit: 0, pods: 0, pod_rounds: 0, format: "", minutes: 50, online: false, ready_minutes: 5 });
   const [missing, setMissing] = useState(null);
   useEffect(() => {
@@ -154,7 +155,7 @@ function Fields({ made, set, games, formats }) {
           (count ? String(count) : t("events-rounds-usual")))}`}
       ${CUT.includes(made.structure) && choose("cut", t("events-cut"), [0, 2, 4, 8], (count) =>
         t("events-cut-to", { count }))}
-      ${made.structure === "swiss" && made.game === "magic" && html`
+      ${made.structure === "swiss" && bookOf(made.game).DRAFTS && html`
         ${choose("pods", t("events-pods"), [0, 4, 6, 8], (count) => t("events-pods-of", { count }))}
         ${made.pods > 0 && choose("pod_rounds", t("events-pod-rounds"), [0, 1, 2, 3], String)}`}
       ${made.structure === "league" ? choose("limit", t("events-limit"), [0, 1, 2, 3, 4], (count) =>

@@ -1,4 +1,5 @@
 // /season?of=ID&of=ID: several tournaments together: points, each player's matches, how decks fared against decks.
+import { DRAFTED } from "../games/index.js";
 import { html, useEffect, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
 import { useShell } from "../ui/shell.js";
@@ -34,7 +35,7 @@ export function SeasonPage() {
       (failed) => { if (here) setProblem(problemText(t, failed)); });
     return () => { here = false; };
   }, [asked.join()]);
-  return html`<${Top} title=${t("events-season-title")} game="magic" />
+  return html`<${Top} title=${t("events-season-title")} game=${DRAFTED} />
   <main id="main" class="page event-page" tabindex="-1">
     <header class="event-head"><h1>${t("events-season-title")}</h1>
       ${whole && asked.length > 0 && html`<p class="quiet">${t.list(whole.events)}</p>`}</header>

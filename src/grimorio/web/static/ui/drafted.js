@@ -1,4 +1,5 @@
 // A deck built after a draft, as the server keeps it: the time to build, who is ready, matches with the drafted decks.
+import { DRAFTED } from "../games/index.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { game as kept, keepGame, tabToken } from "../memory.js";
 import { ask, problemText } from "../net.js";
@@ -36,7 +37,7 @@ export function useDrafted(table, said, text) {
   if (!token) return null;
   const keep = (ready) => ask(address, { deck: text, ready }, token).then(hear, fail);
   const play = (seat) => ask(`/api/games/${table}/match`, { seat }, token).then((match) => {
-    keepGame(match.game, { game: "magic", token, seat: match.seat, when: Date.now(), over: false });
+    keepGame(match.game, { game: DRAFTED, token, seat: match.seat, when: Date.now(), over: false });
     return match.game;
   });
   return { ...now, keep, play, fail };

@@ -7,6 +7,8 @@ export { Picture } from "./picture.js";
 export { Bring } from "./decks.js";
 // Whether decks are made on a page of their own, /deck.
 export const DECKS = true;
+// Whether its cards are drafted, and tournaments have pods.
+export const DRAFTS = true;
 // Whether cards are typed on a page of their own, /card.
 export const TYPED = true;
 export { cardsFor } from "./own.js";
