@@ -65,6 +65,7 @@ class Cost:
     def __init__(self) -> None:
         self.begin()
         self.tests: Counter[str] = Counter()
+        self.shared: Counter[str] = Counter()
         self.deep: set[str] = set()
 
     def begin(self) -> None:
@@ -72,6 +73,7 @@ class Cost:
         self.before = spent()
         self.own = time.process_time()
         self.lasted = 0.0
+        self.starting = 0.0
 
     def since(self) -> float:
         """The processor seconds since the last call; work beside a quick test counts for the next one."""
@@ -88,25 +90,40 @@ class Cost:
         return collected
 
     @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[Any]) -> Generator[None, Any, Any]:
+        """Count apart what starts once for all tests, as a browser does, whichever test comes first."""
+        if fixturedef.scope != "session":
+            return (yield)
+        before = spent()
+        try:
+            return (yield)
+        finally:
+            self.starting += max(0.0, spent() - before)
+
+    @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
         self, call: pytest.CallInfo[None]
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         self.lasted += call.duration
         if call.when == "teardown":
-            report.user_properties.append(("cost", self.since()))
+            report.user_properties += [("cost", self.since()), ("shared", self.starting)]
+            self.starting = 0.0
         return report
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if "deep" in report.keywords or "fuzz" in report.keywords:
             self.deep.add(report.nodeid)
         if report.when == "teardown":
-            self.tests[report.nodeid] += sum(cost for name, cost in report.user_properties if name == "cost")
+            found: dict[str, Any] = dict(report.user_properties)
+            self.tests[report.nodeid] += found.get("cost", 0)
+            self.shared[report.nodeid] += found.get("shared", 0)
 
     @property
     def dear(self) -> list[str]:
-        """The tests that cost more than their limit."""
-        return [name for name, cost in self.tests.items() if cost > limit(name) and name not in self.deep]
+        """The tests that cost more than their limit, without what they start for all tests."""
+        costs = {name: cost - self.shared[name] for name, cost in self.tests.items()}
+        return [name for name, cost in costs.items() if cost > limit(name) and name not in self.deep]
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         folders: Counter[str] = Counter()

@@ -44,6 +44,15 @@ def test_a_dear_test_that_is_not_deep_is_named(folder: str, most: float) -> None
         assert costs.dear == dear
 
 
+def test_what_starts_once_for_all_makes_no_test_dear() -> None:
+    first = report("tests/web/test_x.py::test_y", LIMIT + 1)
+    first.user_properties.append(("shared", 2.0))
+    costs = Cost()
+    costs.pytest_runtest_logreport(first)
+    assert costs.dear == []
+    assert costs.tests.total() == LIMIT + 1, "the sum has all"
+
+
 def test_a_quick_test_costs_its_own_work_a_long_one_all_that_ran(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from grimorio import web
 from tests.browser.axe import POPUP, SIZES, in_popup, violations
 from tests.browser.conftest import Server
 from tests.browser.laying import laid_out, reviewing
 from tests.browser.player import Sit
 
 pytestmark = pytest.mark.browser
+STATIC = Path(web.__file__).parent / "static"
 
 # Colours that say something say it otherwise too: without any colour these still differ.
 COLOURLESS = """() => {
@@ -34,13 +37,35 @@ SMALL = {
 EDITORS = {f"/situation?game={game}": ".situation-state[data-state=good]" for game in ("magecraft", "mickey")}
 
 
-def test_small_pages_open_and_run_nowhere_out_of_a_phone(sit: Sit) -> None:
+ROUTE = re.compile(r"^  \[/\^(.+)\$/, .*Page\],?$", re.MULTILINE)
+"""An address of the page in `app.js`."""
+MET = {"/", "/learn", "/deck", "/card", "/game/nothing", "/replay", "/replay/nothing", "/situation"}
+"""Rooms that another test enters which is not deep."""
+
+
+def test_each_room_opens_and_runs_nowhere_out_of_a_phone(sit: Sit, server: Server) -> None:
+    """Each address that the page knows is entered here, or by another test that is not deep."""
+    made = server.http.post("/api/events", json={"name": "Thursday", "players": ["Ada", "Bea"]}).json()
+    rooms = {
+        **SMALL,
+        "/events": "[data-event=create]",
+        "/season": ".event-head h1",
+        f"/event/{made['id']}#token={made['token']}": "[data-event=pair]",
+        "/campaign/nothing": "#main .problem",
+        "/showcase/magecraft": ".showcase",
+    }
     ada = sit(width=360, height=740)
-    for path, ready in SMALL.items():
+    for path, ready in rooms.items():
         ada.open(path)
         expect(ada.page.locator(ready).first).to_be_visible()
         assert ada.page.evaluate("document.documentElement.scrollWidth") == 360, path
     assert all("404" in one or "/nothing" in one for one in ada.complaints), ada.complaints
+    addresses = ROUTE.findall((STATIC / "app.js").read_text("utf-8"))
+    assert len(addresses) > len(MET)
+    entered = {path.partition("#")[0] for path in rooms} | MET
+    assert [
+        one for one in addresses if not any(re.fullmatch(one.replace("\\/", "/"), path) for path in entered)
+    ] == []
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -149,6 +174,7 @@ def test_axe_finds_nothing_at_the_end(sit: Sit, server: Server) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.deep
 def test_whole_turns_by_keyboard_and_ear(sit: Sit) -> None:
     ada = sit()
     page = ada.page

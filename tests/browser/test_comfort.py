@@ -47,6 +47,7 @@ def test_settings_are_remembered_and_shown(sit: Sit) -> None:
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_sounds_are_off_until_wanted(sit: Sit, server: Server) -> None:
     ada = sit()
     laid_out(ada, server, "magic")
@@ -69,6 +70,7 @@ def test_sounds_are_off_until_wanted(sit: Sit, server: Server) -> None:
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_what_nobody_learnt_from_is_taken_back_by_a_key(sit: Sit, server: Server) -> None:
     ada = sit()
     laid_out(ada, server, "shield")
@@ -146,6 +148,7 @@ def test_players_and_spectators_talk_apart_and_may_be_muted(sit: Sit, server: Se
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_clocks_count_down_and_warn_in_words(sit: Sit, server: Server) -> None:
     ada = sit(fresh=True)
     ada.page.clock.install()
@@ -162,6 +165,7 @@ def test_clocks_count_down_and_warn_in_words(sit: Sit, server: Server) -> None:
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_a_seat_passes_as_its_settings_say(sit: Sit, server: Server) -> None:
     game = made(server, "magecraft", [PERSON, PERSON])
     joined(server, game)

@@ -29,6 +29,7 @@ def looking_on(sit: Sit, server: Server, timeout: str) -> Iterator[Player]:
         yield ada
 
 
+@pytest.mark.deep
 def test_whose_time_is_over_has_lost_and_the_page_says_so(sit: Sit, server: Server) -> None:
     with looking_on(sit, server, "concede") as ada:
         page = ada.page

@@ -76,6 +76,7 @@ def test_the_coach_never_stands_in_the_way_and_is_found_again(sit: Sit) -> None:
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_words_explain_themselves_to_pointer_keyboard_and_finger(sit: Sit) -> None:
     ada = sit(locale="it")
     page = learn(ada)

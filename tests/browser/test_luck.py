@@ -19,6 +19,7 @@ from tests.web.helpers import Person
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.deep
 def test_against_a_bot_the_luck_is_shared_at_once(sit: Sit) -> None:
     ada = sit()
     ada.open()

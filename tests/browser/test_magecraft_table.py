@@ -124,6 +124,7 @@ def middle(page: Page, name: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.deep
 def test_a_spell_is_moved_by_mouse_and_by_keys(sit: Sit, server: Server) -> None:
     ada = sit(width=1440)
     page = reviewing(ada, server)

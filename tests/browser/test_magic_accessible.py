@@ -83,6 +83,7 @@ def test_axe_finds_nothing_beside_the_coach_and_in_the_editor(sit: Sit, width: i
     assert not found, "\n".join(found)
 
 
+@pytest.mark.deep
 def test_things_have_names_that_tell_their_state_and_the_game_is_told_in_the_live_region(
     sit: Sit, server: Server
 ) -> None:

@@ -53,6 +53,7 @@ def test_a_size_is_explained_line_by_line(sit: Sit, server: Server) -> None:
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_what_cannot_be_done_says_why_where_it_lies(sit: Sit, server: Server) -> None:
     ada = lay(server, LORDS, sit, locale="it")
     page = ada.page

@@ -14,6 +14,7 @@ from tests.browser.positions import CROWD
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.deep
 def test_stops_are_kept_and_alike_creatures_lie_together_and_attack_one_by_one(
     sit: Sit, server: Server
 ) -> None:

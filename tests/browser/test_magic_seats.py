@@ -64,6 +64,7 @@ def test_whom_an_attacker_attacks_is_chosen_and_seen(
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_a_choice_leads_to_the_side_where_it_can_be_made(sit: Sit, server: Server) -> None:
     ada = lay(server, {**FOUR, "at": "main1"}, sit, seats=4, width=360, height=740, locale="it")
     page = ada.page

@@ -77,6 +77,7 @@ def record_with_markup() -> dict[str, Any]:
     return {**record, "players": NAMES[:2]}
 
 
+@pytest.mark.deep
 def test_markup_in_a_record_is_shown_as_text(sit: Sit) -> None:
     """Names with markup are shown as text: in the log, on the table, in the replay, in a card's popup."""
     ada = sit()

@@ -69,6 +69,7 @@ def test_a_deck_is_kept_and_played_from_its_page(sit: Sit) -> None:
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_what_is_written_is_not_lost_and_only_deleted_when_asked_twice(sit: Sit) -> None:
     ada = written(sit, LIST)
     page = ada.page
@@ -94,6 +95,7 @@ def test_what_is_written_is_not_lost_and_only_deleted_when_asked_twice(sit: Sit)
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_deck_page_hinders_nobody_and_fits(sit: Sit, width: int, height: int) -> None:
     ada = written(sit, LIST + "\n4 Shokc", width=width, height=height, locale="it")

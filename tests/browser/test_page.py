@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from grimorio.language import LANGUAGES
 from tests.browser.conftest import Server
-from tests.browser.fitting import ITALIAN_FIRST, RAW, fits
+from tests.browser.fitting import RAW, fits
 from tests.browser.laying import PERSON, laid_out, made
 from tests.browser.player import Sit
 
@@ -48,7 +49,8 @@ def test_an_invitation_is_taken_once_and_others_may_watch(sit: Sit, server: Serv
     expect(eve.page.locator(".answers")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ITALIAN_FIRST)
+@pytest.mark.deep
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_width_and_language_fits(sit: Sit, language: str) -> None:
     ada = sit(locale=language)
     ada.open()
@@ -73,7 +75,8 @@ SWITCH = {
 }
 
 
-@pytest.mark.parametrize("lang", ["en", *(pytest.param(one, marks=pytest.mark.deep) for one in ("it", "fr"))])
+@pytest.mark.deep
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_table_is_private_unless_the_switch_opens_it(sit: Sit, lang: str) -> None:
     """The switch is off at first, in every language; only tables made with it on are listed for strangers."""
     found = {}

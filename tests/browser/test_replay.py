@@ -96,6 +96,7 @@ def test_a_game_is_stepped_through_by_keys(sit: Sit, server: Server, uploaded: s
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_a_link_leads_to_its_moment(sit: Sit, server: Server, uploaded: str) -> None:
     line = outline(server, uploaded)["log"][200]
     ada = sit()
@@ -118,6 +119,7 @@ def test_a_link_leads_to_its_moment(sit: Sit, server: Server, uploaded: str) -> 
     until_at(ada, 1)
 
 
+@pytest.mark.deep
 def test_what_a_line_is_about_is_marked_and_hands_lie_open_when_all_are_looked_at(
     sit: Sit, server: Server, uploaded: str
 ) -> None:
@@ -215,6 +217,7 @@ def test_a_record_is_dropped_onto_the_page(sit: Sit, record: dict[str, Any]) -> 
     until_at(ada, 1)
 
 
+@pytest.mark.deep
 def test_one_plays_on_from_a_moment(sit: Sit, server: Server, uploaded: str) -> None:
     ada = sit()
     ada.open(f"/replay/{uploaded}?seat=1#event-120")

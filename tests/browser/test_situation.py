@@ -73,6 +73,7 @@ def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path:
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_what_is_wrong_is_said_and_undone(sit: Sit) -> None:
     ada = sit()
     page = editor(ada)
@@ -144,6 +145,7 @@ def test_one_person_plays_both_seats_by_two_links(sit: Sit) -> None:
     second.locator(".answers .answer").first.wait_for()
 
 
+@pytest.mark.deep
 def test_a_ruling_is_reported_from_the_log(sit: Sit, server: Server, tmp_path: Path) -> None:
     ada = sit()
     page = laid_out(ada, server, "shield")
