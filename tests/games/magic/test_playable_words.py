@@ -30,6 +30,7 @@ from grimorio.games.magic.words import (
     All,
     Amplify,
     AsEntersChoose,
+    AsLongAs,
     Attacks,
     Becomes,
     Beginning,
@@ -53,6 +54,7 @@ from grimorio.games.magic.words import (
     Discards,
     DoesntUntap,
     Draw,
+    EmptyGraveyard,
     EntersTapped,
     EntersWith,
     Flashback,
@@ -379,6 +381,16 @@ REFUSED: tuple[tuple[Card, str, str], ...] = (
         "card-taps",
     ),
     (creature(Threshold(static(EntersTapped()))), "Threshold.ability", "card-threshold"),
+    (
+        creature(AsLongAs(EmptyGraveyard(), (EntersTapped(),))),
+        "AsLongAs.rules",
+        "card-condition",
+    ),
+    (
+        creature(AsLongAs(ThisIsUntapped(), (Gets(THIS, 1, 1),))),
+        "AsLongAs.condition",
+        "word-static-asks",
+    ),
     (
         Card("Odd", "{R}", INSTANT, (spell(Draw()), Flashback(("{1}", TapCost(CREATURE))))),
         "text[1].Flashback.cost",

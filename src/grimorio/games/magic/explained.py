@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.lasting import Counted, Lasting
 from grimorio.games.magic.rules.renew import Made, everything, print_on
 from grimorio.games.magic.state.masks import CREATURE, KEYWORDS, names
-from grimorio.games.magic.state.objects import Permanent, table
+from grimorio.games.magic.state.objects import Card, Permanent, table
 from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.kernel.position import Position
 
@@ -80,7 +80,7 @@ def _name(p: Position, one: Made) -> str:
     """The name of the card that made the change `one`."""
     if isinstance(one.by, Lasting):
         return one.by.by
-    assert isinstance(one.by, Permanent)
+    assert isinstance(one.by, Permanent | Card)
     name: str = p.book.faces[one.by.face].name
     return name
 

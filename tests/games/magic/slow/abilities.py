@@ -7,6 +7,7 @@ from typing import Any
 
 from grimorio.games.magic.words import (
     AddMana,
+    AsLongAs,
     Becomes,
     CantBlockAtAll,
     Card,
@@ -21,6 +22,7 @@ from grimorio.games.magic.words import (
     This,
 )
 from tests.games.magic.slow.announced import aim, can_aim, resolves
+from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.costs import Bill
 from tests.games.magic.slow.effects import Effects, changed_besides, changed_rest, grow
 from tests.games.magic.slow.nouns import Ability
@@ -58,7 +60,9 @@ def static(world: World, card: Card, on: str, read: set[str]) -> None:
     a = Ability(world, [], 0, ODD)
     a.read = read
     for ability in card.text:
-        for rule in ability.rules if isinstance(ability, Static) else ():
+        if isinstance(ability, AsLongAs) and not holds(a, ability.condition):
+            continue
+        for rule in ability.rules if isinstance(ability, Static | AsLongAs) else ():
             if isinstance(rule, ControlsEnchanted):
                 world.things[on].controller = 0
                 read.add("ControlsEnchanted")

@@ -23,12 +23,14 @@ from grimorio.games.magic.words import (
     Activated,
     AddMana,
     All,
+    AsLongAs,
     Becomes,
     CantBlockAtAll,
     Card,
     ChooseType,
     Condition,
     ControllerOf,
+    Controls,
     ControlsEnchanted,
     DiscardCost,
     Effect,
@@ -172,7 +174,9 @@ class Author:
         enchants, or "".
         """
         rule = self.word(self.random.choice(CHANGES), 2)
-        text = (Static((rule,)),)
+        text: tuple[Any, ...] = (Static((rule,)),)
+        if self.chance(0.3):
+            text = (AsLongAs(self.word(self.random.choice(get_args(Condition)), 1), (rule,)),)
         if self.chance(0.3):
             noun = That((self.random.choice(("creature", "land", "permanent")),))
             on = {"creature": "Drake", "land": "Island", "permanent": "Zombie"}[noun.kinds[0]]
@@ -252,6 +256,8 @@ class Author:
     def value(self, hint: Any, word: str, field: str, depth: int) -> Any:
         """A random value for a field."""
         kinds = [one for one in (get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,))]
+        if (word, field) == ("CostsLess", "condition") and self.chance(0.6):
+            return self.word(Controls, depth)
         spoken = [one for one in self.spoken if type(one) in kinds]
         if spoken and self.chance(0.2):
             return self.random.choice(spoken)

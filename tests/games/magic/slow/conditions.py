@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from grimorio.games.magic.words import (
+    COLORS,
     Both,
     Buried,
     Controls,
     DefenderControls,
+    EmptyGraveyard,
     LifeAtMost,
+    MostCommonColor,
+    NoOpponentControls,
+    ThisInGraveyard,
     ThisIsUntapped,
 )
 from tests.games.magic.slow.nouns import Ability
@@ -30,6 +35,16 @@ def holds(a: Ability, condition: Any) -> bool:
             return bool(theirs)
         case LifeAtMost(life):
             return a.world.life[a.you] <= life
+        case NoOpponentControls(what):
+            theirs = [ref for ref in a.all(what) if a.world.things[str(ref)].controller != a.you]
+            return not theirs
+        case EmptyGraveyard():
+            return not a.world.graveyard[a.you]
+        case ThisInGraveyard():
+            return a.this in a.world.graveyard[a.you]
+        case MostCommonColor(color):
+            counts = [sum(one in a.world.like(name).colors for name in a.world.play) for one in COLORS]
+            return max(counts) == counts[COLORS.index(color)]
         case ThisIsUntapped():
             return not a.world.things[a.this].tapped and a.this not in a.world.was_tapped
         case Buried(least, what):

@@ -1,14 +1,15 @@
-"""Abilities and conditions, compiled."""
+"""Abilities, compiled."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from grimorio.games.magic.meaning.amounts import Number
+from grimorio.games.magic.meaning.conditions import ConditionRules, compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.deeds import Deed
-from grimorio.games.magic.meaning.filters import AIMED, Filter, yours_or_any
+from grimorio.games.magic.meaning.filters import AIMED, Filter
 from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.scope import (
     GRAVEYARD,
@@ -17,11 +18,9 @@ from grimorio.games.magic.meaning.scope import (
     PLAYERS,
     STACK,
     Scope,
-    absent,
     demand,
-    fitting,
 )
-from grimorio.games.magic.state.objects import KICKED, Permanent, player, table
+from grimorio.games.magic.state.objects import Permanent
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Activated, Triggered
 from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
@@ -37,13 +36,6 @@ from grimorio.games.magic.words.nouns import (
     You,
 )
 from grimorio.games.magic.words.triggers import (
-    Both,
-    Buried,
-    Condition,
-    Controls,
-    DefenderControls,
-    Kicked,
-    LifeAtMost,
     State,
     TappedForMana,
 )
@@ -124,76 +116,6 @@ class Program:
         self.targets: list[TargetRules] = scope.targets
         self.ops: list[Op] = scope.book.compile_effects(effects, self, scope)
         self.deeds = [op.deed for op in self.ops]
-
-
-class ConditionRules:
-    """A condition, compiled, such as "if you control an artifact"."""
-
-    def __init__(self, condition: Condition, scope: Scope) -> None:
-        self.parts: list[ConditionRules] = []
-        self.what: Filter | None = None
-        self.least = 0
-        self.none = False
-        self.life = -1
-        self.buried = 0
-        self.kicked = False
-        self.defender = isinstance(condition, DefenderControls)
-        if isinstance(condition, Both):
-            self.parts = [ConditionRules(part, scope) for part in condition.conditions]
-        elif isinstance(condition, Controls):
-            self.what = Filter(condition.what, scope, PERMANENTS)
-            yours_or_any(self.what, condition.what)
-            self.none = condition.none
-            if not self.none:
-                self.least = condition.least
-                demand(self.least > 0, condition, "least", "expected 1 or more", cause="word-count")
-        elif isinstance(condition, DefenderControls):
-            absent(condition, scope.defender)
-            self.what = Filter(condition.what, scope, PERMANENTS)
-            demand(
-                not self.what.controller, condition.what, "controller", "the defender does", "word-controller"
-            )
-        elif isinstance(condition, LifeAtMost):
-            self.life = condition.life
-        elif isinstance(condition, Buried):
-            self.what = Filter(condition.what, scope, GRAVEYARD)
-            unowned = not self.what.controller
-            demand(unowned, condition.what, "controller", "you do", "word-controller")
-            self.buried = self.least = condition.least
-            demand(self.least > 0, condition, "least", "expected 1 or more", cause="word-count")
-        elif isinstance(condition, Kicked):
-            self.kicked = scope.face is not None and scope.face.kicker is not None
-            absent(condition, self.kicked)
-        else:
-            fitting(condition, scope.this, PERMANENTS | LEFT)
-
-    def holds(self, p: Position, c: Context) -> bool:
-        """Whether the condition is true now; for `DefenderControls` the defender is `c.who`."""
-        if self.parts:
-            return all(part.holds(p, c) for part in self.parts)
-        if self.kicked:
-            return c.chosen == KICKED
-        if self.buried:
-            assert self.what is not None
-            cards = player(p, c.you).graveyard
-            return len([key for key in cards if self.what.buried(p, key, p.things[key], c)]) >= self.buried
-        if self.defender:
-            assert self.what is not None
-            return any(
-                p.things[key].controller == c.who and self.what.permanent(p, key, p.things[key], c)
-                for key in table(p).play
-            )
-        if self.what is not None:
-            count = sum(
-                1
-                for key in table(p).play
-                if p.things[key].controller == c.you and self.what.permanent(p, key, p.things[key], c)
-            )
-            return count == 0 if self.none else count >= self.least
-        if self.life >= 0:
-            return player(p, c.you).life <= self.life
-        source = p.things[c.this]
-        return isinstance(source, Permanent) and not source.tapped
 
 
 class ActivatedRules:
@@ -387,7 +309,7 @@ class TriggeredRules:
                     "a state alone triggers an ability",
                     cause="card-state-alone",
                 )
-                self.state = ConditionRules(on.condition, scope)
+                self.state = compiled(on.condition, scope)
             else:
                 self.matchers.append(scope.book.compile_trigger(on, scope))
         self.hears = 0
@@ -399,11 +321,12 @@ class TriggeredRules:
         for matcher in self.matchers:
             self.hears |= matcher.hears
         self._events(scope)
-        self.condition = ConditionRules(ability.condition, scope) if ability.condition else None
+        self.condition = compiled(ability.condition, scope) if ability.condition else None
         first = ability.effects[0]
         twice = isinstance(first, words.IfSo) and not first.otherwise
         message = "a condition right behind the event belongs to the ability"
         demand(not twice, ability, "effects", message, cause="word-gate-first")
+        self.condition = compiled(ability.condition, scope) if ability.condition else None
         taps = any([isinstance(on, TappedForMana) for on in ability.on])
         self.is_mana = taps and adds_mana(said.effects)
         self.mana: tuple[int, ...] = self._mana(ability) if self.is_mana else ()

@@ -12,7 +12,8 @@ from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.filters import Filter
 
 if TYPE_CHECKING:
-    from grimorio.games.magic.meaning.abilities import ConditionRules, Program
+    from grimorio.games.magic.meaning.abilities import Program
+    from grimorio.games.magic.meaning.conditions import ConditionRules
     from grimorio.games.magic.meaning.context import Context
     from grimorio.kernel.position import Position
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from grimorio.games.magic.meaning.abilities import (
     ActivatedRules,
-    ConditionRules,
     KeywordRules,
     LaterRules,
     Program,
     TriggeredRules,
 )
 from grimorio.games.magic.meaning.amounts import Number
+from grimorio.games.magic.meaning.conditions import compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import mana
 from grimorio.games.magic.meaning.filters import SOURCES, Filter
@@ -22,7 +22,7 @@ from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.noun import Noun
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, STACK, Scope, absent, demand
 from grimorio.games.magic.meaning.static_rules import AttackRules, BlockableRules
-from grimorio.games.magic.meaning.statics import Change, changes
+from grimorio.games.magic.meaning.statics import Change, changes, conditional
 from grimorio.games.magic.state.masks import (
     CREATURE,
     INSTANT,
@@ -38,6 +38,7 @@ from grimorio.games.magic.words import statics as words
 from grimorio.games.magic.words.abilities import (
     Ability,
     Activated,
+    AsLongAs,
     Card,
     Keywords,
     Modes,
@@ -48,6 +49,7 @@ from grimorio.games.magic.words.abilities import (
 )
 from grimorio.games.magic.words.mechanisms import KeywordAbility, Storm
 from grimorio.games.magic.words.nouns import LETTERS, This
+from grimorio.games.magic.words.triggers import ThisInGraveyard
 from grimorio.kernel.playable import Unplayable, plain
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -94,6 +96,7 @@ class Face(Keyworded):
         wants: the coloured mana that the activated abilities cost together, as a pool.
         states, bonus: state triggers, and triggered mana abilities.
         alters: the changes of characteristics that its static abilities make.
+        haunts: those that they make while the card is in its owner's graveyard.
         enchants: for a local enchantment, what it may enchant, else None.
         sources: descriptions of the sources of damage that its effects let a player choose.
         delayed: delayed abilities of the ability that is being compiled; they follow it in `abilities`.
@@ -132,6 +135,7 @@ class Face(Keyworded):
         self.states: list[TriggeredRules] = []
         self.bonus: list[TriggeredRules] = []
         self.alters: list[Change] = []
+        self.haunts: list[Change] = []
         self.rules = False
         self.awake: Face | None = None
         self.said: list[str] = []
@@ -217,6 +221,8 @@ class Face(Keyworded):
                     self.star = altered[0].star
                 elif not altered:
                     self._rule(rule, scope)
+        elif isinstance(ability, AsLongAs):
+            self._as_long_as(ability, scope)
         elif isinstance(ability, Threshold):
             self._threshold(ability, book)
         else:
@@ -225,6 +231,17 @@ class Face(Keyworded):
             later.place = len(self.abilities)
             self.abilities.append(later)
         self.delayed = []
+
+    def _as_long_as(self, ability: AsLongAs, scope: Scope) -> None:
+        """Compile changes of characteristics that the card makes as long as a condition holds."""
+        scope.static = True
+        self.of_permanents(ability)
+        buried = any([isinstance(word, ThisInGraveyard) for word in inside(ability.condition)])
+        changed = conditional(ability, scope, buried)
+        if buried:
+            self.haunts += changed
+        else:
+            self.alters += changed
 
     def _threshold(self, ability: Threshold, book: Book) -> None:
         """Compile an ability that the card has only with threshold, and store it in `awake`.
@@ -332,7 +349,7 @@ class Face(Keyworded):
     def _wide_rule(self, rule: words.Rule, scope: Scope) -> None:
         """Record a static rule about costs, players, damage or draws in the attribute for it."""
         if isinstance(rule, words.CostsLess):
-            self.costs_less.append((rule.less, ConditionRules(rule.condition, Scope(scope.book))))
+            self.costs_less.append((rule.less, compiled(rule.condition, Scope(scope.book))))
         elif isinstance(rule, words.OthersSpellsCostMore):
             self.others_cost_more += rule.more
         elif isinstance(rule, words.CantBeTargeted):
@@ -361,7 +378,7 @@ class Face(Keyworded):
             self.draws_are_bid_for = rule.life
         elif isinstance(rule, words.ManaInstead):
             self.once(rule)
-            self.mana_instead.append((choices(rule.mana), ConditionRules(rule.condition, scope)))
+            self.mana_instead.append((choices(rule.mana), compiled(rule.condition, scope)))
         elif isinstance(rule, words.CanEnchantOnly):
             self.once(rule)
             absent(rule, self.enchants is not None)

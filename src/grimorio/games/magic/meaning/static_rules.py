@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.abilities import ConditionRules
+from grimorio.games.magic.meaning.conditions import ConditionRules, compiled
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import Noun
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
@@ -23,7 +23,7 @@ class AttackRules:
             self.over_hand = rule.over_hand
             if not self.over_hand and rule.unless:
                 scope.defender = True
-                self.unless = ConditionRules(rule.unless, scope)
+                self.unless = compiled(rule.unless, scope)
                 scope.defender = False
 
 

@@ -18,6 +18,7 @@ from grimorio.games.magic.meaning.amounts import (
     number,
     settled,
 )
+from grimorio.games.magic.meaning.conditions import ConditionRules, MostCommon, compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent, demand
@@ -31,6 +32,7 @@ from grimorio.games.magic.state.masks import (
 )
 from grimorio.games.magic.state.objects import Permanent, TargetId
 from grimorio.games.magic.words import nouns
+from grimorio.games.magic.words.abilities import AsLongAs
 from grimorio.games.magic.words.effects import Becomes, Gets, Has
 from grimorio.games.magic.words.nouns import CHOSEN, Enchanted, That, This
 from grimorio.games.magic.words.statics import ControlsEnchanted, Rule, SizeIs
@@ -77,6 +79,7 @@ class Change:
         writes: the qualities that it changes, as such a mask.
         sets: whether power and toughness are set, not added to.
         star: the power that a characteristic-setting ability sets, or None.
+        when: the condition under which it applies, or None.
         head: for one of several changes that a rule makes to the same permanents, the first of them, else
             None.
     """
@@ -89,6 +92,7 @@ class Change:
         self.writes = 0
         self.sets = False
         self.star: Number | None = None
+        self.when: ConditionRules | None = None
         self.head: Change | None = None
         self.which: Which | None = None
         self.filter: Filter | None = None
@@ -278,6 +282,32 @@ def changes(rule: Rule, scope: Scope) -> list[Change]:
     if isinstance(rule, Becomes):
         return _becomes(rule, scope)
     return []
+
+
+def conditional(ability: AsLongAs, scope: Scope, buried: bool) -> list[Change]:
+    """The changes of characteristics that a static ability makes as long as a condition holds.
+
+    `buried` is whether they are made while its card is in a graveyard. Raises Unplayable: a rule changes no
+    characteristics that may come and go, or the condition asks for a state that passes quickly.
+    """
+    condition = compiled(ability.condition, scope)
+    message = "a static ability does not ask this"
+    demand(not condition.passing, ability, "condition", message, cause="word-static-asks")
+    looks = COLORS if isinstance(condition, MostCommon) else 0
+    for noun in condition.nouns():
+        looks |= asked(noun)
+    altered: list[Change] = []
+    for rule in ability.rules:
+        fixed = isinstance(rule, (SizeIs, ControlsEnchanted))
+        made = [] if fixed else changes(rule, scope)
+        known = bool(made) and not (buried and made[0].filter is None)
+        demand(known, ability, "rules", "this does not depend on a condition", cause="card-condition")
+        for change in made:
+            change.when = condition
+            change.reads |= condition.reads
+            change.looks |= looks
+        altered += made
+    return altered
 
 
 def _becomes(rule: Becomes, scope: Scope) -> list[Change]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.abilities import ActivatedRules, ConditionRules, LaterRules
+from grimorio.games.magic.meaning.abilities import ActivatedRules, LaterRules
+from grimorio.games.magic.meaning.conditions import compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price, produced
 from grimorio.games.magic.meaning.deeds import COUNTER, GATE, MAY, OTHER, PAY, PHASES, RETARGET, SKIP, Deed
@@ -109,7 +110,7 @@ class GateOp(Act):
     """
 
     def __init__(self, effect: words.IfSo, k: Compiler, otherwise: bool) -> None:
-        self.condition = ConditionRules(effect.condition, k.scope)
+        self.condition = compiled(effect.condition, k.scope)
         self.deed = Deed(GATE, flag=not otherwise, condition=self.condition)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:

@@ -11,20 +11,18 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final, get_args
 
-from grimorio.games.magic.reading import amounts, effects, graveyards, nouns, players
+from grimorio.games.magic.reading import amounts, conditions, effects, graveyards, nouns, players
 from grimorio.games.magic.reading.effects import made, nature
 from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text, Values, all_rows, value_of
-from grimorio.games.magic.reading.nouns import KEYWORDS, some
+from grimorio.games.magic.reading.nouns import KEYWORDS
 from grimorio.games.magic.words import (
     Activated,
+    AsLongAs,
     BecomesBlocked,
     Blocks,
-    Both,
     CantAttack,
     CantBlockAtAll,
     CantBlockThose,
-    Condition,
-    Controls,
     Count,
     Gets,
     Has,
@@ -52,48 +50,6 @@ TIMINGS: Final = {
     "as a sorcery": " Play this ability only any time you could play a sorcery.",
     "": "",
 }
-
-
-# -- conditions ------------------------------------------------------------------------------------
-
-
-@cache
-def _condition_rows() -> tuple[tuple[Any, Row], ...]:
-    return all_rows(get_args(Condition))
-
-
-def condition(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a condition at the index `at`, such as "you control a creature"."""
-    yield from text.read("one condition", at)
-    for first, end in text.read("one condition", at):
-        begin = text.literal(" and ", end)
-        if begin is None:
-            continue
-        for second, last in text.read("one condition", begin):
-            yield Both((first, second)), last
-        if isinstance(first, Controls):
-            for second, last in _controlled(text, begin):
-                yield Both((first, second)), last
-
-
-def one_condition(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a condition that is not made of several conditions."""
-    for word, row in _condition_rows():
-        for values, end in text.row(row, row.parts, at, word):
-            yield word(**values), end
-    begin = text.literal("you control ", at)
-    if begin is not None:
-        yield from _controlled(text, begin)
-
-
-def _controlled(text: Text, at: int) -> Iterator[Found]:
-    none = text.literal("no ", at)
-    for thing, end in nouns.plural(text, none) if none is not None else ():
-        yield Controls(thing, none=True), end
-    least = text.literal("at least ", at)
-    for start in [at] + ([least] if least is not None else []):
-        for (thing, count), end in some(text, start):
-            yield Controls(thing, count), end
 
 
 # -- events ----------------------------------------------------------------------------------------
@@ -281,6 +237,23 @@ def static(text: Text, at: int) -> Iterator[Found]:
                 left.append(((*before, *matched), more))
 
 
+def as_long_as(text: Text, at: int) -> Iterator[Found]:
+    """Yield the readings of a static ability with a condition at the index `at`, each as an `AsLongAs`.
+
+    Examples: "~ gets +1/+1 as long as you control a Swamp.", "as long as you control a Bird, ~ gets +2/+2 and
+    has flying.".
+    """
+    begin = text.literal("as long as ", at)
+    for when, end in text.read("condition", begin) if begin is not None else ():
+        start = text.literal(", ", end)
+        for matched, last in text.read("rules", start) if start is not None else ():
+            yield from ((AsLongAs(when, matched), stop) for stop in _stop(text, last))
+    for matched, end in text.read("rules", at):
+        start = text.literal(" as long as ", end)
+        for when, last in text.read("condition", start) if start is not None else ():
+            yield from ((AsLongAs(when, matched), stop) for stop in _stop(text, last))
+
+
 def triggered(text: Text, at: int) -> Iterator[Found]:
     """Yield the readings of a triggered ability at the index `at`, each as a `Triggered`.
 
@@ -432,7 +405,7 @@ def paragraph(text: Text, at: int) -> Iterator[Found]:
 
     Each is a `Keywords`, or another keyword, activated, triggered or static ability.
     """
-    for form in ("keywords", "keyworded", "threshold", "activated", "triggered", "static"):
+    for form in ("keywords", "keyworded", "threshold", "activated", "triggered", "static", "as long as"):
         yield from text.read(form, at)
 
 
@@ -443,8 +416,7 @@ FORMS: Final[dict[str, Reading]] = {
     **effects.FORMS,
     "removed": graveyards.removed,
     "returned": graveyards.returned,
-    "condition": condition,
-    "one condition": one_condition,
+    **conditions.FORMS,
     "events": events,
     "events of one": events_of_one,
     "rules": rules,
@@ -459,6 +431,7 @@ FORMS: Final[dict[str, Reading]] = {
     "activated": activated,
     "triggered": triggered,
     "static": static,
+    "as long as": as_long_as,
     "spell": spell,
     "paragraph": paragraph,
 }

@@ -14,6 +14,7 @@ from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import Found, Reading, Text
 from grimorio.games.magic.reading.nouns import noun, number, plural
 from grimorio.games.magic.words import (
+    COLORS,
     ENCHANTED,
     THE_OBJECT,
     THIS,
@@ -342,6 +343,7 @@ FORMS: Final[dict[str, Reading]] = {
         "a creature type",
         lambda matched: matched.group(),
     ),
+    "color": _worded({color: color for color in COLORS}),
     "word": _worded({"color": "color", "creature type": "creature type"}),
     "his": _said("your", "his or her", "their"),
     "owns": _said("you control", "that player controls"),

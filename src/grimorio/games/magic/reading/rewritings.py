@@ -12,6 +12,7 @@ from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import NAME
 from grimorio.games.magic.reading.gates import GATES
 from grimorio.games.magic.reading.heads import heads
+from grimorio.games.magic.reading.limits import WHILE
 from grimorio.games.magic.reading.spelling import KEYWORDS
 from grimorio.language.english import NUMBERS
 
@@ -219,6 +220,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     ),
     Rewriting("as long as seven, behind", rf"^(Threshold — .*) as long as {_SEVEN}\.$", r"\1."),
     Rewriting("threshold's quotation", r"^Threshold — (.*?)(?:,? and)? has \"(.*)\"$", _quoted),
+    *(Rewriting(*row) for row in WHILE),
     Rewriting("has a color too", r"(~ gets [+-]\d+/[+-]\d+), is (\w+)(?=\.)", r"\1. ~ is \2"),
     Rewriting("gets, cannot block", r"(~ gets [+-]\d+/[+-]\d+) and can't block(?=\.)", r"\1. ~ can't block"),
     Rewriting(

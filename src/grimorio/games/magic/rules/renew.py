@@ -19,6 +19,7 @@ from grimorio.games.magic.state.objects import (
     KICKED,
     NOBODY,
     TABLE,
+    Card,
     ObjectId,
     Permanent,
     Table,
@@ -78,7 +79,7 @@ def renew(p: Position) -> None:
     p.stale = 0
     t = table(p)
     things = p.things
-    if not t.statics and not stale & EFFECTS_CHANGED:
+    if not t.statics and not stale & EFFECTS_CHANGED and not p.book.haunted:
         if stale & PLAY_CHANGED:
             p.edit(TABLE).moment += 1
         for key in t.play:
@@ -90,7 +91,8 @@ def renew(p: Position) -> None:
                         _last(p, REST, counted, permanent, ALL_PARTS)
                 watch(p, key, permanent)
         return
-    if not stale & (t.reads | PLAY_CHANGED | EFFECTS_CHANGED):
+    reads = t.reads | GRAVEYARDS_CHANGED if p.book.haunted else t.reads
+    if not stale & (reads | PLAY_CHANGED | EFFECTS_CHANGED):
         return
     everything(p)
 
@@ -208,6 +210,21 @@ def _alterations(p: Position, rulers: list[tuple[ObjectId, Permanent]]) -> list[
     return changes
 
 
+def _hauntings(p: Position, layer: int) -> list[Entry]:
+    """The changes of this layer that cards in graveyards make (MTG8-CR-WHILE-2).
+
+    They have the timestamp of the last effect that was there before the card came into its graveyard.
+    """
+    t = table(p)
+    return [
+        (True, max([p.things[by].stamp for by in t.statics if by < key], default=0), change, key, None)
+        for seat in t.seats
+        for key in player(p, seat).graveyard
+        for change in p.book.faces[p.things[key].face].haunts
+        if change.layer == layer
+    ]
+
+
 def _awaken(p: Position, rulers: list[tuple[ObjectId, Permanent]]) -> None:
     """Give each of these permanents its threshold abilities if its controller has threshold.
 
@@ -258,12 +275,16 @@ def _layer(
     if layer != CONTROL:
         for effect in lasting:
             todo += [(True, effect.stamp, None, part, effect) for part in _parts(effect, layer)]
+        if p.book.haunted:
+            todo += _hauntings(p, layer)
     todo.sort(key=_by_time)
     while todo:
         _, _, change, key, lasts = todo.pop(_next(p, layer, todo))
         if change is not None:
-            ruler: Permanent = p.things[key]
-            c = Context(ruler.controller, key, ruler.chosen)
+            ruler = p.things[key]
+            c = _spoken(ruler, key)
+            if change.when is not None and not change.when.holds(p, c):
+                continue
             keys = _meant(p, change, key, c, meant)
             change.measure(p, c)
             for at in keys:
@@ -279,6 +300,13 @@ def _layer(
                     _last(p, layer, lasts, permanent, key)
                     if made is not None:
                         made.append(Made(changed, permanent, lasts, bool(lasts.size)))
+
+
+def _spoken(ruler: Permanent | Card, key: int) -> Context:
+    """The context of a static ability of the permanent, or card in a graveyard, with the id `key`."""
+    if isinstance(ruler, Permanent):
+        return Context(ruler.controller, key, ruler.chosen)
+    return Context(ruler.owner, key)
 
 
 def _parts(effect: Lasting, layer: int) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from grimorio.games.magic.wording.shape import NAME, STYLES
 from grimorio.games.magic.words import (
     Ability,
     Activated,
+    AsLongAs,
     Card,
     Effect,
     Keywords,
@@ -70,7 +71,7 @@ def _text(card: Card, language: str, called: str) -> tuple[str, ...]:
     return tuple(_LANGUAGES[language].ability(word, card, name).replace(NAME, name) for word in card.text)
 
 
-ABILITIES = (Keywords, Spell, Modes, Activated, Triggered, Static, KeywordAbility, Threshold)
+ABILITIES = (Keywords, Spell, Modes, Activated, Triggered, Static, KeywordAbility, Threshold, AsLongAs)
 
 
 def describe(

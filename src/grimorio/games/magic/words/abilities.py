@@ -86,7 +86,18 @@ class Threshold:
     ability: Activated | Triggered | Static
 
 
-Ability = Keywords | Spell | Modes | Activated | Triggered | Static | Mechanism | Threshold
+@dataclass(frozen=True)
+class AsLongAs:
+    """A static ability whose changes of characteristics apply as long as a condition holds.
+
+    Rules MTG8-CR-WHILE-1 to 3.
+    """
+
+    condition: Condition
+    rules: tuple[Rule, ...]
+
+
+Ability = Keywords | Spell | Modes | Activated | Triggered | Static | Mechanism | Threshold | AsLongAs
 
 
 @dataclass(frozen=True)

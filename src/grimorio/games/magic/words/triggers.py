@@ -59,10 +59,47 @@ class Buried:
 
 
 @dataclass(frozen=True)
+class NoOpponentControls:
+    """The condition that no opponent controls a permanent that fits a noun."""
+
+    EN: ClassVar[Rows] = ("no opponent controls <what:a>",)
+
+    what: That
+
+
+@dataclass(frozen=True)
 class Kicked:
     """The condition that the kicker cost of this spell or permanent was paid (MTG8-CR-KICK-1)."""
 
     EN: ClassVar[Rows] = ("you paid the kicker cost",)
+
+
+@dataclass(frozen=True)
+class EmptyGraveyard:
+    """The condition that there are no cards in your graveyard."""
+
+    EN: ClassVar[Rows] = ("there are no cards in your graveyard",)
+
+
+@dataclass(frozen=True)
+class ThisInGraveyard:
+    """The condition that this card is in your graveyard.
+
+    A static ability with it applies while the card is there, and not in play (MTG8-CR-WHILE-2).
+    """
+
+    EN: ClassVar[Rows] = ("<card> is in your graveyard",)
+
+
+@dataclass(frozen=True)
+class MostCommonColor:
+    """The condition that no color is more common than this one among all permanents (MTG8-CR-WHILE-3)."""
+
+    EN: ClassVar[Rows] = (
+        "<color:color> is the most common color among all permanents or is tied for most common",
+    )
+
+    color: Literal["white", "blue", "black", "red", "green"]
 
 
 @dataclass(frozen=True)
@@ -72,7 +109,19 @@ class Both:
     conditions: tuple[Condition, ...]
 
 
-Condition = Controls | DefenderControls | LifeAtMost | ThisIsUntapped | Buried | Kicked | Both
+Condition = (
+    Controls
+    | DefenderControls
+    | NoOpponentControls
+    | LifeAtMost
+    | EmptyGraveyard
+    | ThisInGraveyard
+    | MostCommonColor
+    | ThisIsUntapped
+    | Buried
+    | Kicked
+    | Both
+)
 
 
 # -- what triggers ---------------------------------------------------------------------------------

@@ -587,6 +587,7 @@ table-cause-card-state-alone = this alone triggers an ability, without other eve
 table-cause-card-once = a card triggers once as it is discarded.
 table-cause-card-taps = several are tapped only where no mana is paid.
 table-cause-card-threshold = this does not depend on threshold.
+table-cause-card-condition = this does not depend on a condition.
 table-cause-card-flashback = only an instant or sorcery is played from the graveyard.
 table-cause-card-additional = only an instant or sorcery has an additional cost.
 table-cause-card-additional-flashback = a spell with flashback has no additional cost.

@@ -589,6 +589,7 @@ table-cause-card-state-alone = cela déclenche seul une capacité, sans autre é
 table-cause-card-once = une carte se déclenche une seule fois quand elle est défaussée.
 table-cause-card-taps = on n’en engage plusieurs que là où aucun mana n’est payé.
 table-cause-card-threshold = cela ne dépend pas du seuil.
+table-cause-card-condition = cela ne dépend pas d'une condition.
 table-cause-card-flashback = seul un éphémère ou un rituel se joue depuis le cimetière.
 table-cause-card-additional = seul un éphémère ou un rituel a un coût supplémentaire.
 table-cause-card-additional-flashback = un sort avec le flashback n’a pas de coût supplémentaire.

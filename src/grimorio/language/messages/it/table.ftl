@@ -589,6 +589,7 @@ table-cause-card-state-alone = da solo innesca un’abilità, senza altri eventi
 table-cause-card-once = una carta si innesca una volta sola quando è scartata.
 table-cause-card-taps = se ne TAPpano più d’uno solo dove non si paga mana.
 table-cause-card-threshold = questo non dipende dalla soglia.
+table-cause-card-condition = questo non dipende da una condizione.
 table-cause-card-flashback = solo un istantaneo o una stregoneria si gioca dal cimitero.
 table-cause-card-additional = solo un istantaneo o una stregoneria ha un costo addizionale.
 table-cause-card-additional-flashback = una magia con flashback non ha costi addizionali.

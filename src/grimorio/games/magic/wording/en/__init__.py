@@ -13,6 +13,8 @@ from grimorio.games.magic.wording.shape import Style, Telling, begin, unsaid_pla
 from grimorio.games.magic.words import (
     Ability,
     Activated,
+    AsLongAs,
+    Both,
     Card,
     Cost,
     Effect,
@@ -26,6 +28,7 @@ from grimorio.games.magic.words import (
     Triggered,
 )
 from grimorio.games.magic.words.mechanisms import KeywordAbility
+from grimorio.language.english import listed
 from grimorio.language.phrases import Phrase, capital, sentence
 
 TIMINGS = {
@@ -63,6 +66,11 @@ def ability(word: Ability, card: Card, called: str, style: Style = "each") -> st
             event = trigger(word, t)
             also = f" if {condition(when, t)}," if when is not None else ""
             return sentence(f"{event},{also} {effects_text(effects, t)}")
+        case AsLongAs(when, words):
+            said = listed(rules(words, t), "and")
+            if len(words) > 1 or isinstance(when, Both):
+                return sentence(f"as long as {condition(when, t)}, {said}")
+            return sentence(f"{said} as long as {condition(when, t)}")
         case Static(words):
             return " ".join(sentence(text) for text in rules(words, t))
     assert_never(word)

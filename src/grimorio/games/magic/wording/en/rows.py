@@ -93,6 +93,7 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "generic": lambda count, t: f"{{{count}}}",
     "mana": lambda mana, t: str(mana),
     "either": lambda mana, t: listed(mana.split("|"), "or"),
+    "color": lambda color, t: color,
     "word": lambda word, t: str(word),
     "type": lambda word, t: nouns.kind(word),
     "times": lambda times, t: _much(times),

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from grimorio.games.magic.wording.events import by_subject
-from grimorio.games.magic.wording.fr.nouns import enchanted, name, nouns_of, some
+from grimorio.games.magic.wording.fr.nouns import COLORS, enchanted, name, nouns_of, some
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
     Attacks,
@@ -25,18 +25,22 @@ from grimorio.games.magic.words import (
     DefenderControls,
     Discards,
     Draws,
+    EmptyGraveyard,
     Enchanted,
     GoesToGraveyard,
     IsDealtDamage,
     Kicked,
     LeavesPlay,
     LifeAtMost,
+    MostCommonColor,
+    NoOpponentControls,
     Plays,
     ReturnsToHand,
     State,
     TappedForMana,
     That,
     This,
+    ThisInGraveyard,
     ThisIsUntapped,
     Trigger,
     Triggered,
@@ -198,6 +202,18 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
         case DefenderControls(that):
             form = "ne contrôle" if wished else "contrôle"
             return f"le joueur défenseur {form} au moins {said(nouns_of(that).a())}"
+        case NoOpponentControls(that):
+            return f"aucun adversaire ne contrôle {said(nouns_of(that).a())}"
+        case EmptyGraveyard():
+            return f"il n'y {'ait' if wished else 'a'} pas de cartes dans votre cimetière"
+        case ThisInGraveyard():
+            thing = name(t)
+            is_ = "ne soit" if wished else verb("être").present(thing)
+            return f"{said(thing)} {is_} dans votre cimetière"
+        case MostCommonColor(color):
+            is_ = "ne soit" if wished else "est"
+            common = "la couleur la plus fréquente parmi tous les permanents, même à égalité"
+            return f"le {COLORS[color]} {is_} {common}"
         case LifeAtMost(life):
             points = f"au maximum {life} {'points' if life > 1 else 'point'} de vie"
             return f"vous n'ayez {points}" if wished else f"vous avez {points}"
@@ -217,3 +233,10 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
                 clauses[1:] = [one_.partition("contrôl")[2].partition(" ")[2] for one_ in clauses[1:]]
             return listed(clauses, "and")
     assert_never(word)
+
+
+def while_(word: Condition, t: Telling) -> str:
+    """The clause for a condition that must keep holding: "tant que vous contrôlez un marais"."""
+    if isinstance(word, Both) and not all(isinstance(one_, Controls) for one_ in word.conditions):
+        return f"tant {' et '.join(before('que', condition(one_, t)) for one_ in word.conditions)}"
+    return f"tant {before('que', condition(word, t))}"

@@ -8,12 +8,14 @@ from grimorio.games.magic.wording.it.deeds import READER
 from grimorio.games.magic.wording.it.effects import cost, effects_text
 from grimorio.games.magic.wording.it.nouns import keyword, name, nouns_of, target
 from grimorio.games.magic.wording.it.statics import rules
-from grimorio.games.magic.wording.it.triggers import condition, trigger
+from grimorio.games.magic.wording.it.triggers import condition, trigger, while_
 from grimorio.games.magic.wording.keyworded import keyworded
 from grimorio.games.magic.wording.shape import Telling, begin, unsaid_place
 from grimorio.games.magic.words import (
     Ability,
     Activated,
+    AsLongAs,
+    Both,
     Card,
     Cost,
     Effect,
@@ -27,7 +29,7 @@ from grimorio.games.magic.words import (
     Triggered,
 )
 from grimorio.games.magic.words.mechanisms import KeywordAbility
-from grimorio.language.italian import said
+from grimorio.language.italian import listed, said
 from grimorio.language.phrases import capital, sentence
 
 TIMINGS = {
@@ -67,6 +69,11 @@ def ability(word: Ability, card: Card, called: str) -> str:
             event = trigger(word, t)
             also = f" se {condition(when, t)}," if when is not None else ""
             return sentence(f"{event},{also} {effects_text(effects, t)}")
+        case AsLongAs(when, words):
+            said_ = listed(rules(words, t), "and")
+            if len(words) > 1 or isinstance(when, Both):
+                return sentence(f"{while_(when, t)}, {said_}")
+            return sentence(f"{said_} {while_(when, t)}")
         case Static(words):
             return " ".join(sentence(text) for text in rules(words, t))
     assert_never(word)

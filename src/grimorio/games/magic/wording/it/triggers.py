@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from grimorio.games.magic.wording.events import by_subject
-from grimorio.games.magic.wording.it.nouns import enchanted, name, nouns_of, some
+from grimorio.games.magic.wording.it.nouns import COLORS, enchanted, name, nouns_of, some
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
     Attacks,
@@ -25,18 +25,22 @@ from grimorio.games.magic.words import (
     DefenderControls,
     Discards,
     Draws,
+    EmptyGraveyard,
     Enchanted,
     GoesToGraveyard,
     IsDealtDamage,
     Kicked,
     LeavesPlay,
     LifeAtMost,
+    MostCommonColor,
+    NoOpponentControls,
     Plays,
     ReturnsToHand,
     State,
     TappedForMana,
     That,
     This,
+    ThisInGraveyard,
     ThisIsUntapped,
     Trigger,
     Triggered,
@@ -188,6 +192,18 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
         case DefenderControls(that):
             form = "controlli" if wished else "controlla"
             return f"il giocatore in difesa {form} almeno {said(nouns_of(that).a())}"
+        case NoOpponentControls(that):
+            form = "controlli" if wished else "controlla"
+            return f"nessun avversario {form} {said(nouns_of(that).a())}"
+        case EmptyGraveyard():
+            return f"non ci {'siano' if wished else 'sono'} carte nel tuo cimitero"
+        case ThisInGraveyard():
+            thing = name(t)
+            is_ = verb("essere").wished(thing) if wished else verb("essere").present(thing)
+            return f"{said(thing)} {is_} nel tuo cimitero"
+        case MostCommonColor(color):
+            is_ = "sia" if wished else "è"
+            return f"il {COLORS[color]} {is_} il colore più comune tra tutti i permanenti (o a pari merito)"
         case LifeAtMost(life):
             return f"{'tu abbia' if wished else 'hai'} {life} {'punto' if life == 1 else 'punti'} vita o meno"
         case ThisIsUntapped():
@@ -205,3 +221,10 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
                 clauses[1:] = [one_.partition("controlli ")[2] for one_ in clauses[1:]]
             return listed(clauses, "and")
     assert_never(word)
+
+
+def while_(word: Condition, t: Telling) -> str:
+    """The clause for a condition that must keep holding: "fintanto che controlli una Palude"."""
+    if isinstance(word, Both) and not all(isinstance(one_, Controls) for one_ in word.conditions):
+        return f"fintanto che {' e che '.join(condition(one_, t) for one_ in word.conditions)}"
+    return f"fintanto che {condition(word, t)}"

@@ -1,0 +1,207 @@
+"""Conditions, compiled, such as "if you control an artifact"."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.meaning.amounts import READS_GRAVEYARDS, READS_LIFE, READS_PLAY
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.filters import FREE, Filter, yours_or_any
+from grimorio.games.magic.meaning.scope import GRAVEYARD, LEFT, PERMANENTS, Scope, absent, demand, fitting
+from grimorio.games.magic.state.masks import COLOR_BITS
+from grimorio.games.magic.state.objects import KICKED, Permanent, player, table
+from grimorio.games.magic.words import triggers as words
+from grimorio.kernel.position import Position
+
+
+class ConditionRules:
+    """A condition, compiled.
+
+    Attributes:
+        reads: what in the position it depends on, as `READS_…` bits.
+        what: the noun about which it asks, or None.
+        passing: whether it asks about a state that passes quickly, such as being tapped. The characteristics
+            of permanents are not computed again when such a state changes.
+    """
+
+    def __init__(self, reads: int = READS_PLAY, what: Filter | None = None) -> None:
+        self.reads = reads
+        self.what = what
+        self.passing = what is not None and bool(what.tapped >= 0 or what.attacked or what.combat != FREE)
+
+    def holds(self, p: Position, c: Context) -> bool:
+        """Whether the condition is true now; for `DefenderControls` the defender is `c.who`."""
+        raise RuntimeError(f"{type(self).__name__} does not say when it holds")
+
+    def nouns(self) -> list[Filter]:
+        """The nouns about which the condition asks."""
+        return [self.what] if self.what is not None else []
+
+
+class All(ConditionRules):
+    """Several conditions that must all hold."""
+
+    def __init__(self, word: words.Both, scope: Scope) -> None:
+        super().__init__(0)
+        self.parts = [compiled(part, scope) for part in word.conditions]
+        for part in self.parts:
+            self.reads |= part.reads
+            self.passing = self.passing or part.passing
+
+    def holds(self, p: Position, c: Context) -> bool:
+        return all([part.holds(p, c) for part in self.parts])
+
+    def nouns(self) -> list[Filter]:
+        return [what for part in self.parts for what in part.nouns()]
+
+
+class YouControl(ConditionRules):
+    """You control so many permanents that fit a noun, or none."""
+
+    def __init__(self, word: words.Controls, scope: Scope) -> None:
+        what = Filter(word.what, scope, PERMANENTS)
+        super().__init__(READS_PLAY, what)
+        yours_or_any(what, word.what)
+        self.none = word.none
+        self.least = 0
+        if not self.none:
+            self.least = word.least
+            demand(self.least > 0, word, "least", "expected 1 or more", cause="word-count")
+
+    def holds(self, p: Position, c: Context) -> bool:
+        assert self.what is not None
+        count = sum(
+            1
+            for key in table(p).play
+            if p.things[key].controller == c.you and self.what.permanent(p, key, p.things[key], c)
+        )
+        return count == 0 if self.none else count >= self.least
+
+
+class OtherControls(ConditionRules):
+    """The defending player controls a permanent that fits a noun, or no opponent of yours does."""
+
+    def __init__(self, word: words.DefenderControls | words.NoOpponentControls, scope: Scope) -> None:
+        self.defender = isinstance(word, words.DefenderControls)
+        absent(word, scope.defender or not self.defender)
+        what = Filter(word.what, scope, PERMANENTS)
+        super().__init__(READS_PLAY, what)
+        message = "the defender does" if self.defender else "an opponent does"
+        demand(not what.controller, word.what, "controller", message, "word-controller")
+
+    def holds(self, p: Position, c: Context) -> bool:
+        assert self.what is not None
+        for key in table(p).play:
+            it = p.things[key]
+            theirs = it.controller == c.who if self.defender else it.controller != c.you
+            if theirs and self.what.permanent(p, key, it, c):
+                return self.defender
+        return not self.defender
+
+
+class LowLife(ConditionRules):
+    """Your life is at most a number."""
+
+    def __init__(self, word: words.LifeAtMost) -> None:
+        super().__init__(READS_LIFE)
+        self.life = word.life
+
+    def holds(self, p: Position, c: Context) -> bool:
+        return player(p, c.you).life <= self.life
+
+
+class NoCards(ConditionRules):
+    """There are no cards in your graveyard."""
+
+    def __init__(self) -> None:
+        super().__init__(READS_GRAVEYARDS)
+
+    def holds(self, p: Position, c: Context) -> bool:
+        return not player(p, c.you).graveyard
+
+
+class CardsBuried(ConditionRules):
+    """So many cards that fit a noun are in your graveyard."""
+
+    def __init__(self, word: words.Buried, scope: Scope) -> None:
+        what = Filter(word.what, scope, GRAVEYARD)
+        super().__init__(READS_GRAVEYARDS, what)
+        demand(not what.controller, word.what, "controller", "you do", "word-controller")
+        self.least = word.least
+        demand(self.least > 0, word, "least", "expected 1 or more", cause="word-count")
+
+    def holds(self, p: Position, c: Context) -> bool:
+        assert self.what is not None
+        cards = player(p, c.you).graveyard
+        return len([key for key in cards if self.what.buried(p, key, p.things[key], c)]) >= self.least
+
+
+class KickerPaid(ConditionRules):
+    """The kicker cost of this spell was paid."""
+
+    def __init__(self, word: words.Kicked, scope: Scope) -> None:
+        super().__init__()
+        self.passing = True
+        absent(word, scope.face is not None and scope.face.kicker is not None)
+
+    def holds(self, p: Position, c: Context) -> bool:
+        return c.chosen == KICKED
+
+
+class Entombed(ConditionRules):
+    """This card is in your graveyard."""
+
+    def __init__(self) -> None:
+        super().__init__(READS_GRAVEYARDS)
+
+    def holds(self, p: Position, c: Context) -> bool:
+        return c.this in player(p, c.you).graveyard
+
+
+class MostCommon(ConditionRules):
+    """No colour is more common than one colour among all permanents."""
+
+    def __init__(self, word: words.MostCommonColor) -> None:
+        super().__init__()
+        self.color = COLOR_BITS[word.color]
+
+    def holds(self, p: Position, c: Context) -> bool:
+        counts = {color: 0 for color in COLOR_BITS.values()}
+        for key in table(p).play:
+            for color in counts:
+                counts[color] += bool(p.things[key].colors & color)
+        return counts[self.color] == max(counts.values())
+
+
+class Untapped(ConditionRules):
+    """This permanent is untapped."""
+
+    def __init__(self, word: words.ThisIsUntapped, scope: Scope) -> None:
+        super().__init__()
+        fitting(word, scope.this, PERMANENTS | LEFT)
+        self.passing = True
+
+    def holds(self, p: Position, c: Context) -> bool:
+        it = p.things[c.this]
+        return isinstance(it, Permanent) and not it.tapped
+
+
+def compiled(word: words.Condition, scope: Scope) -> ConditionRules:
+    """Compile a condition. Raises Unplayable: it refers to something that its ability does not have."""
+    if isinstance(word, words.Both):
+        return All(word, scope)
+    if isinstance(word, words.Controls):
+        return YouControl(word, scope)
+    if isinstance(word, (words.DefenderControls, words.NoOpponentControls)):
+        return OtherControls(word, scope)
+    if isinstance(word, words.Buried):
+        return CardsBuried(word, scope)
+    if isinstance(word, words.Kicked):
+        return KickerPaid(word, scope)
+    if isinstance(word, words.LifeAtMost):
+        return LowLife(word)
+    if isinstance(word, words.EmptyGraveyard):
+        return NoCards()
+    if isinstance(word, words.ThisInGraveyard):
+        return Entombed()
+    if isinstance(word, words.MostCommonColor):
+        return MostCommon(word)
+    return Untapped(word, scope)
