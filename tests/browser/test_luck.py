@@ -28,7 +28,7 @@ def test_against_a_bot_the_luck_is_shared_at_once(sit: Sit) -> None:
     ada.page.get_by_role("button", name="Luck", exact=True).click()
     popup = ada.page.locator("dialog.luck-popup")
     expect(popup).to_contain_text("You: share sealed, and opened to the server")
-    expect(popup).to_contain_text("Bot: brings no share")
+    expect(popup).to_contain_text("Corvin: brings no share")
     receipt = popup.get_by_role("link", name="Save the receipt").get_attribute("href")
     assert receipt and receipt.startswith("data:application/json,")
     assert ada.complaints == []

@@ -28,7 +28,7 @@ def test_a_whole_game_against_a_bot(sit: Sit) -> None:
     end = ada.page.locator("dialog.end-popup")
     expect(end).to_be_visible()
     expect(end.locator("h2")).to_have_text(
-        "You win!" if "won" in (end.get_attribute("class") or "") else "Bot wins"
+        "You win!" if "won" in (end.get_attribute("class") or "") else "Corvin wins"
     )
     expect(end.locator(".chip")).to_contain_text("MAGE-END")
     with ada.page.expect_download() as waiting:

@@ -160,3 +160,9 @@ draft-of-broken = { $file } holds neither a list nor a set: expected lines such 
 draft-of-json = { $file }: line { $line } is no valid JSON.
 draft-of-imported = Imported here
 draft-of-known = { $count } of { $cards } can be played
+
+# How the bots of each level play
+draft-manner-apprentice = Picks at random.
+draft-manner-adept = Takes the rarest card, and any of those that are equally rare.
+draft-manner-master = Values each card by what it does, and looks at the colours it has.
+draft-manner-archmage = Values each card by how often decks with it won, and looks at the colours it has.

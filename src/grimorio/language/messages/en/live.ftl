@@ -413,3 +413,9 @@ live-rarity = { $rarity ->
        *[rare] rare
     }
 live-bring-anew = Drawn by chance, not the usual ones
+
+# How the bots of each level play
+live-manner-apprentice = Answers at random.
+live-manner-adept = Counts what each pack is worth to its own deck, and bids up to that. All levels but the lowest play alike.
+live-manner-master = Counts what each pack is worth to its own deck, and bids up to that. All levels but the lowest play alike.
+live-manner-archmage = Counts what each pack is worth to its own deck, and bids up to that. All levels but the lowest play alike.

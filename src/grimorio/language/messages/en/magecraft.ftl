@@ -606,3 +606,11 @@ magecraft-term-round-words = round
 magecraft-term-first = First player
 magecraft-term-first-text = Chosen by lot. Who plays first begins with fewer gems.
 magecraft-term-first-words = first player
+
+# The totals at the end of a game
+magecraft-total-cast = Spells cast
+magecraft-total-attack = HP gems taken
+magecraft-total-heal = Gems healed
+magecraft-total-draw = Gems drawn
+magecraft-total-study = Spells studied
+magecraft-total-master = Spells mastered

@@ -611,3 +611,10 @@ magic-term-mulligan = Mulligan
 magic-term-mulligan-text = To shuffle the opening hand in and draw one card less.
 magic-term-mulligan-words = mulligan
 magic-reason-time = The time of the match is over.
+
+# The totals at the end of a game
+magic-total-played = Spells played
+magic-total-lands = Lands played
+magic-total-draw = Cards drawn
+magic-total-damage = Damage taken
+magic-total-gained = Life gained

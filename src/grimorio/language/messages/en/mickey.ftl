@@ -409,3 +409,9 @@ mickey-situation-up = face up
 mickey-situation-add-stake = Add a Diamagic
 mickey-situation-out = Out of the game
 mickey-situation-many = Too many: { $gem } ×{ $count }. There are { $most } of each colour.
+
+# The totals at the end of a game
+mickey-total-cast = Spells cast
+mickey-total-hide = Spells hidden
+mickey-total-challenges = Challenges won
+mickey-total-drawn = Cards drawn

@@ -154,6 +154,23 @@ table-foresee-best = { $level } plays: { $answer }. Afterwards { $won } of { $ga
 table-foresee-same = { $level } would have answered like { $name }: the luck turned, or the other side played well.
 table-foresee-look = Look at it
 table-foresee-again = Try again from here
+table-end-turned = Round { $round }: from here on { $name } was ahead ({ $what }).
+table-end-look = Look at it
+table-end-rounds = { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+table-end-picture = A picture to share
+table-end-share = Share
+table-end-png = Save as PNG
+table-end-svg = Save as SVG
+table-end-no-picture = This browser cannot make the picture. The SVG file can still be saved.
+table-manner = How { $name } plays
+table-manner-apprentice = Takes what looks best at once and thinks one spell or one fight ahead. Makes no mistakes on purpose.
+table-manner-adept = Weighs the whole turn by rules of thumb, quickly. Tries nothing out beforehand.
+table-manner-master = Tries some answers out in its head, in games dealt anew, and takes the one that went best.
+table-manner-archmage = Tries many answers out in its head before each that matters, and leaves its first idea only for one that is clearly better.
+table-manner-fair = { $name } sees no more than a player in this seat may see.
 
 ## Records from files
 

@@ -163,3 +163,9 @@ draft-of-broken = { $file } ne contient ni liste ni extension : il faut des lign
 draft-of-json = { $file } : la ligne { $line } n’est pas du JSON valide.
 draft-of-imported = Importées ici
 draft-of-known = { $count } sur { $cards } sont jouables
+
+# How the bots of each level play
+draft-manner-apprentice = Choisit au hasard.
+draft-manner-adept = Prend la carte la plus rare, et au hasard parmi les plus rares.
+draft-manner-master = Évalue chaque carte par ce qu’elle fait et regarde ses propres couleurs.
+draft-manner-archmage = Évalue chaque carte par les victoires des decks qui la jouaient et regarde ses propres couleurs.

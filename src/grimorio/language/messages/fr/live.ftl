@@ -432,3 +432,9 @@ live-rarity = { $rarity ->
        *[rare] rares
     }
 live-bring-anew = Tirés au sort, pas les habituels
+
+# How the bots of each level play
+live-manner-apprentice = Répond au hasard.
+live-manner-adept = Calcule ce que chaque booster vaut pour son deck et enchérit jusque-là. Tous les niveaux sauf le plus bas jouent de la même façon.
+live-manner-master = Calcule ce que chaque booster vaut pour son deck et enchérit jusque-là. Tous les niveaux sauf le plus bas jouent de la même façon.
+live-manner-archmage = Calcule ce que chaque booster vaut pour son deck et enchérit jusque-là. Tous les niveaux sauf le plus bas jouent de la même façon.

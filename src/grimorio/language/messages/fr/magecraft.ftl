@@ -607,3 +607,11 @@ magecraft-term-round-words = manche
 magecraft-term-first = Premier joueur
 magecraft-term-first-text = Tiré au sort. Qui joue en premier commence avec moins de gemmes.
 magecraft-term-first-words = premier joueur
+
+# The totals at the end of a game
+magecraft-total-cast = Sorts lancés
+magecraft-total-attack = Gemmes PV prises
+magecraft-total-heal = Gemmes soignées
+magecraft-total-draw = Gemmes piochées
+magecraft-total-study = Sorts étudiés
+magecraft-total-master = Sorts maîtrisés

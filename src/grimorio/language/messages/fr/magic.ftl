@@ -613,3 +613,10 @@ magic-term-mulligan = Mulligan
 magic-term-mulligan-text = Remélanger la première main et piocher une carte de moins.
 magic-term-mulligan-words = mulligan
 magic-reason-time = Le temps du match est écoulé.
+
+# The totals at the end of a game
+magic-total-played = Sorts joués
+magic-total-lands = Terrains joués
+magic-total-draw = Cartes piochées
+magic-total-damage = Blessures subies
+magic-total-gained = Points de vie gagnés

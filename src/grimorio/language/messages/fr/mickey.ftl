@@ -409,3 +409,9 @@ mickey-situation-up = face visible
 mickey-situation-add-stake = Ajouter un Diamagique
 mickey-situation-out = Hors du jeu
 mickey-situation-many = Trop : { $gem } ×{ $count }. Il y en a { $most } de chaque couleur.
+
+# The totals at the end of a game
+mickey-total-cast = Sorts lancés
+mickey-total-hide = Sorts cachés
+mickey-total-challenges = Défis gagnés
+mickey-total-drawn = Cartes piochées

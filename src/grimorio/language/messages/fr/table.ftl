@@ -154,6 +154,23 @@ table-foresee-best = Coup du bot ({ $level }) : { $answer }. Parties gagnées e
 table-foresee-same = Le bot ({ $level }) aurait fait les mêmes choix que { $name } : le hasard a tourné, ou l’adversaire a bien joué.
 table-foresee-look = Voir ce moment
 table-foresee-again = Réessayer à partir d’ici
+table-end-turned = Manche { $round } : à partir d’ici { $name } mène ({ $what }).
+table-end-look = Voir ce moment
+table-end-rounds = { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+table-end-picture = Une image à partager
+table-end-share = Partager
+table-end-png = Enregistrer en PNG
+table-end-svg = Enregistrer en SVG
+table-end-no-picture = Ce navigateur ne peut pas créer l’image. Le fichier SVG peut tout de même être enregistré.
+table-manner = Le jeu de { $name }
+table-manner-apprentice = Choisit aussitôt ce qui paraît le mieux et ne pense qu’à un sort ou à un combat. Ne se trompe jamais exprès.
+table-manner-adept = Évalue vite tout le tour par des règles pratiques. N’essaie rien à l’avance.
+table-manner-master = Essaie de tête quelques réponses, dans des parties redistribuées, et prend celle qui a le mieux réussi.
+table-manner-archmage = Essaie de tête beaucoup de réponses avant chaque choix important, et ne quitte sa première idée que pour une nettement meilleure.
+table-manner-fair = { $name } ne voit rien de plus que ce qu’on peut voir à cette place.
 
 ## Procès-verbaux en fichiers
 

@@ -160,3 +160,9 @@ draft-of-broken = { $file } non contiene né una lista né un set: servono righe
 draft-of-json = { $file }: la riga { $line } non è JSON valido.
 draft-of-imported = Importate qui
 draft-of-known = { $count } su { $cards } si possono giocare
+
+# How the bots of each level play
+draft-manner-apprentice = Sceglie a caso.
+draft-manner-adept = Prende la carta più rara, e a caso tra quelle di pari rarità.
+draft-manner-master = Valuta ogni carta per ciò che fa e guarda i colori che ha già.
+draft-manner-archmage = Valuta ogni carta per quanto spesso hanno vinto i mazzi che la usavano e guarda i colori che ha già.

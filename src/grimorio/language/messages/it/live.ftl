@@ -429,3 +429,9 @@ live-rarity = { $rarity ->
        *[rare] rare
     }
 live-bring-anew = Estratti a sorte, non i soliti
+
+# How the bots of each level play
+live-manner-apprentice = Risponde a caso.
+live-manner-adept = Calcola quanto vale ogni busta per il proprio mazzo e offre fino a quel valore. Tutti i livelli tranne il più basso giocano allo stesso modo.
+live-manner-master = Calcola quanto vale ogni busta per il proprio mazzo e offre fino a quel valore. Tutti i livelli tranne il più basso giocano allo stesso modo.
+live-manner-archmage = Calcola quanto vale ogni busta per il proprio mazzo e offre fino a quel valore. Tutti i livelli tranne il più basso giocano allo stesso modo.

@@ -607,3 +607,11 @@ magecraft-term-round-words = giro
 magecraft-term-first = Primo giocatore
 magecraft-term-first-text = Deciso a sorte. Chi gioca per primo comincia con meno gemme.
 magecraft-term-first-words = primo giocatore
+
+# The totals at the end of a game
+magecraft-total-cast = Magie lanciate
+magecraft-total-attack = Gemme HP prese
+magecraft-total-heal = Gemme curate
+magecraft-total-draw = Gemme pescate
+magecraft-total-study = Magie studiate
+magecraft-total-master = Magie padroneggiate

@@ -611,3 +611,10 @@ magic-term-mulligan = Mulligan
 magic-term-mulligan-text = Rimescolare la prima mano e pescare una carta in meno.
 magic-term-mulligan-words = mulligan
 magic-reason-time = Il tempo dell’incontro è finito.
+
+# The totals at the end of a game
+magic-total-played = Magie giocate
+magic-total-lands = Terre giocate
+magic-total-draw = Carte pescate
+magic-total-damage = Danno subito
+magic-total-gained = Punti vita guadagnati

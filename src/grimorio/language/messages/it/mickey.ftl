@@ -409,3 +409,9 @@ mickey-situation-up = scoperto
 mickey-situation-add-stake = Aggiungi un Diamagic
 mickey-situation-out = Fuori dal gioco
 mickey-situation-many = Troppi: { $gem } ×{ $count }. Ce ne sono { $most } di ogni colore.
+
+# The totals at the end of a game
+mickey-total-cast = Incantesimi lanciati
+mickey-total-hide = Incantesimi nascosti
+mickey-total-challenges = Sfide vinte
+mickey-total-drawn = Carte pescate

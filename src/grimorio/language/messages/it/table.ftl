@@ -154,6 +154,23 @@ table-foresee-best = Giocata del bot ({ $level }): { $answer }. Partite vinte do
 table-foresee-same = Il bot ({ $level }) avrebbe fatto le stesse scelte di { $name }: è girata la sorte, oppure l’altra parte ha giocato bene.
 table-foresee-look = Guarda il momento
 table-foresee-again = Riprova da qui
+table-end-turned = Giro { $round }: da qui in poi in vantaggio { $name } ({ $what }).
+table-end-look = Guarda il momento
+table-end-rounds = { $rounds ->
+        [one] un giro
+       *[other] { $rounds } giri
+    }
+table-end-picture = Un’immagine da condividere
+table-end-share = Condividi
+table-end-png = Salva come PNG
+table-end-svg = Salva come SVG
+table-end-no-picture = Questo browser non riesce a creare l’immagine. Il file SVG si può comunque salvare.
+table-manner = Come gioca { $name }
+table-manner-apprentice = Sceglie subito ciò che sembra meglio e pensa a una sola magia o a un solo scontro. Non sbaglia apposta.
+table-manner-adept = Valuta in fretta l’intero turno con regole pratiche. Non prova nulla prima.
+table-manner-master = Prova a mente alcune risposte, in partite ridistribuite, e sceglie quella andata meglio.
+table-manner-archmage = Prova a mente molte risposte prima di ogni scelta importante, e lascia la prima idea solo per una chiaramente migliore.
+table-manner-fair = { $name } non vede più di quanto può vedere chi siede a questo posto.
 
 ## Verbali da file
 

@@ -5,6 +5,7 @@ import { game as remembered } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { keepEvent } from "./event-kept.js";
 import { CampaignLink } from "../ui/campaign-link.js";
+import { EndTold } from "../ui/end-told.js";
 import { EventLink } from "../ui/event-link.js";
 import { RuleChip } from "../ui/why.js";
 import { useShell } from "../ui/shell.js";
@@ -97,6 +98,7 @@ function End({ id, about, rematch, match, campaign, event }) {
       ${match.score.map((won, seat) => `${about.name(seat)} ${won}`).join(" – ")}
     </p>`}
     <p class="end-reason">${t.has(reason) && t(reason)} <${RuleChip} game=${view.game} rule=${view.result.rule} /></p>
+    ${about.play?.TOTALS && html`<${EndTold} id=${id} about=${about} reason=${t.has(reason) ? t(reason) : ""} />`}
     <${EndActions} id=${id} game=${view.game} rematch=${rematch} name=${about.name} match=${match}
       campaign=${campaign} event=${event} />
   </div>`;

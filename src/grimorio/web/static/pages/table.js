@@ -282,7 +282,8 @@ function People({ id, line, about, mine, over, exchanging, keep }) {
   const { t, view, players, name } = about;
   const { match, update } = line;
   return html`<section class="table-people" aria-label=${t("table-players")}>
-    <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mine} over=${over}
+    <${Players} players=${players} game=${about.game} waiting=${(view?.waiting || []).map((one) => one.seat)}
+      mine=${mine} over=${over}
       clock=${exchanging ? match.clock : over ? null : update?.clock}
       clockAt=${exchanging ? line.matchAt : line.clockAt}
       mark=${seatMark(match, about)} />

@@ -1,13 +1,19 @@
 // Who sits at the table, who is there, and whom we wait for.
 import { html } from "../lib.js";
+import { Face, personaOf } from "../art/faces.js";
 import { Clock } from "./clock.js";
 import { useShell } from "./shell.js";
 
-// The name of a seat as this reader says it: a bot has one when somebody gave it one.
+// Whether a bot is called by nothing but its level.
+const isNameless = (player) => player?.kind === "bot" && [player.bot, ""].includes(player.name);
+
+// The name of a seat as this reader says it: a bot has that of its face unless somebody gave it another.
 export function nameOf(t, players, seat, mine) {
   if (seat === mine) return t("table-you");
   const player = players.find((one) => one.seat === seat);
-  if (player?.kind === "bot" && [player.bot, ""].includes(player.name)) {
+  if (isNameless(player)) {
+    const persona = personaOf(player);
+    if (persona) return persona.name;
     return players.filter((one) => one.kind === "bot").length > 1
       ? t("table-bot-number", { number: seat + 1 })
       : t("table-bot");
@@ -31,20 +37,47 @@ export function playing(players, view, called) {
 // A bot's level, or its kind when it plays without one.
 export const levelName = (t, bot) => (t.has(`table-level-${bot}`) ? t(`table-level-${bot}`) : bot);
 
-export const botName = (t, player) =>
-  player.name && player.name !== player.bot
-    ? player.name
-    : player.bot
-      ? t("table-bot-named", { level: levelName(t, player.bot) })
-      : t("table-bot");
+export function botName(t, player) {
+  if (!isNameless(player)) return player.name;
+  const called = personaOf(player)?.name;
+  const level = player.bot && levelName(t, player.bot);
+  if (called) return `${called} (${level})`;
+  return level ? t("table-bot-named", { level }) : t("table-bot");
+}
+
+// Who a bot is and how it plays: its face, its level and its manner.
+function Manner({ player, name, game }) {
+  const { t } = useShell();
+  const own = `${game}-manner-${player.bot}`;
+  return html`<div class="manner">
+    <${Face} persona=${personaOf(player)} />
+    <div>
+      <p class="manner-level">${levelName(t, player.bot)}</p>
+      <p>${t(t.has(own) ? own : `table-manner-${player.bot}`)}</p>
+      <p class="quiet">${t("table-manner-fair", { name })}</p>
+    </div>
+  </div>`;
+}
+
+// The face of a bot, which tells more of it when it is pressed.
+function BotFace({ player, name, game }) {
+  const { t, show } = useShell();
+  const persona = personaOf(player);
+  if (!persona) return null;
+  const tell = () => show({ title: name, body: html`<${Manner} player=${player} name=${name} game=${game} />` });
+  return html`<button type="button" class="player-face" aria-haspopup="dialog" title=${t("table-manner", { name })}
+      aria-label=${t("table-manner", { name })} onClick=${tell}>
+    <${Face} persona=${persona} />
+  </button>`;
+}
 
 function presence(t, player) {
   if (player.kind === "bot") return "";
   return player.connected ? t("table-here") : "";
 }
 
-// clock: what the server said of the time, and clockAt: when; mark(seat): what stands beside a name.
-export function Players({ players, waiting, mine, over, clock, clockAt, mark = null }) {
+// clock: what the server said of the time, and clockAt: when; mark(seat): what stands beside a name; game: its rules.
+export function Players({ players, waiting, mine, over, clock, clockAt, game, mark = null }) {
   const { t } = useShell();
   return html`<ul class="players">${players.map((player) => {
     const plays = !over && waiting.includes(player.seat);
@@ -52,6 +85,8 @@ export function Players({ players, waiting, mine, over, clock, clockAt, mark = n
       <li key=${player.seat} class=${`player ${plays ? "plays" : ""}`} data-seat=${player.seat} data-kind=${player.kind}
           data-connected=${String(Boolean(player.connected))}>
         <span class="dot" aria-hidden="true"></span>
+        ${player.kind === "bot" && html`<${BotFace} player=${player} game=${game}
+          name=${nameOf(t, players, player.seat, mine)} />`}
         <span class="player-name">${nameOf(t, players, player.seat, mine)}</span>
         ${mark?.(player.seat)}
         ${player.person && player.seat !== mine && html`<span class="player-level">${player.person}</span>`}

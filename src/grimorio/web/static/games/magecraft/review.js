@@ -29,3 +29,14 @@ export function placesOf(event) {
     ...places.map((one) => `${event.seat}:${one}`),
   ];
 }
+
+// What counts in the totals of a game: [message id, event → [seat, amount]].
+const each = (kind) => (event) => (event.event === kind ? [event.seat, 1] : null);
+export const TOTALS = [
+  ["magecraft-total-cast", each("cast")],
+  ["magecraft-total-attack", (event) => (event.event === "attack" && event.hit === "hp" ? [event.seat, 1] : null)],
+  ["magecraft-total-heal", each("heal")],
+  ["magecraft-total-draw", each("draw")],
+  ["magecraft-total-study", each("study")],
+  ["magecraft-total-master", each("master")],
+];

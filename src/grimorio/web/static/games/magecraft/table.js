@@ -12,7 +12,7 @@ import { style } from "../../ui/style.js";
 import { phaseTerm } from "./terms.js";
 import { picksFor, ReorderEditor } from "./reorder.js";
 
-export { MEASURES, placesOf } from "./review.js";
+export { MEASURES, TOTALS, placesOf } from "./review.js";
 export { askText, describeOption, logText, picksFor, wordRefusal };
 
 // The choices that are answered on the table alone.

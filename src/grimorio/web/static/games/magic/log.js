@@ -91,6 +91,16 @@ export const soundOf = ({ event }) => Object.keys(SOUNDS).find((material) => SOU
 // [name in the standing, message id of its label].
 export const MEASURES = [["life", "magic-life"]];
 
+// What counts in the totals of a game: [message id, event → [seat, amount]].
+const each = (kind) => (event) => (event.event === kind ? [event.seat, 1] : null);
+export const TOTALS = [
+  ["magic-total-played", each("played")],
+  ["magic-total-lands", each("land-played")],
+  ["magic-total-draw", each("draw")],
+  ["magic-total-damage", ({ event, to, amount }) => (event === "damage" && to < 0 ? [seatOf(to), amount] : null)],
+  ["magic-total-gained", ({ event, seat, amount }) => (event === "life" && amount > 0 ? [seat, amount] : null)],
+];
+
 // The names (data-zone) of the places an event is about.
 export function placesOf(event) {
   if (event.event === "damage" && event.to < 0) return [`${seatOf(event.to)}:head`];

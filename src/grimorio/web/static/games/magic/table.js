@@ -19,7 +19,7 @@ import { Hand, Side } from "./sides.js";
 import { Stack } from "./stack.js";
 import { asks, Steps } from "./steps.js";
 
-export { logText, MEASURES, placesOf, soundOf, tells } from "./log.js";
+export { logText, MEASURES, TOTALS, placesOf, soundOf, tells } from "./log.js";
 export { askText, asks, describeOption, wordRefusal };
 
 // The choices that are answered on the table alone.

@@ -118,6 +118,16 @@ export const soundOf = ({ event }) => Object.keys(SOUNDS).find((material) => SOU
 // [name in the standing, message id of its label].
 export const MEASURES = [["diamagics", "mickey-diamagics-name"]];
 
+// What counts in the totals of a game: [message id, event → [seat, amount]].
+const each = (kind) => (event) => (event.event === kind ? [event.seat, 1] : null);
+export const TOTALS = [
+  ["mickey-total-cast", each("cast")],
+  ["mickey-total-hide", each("hide")],
+  ["mickey-total-challenges", ({ event, totals }) =>
+    (event === "reckoned" && totals[0] !== totals[1] ? [totals[0] > totals[1] ? 0 : 1, 1] : null)],
+  ["mickey-total-drawn", ({ event, seat, count }) => (event === "draw" ? [seat, count] : null)],
+];
+
 // The names (data-zone) of the places an event is about.
 export function placesOf(event) {
   const { event: kind, seat, place } = event;

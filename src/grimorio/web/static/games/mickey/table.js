@@ -16,7 +16,7 @@ import { isPlaced, sourceOf, usePlacing } from "./play.js";
 import { Calculation, powersOf } from "./power.js";
 import { Exchange } from "./support.js";
 
-export { logText, MEASURES, placesOf, soundOf, tells } from "./log.js";
+export { logText, MEASURES, TOTALS, placesOf, soundOf, tells } from "./log.js";
 export { askText, describeOption, wordRefusal };
 
 // The choices that are answered on the table alone.

@@ -1,0 +1,73 @@
+// What the end of a game tells: totals, the turn in which it turned, the picture to share; and the faces of bots.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { part } from "./setup.mjs";
+
+const { totalsOf, turningPoint } = await part("ui/end-story.js");
+const { EndPicture, svgOf } = await part("ui/end-picture.js");
+const { personaOf } = await part("art/faces.js");
+const { nameOf } = await part("ui/players.js");
+const { translatorFor } = await part("i18n.js");
+const { html, render } = await part("vendor/htm-preact.js");
+
+const LEVELS = ["apprentice", "adept", "master", "archmage"];
+const turn = (step, ...life) => ({ step, round: step, active: 0, standing: life.map((one) => ({ life: one })) });
+
+test("totals count by seat, and what nobody did is left out", async () => {
+  for (const game of ["magecraft", "magic", "mickey"]) {
+    const { TOTALS } = await part(`games/${game}/table.js`);
+    assert.ok(TOTALS.length >= 4, game);
+    assert.deepEqual(totalsOf([], TOTALS, 2), []);
+  }
+  const { TOTALS } = await part("games/magic/table.js");
+  const log = [
+    { event: "played", seat: 1 }, { event: "played", seat: 1 }, { event: "damage", to: -1, amount: 3 },
+    { event: "damage", to: 7, amount: 5 }, { event: "life", seat: 0, amount: -3 },
+    { event: "life", seat: 0, amount: 4 },
+  ];
+  assert.deepEqual(totalsOf(log, TOTALS, 2), [
+    { label: "magic-total-played", of: [0, 2] },
+    { label: "magic-total-damage", of: [3, 0] },
+    { label: "magic-total-gained", of: [4, 0] },
+  ]);
+});
+
+test("a game turned at the last turn after which the winner was ahead for good", () => {
+  const turns = [turn(0, 20, 20), turn(5, 18, 20), turn(9, 18, 16), turn(14, 12, 13), turn(20, 12, 4), turn(25, 12, 0)];
+  const { step, before, after } = turningPoint(turns, [["life", "x"]], 0);
+  assert.deepEqual([step, before, after], [14, -1, 8]);
+  assert.equal(turningPoint([turn(0, 20, 20), turn(1, 20, 0)], [["life", "x"]], 0), null);
+  assert.equal(turningPoint(turns, [["life", "x"]], 1), null);
+});
+
+test("the picture stands alone: no classes but its own, no style sheet, every word of it escaped", () => {
+  const story = {
+    game: "Magic", title: "Ada & <Bob> win", reason: "No life left", names: ["Ada", "Bob", "Cid"],
+    turns: [turn(0, 20, 20, 20), turn(5, 9, 0, 3)], measure: "life", measureLabel: "Life", turning: 1,
+    totals: [{ text: "Spells played", of: [4, 2, 1] }], turningText: "Turn 3", brand: "Grimorio",
+  };
+  const box = document.body.appendChild(document.createElement("div"));
+  render(html`<${EndPicture} story=${story} />`, box);
+  const [drawn] = box.querySelectorAll("svg");
+  assert.equal(drawn.querySelectorAll("polyline").length, 3);
+  assert.match(drawn.textContent, /Ada & <Bob> win/);
+  for (const one of drawn.querySelectorAll("*")) assert.equal(one.getAttribute("class") ?? null, null);
+  globalThis.XMLSerializer = class { serializeToString() { return "<svg/>"; } };
+  assert.ok(svgOf(drawn).startsWith("<?xml"));
+  render(null, box);
+});
+
+test("every bot of a level at a table has a name and a face of its own, the same for everybody", async () => {
+  const t = await translatorFor("en");
+  for (const bot of LEVELS) {
+    const players = Array.from({ length: 16 }, (_, seat) => ({ seat, kind: "bot", bot, name: bot }));
+    const names = players.map(({ seat }) => nameOf(t, players, seat, -1));
+    assert.equal(new Set(names).size, 16);
+    assert.deepEqual(names, players.map((one) => personaOf(one).name));
+  }
+  assert.equal(new Set(LEVELS.map((bot) => personaOf({ bot, seat: 1 }).name)).size, 4);
+  assert.equal(personaOf({ bot: "greedy", seat: 1 }), null);
+  const bots = [["adept", "Brina"], ["greedy", "greedy"]];
+  const named = bots.map(([bot, name], seat) => ({ seat, kind: "bot", bot, name }));
+  assert.deepEqual([0, 1].map((seat) => nameOf(t, named, seat, -1)), ["Brina", "Bot 2"]);
+});
