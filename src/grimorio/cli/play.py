@@ -30,6 +30,12 @@ Proxies = Annotated[
 ]
 
 
+Metrics = Annotated[
+    str | None,
+    typer.Option(metavar="PORT", help="Where Prometheus reads metrics.", show_default="nowhere"),
+]
+
+
 def play(host: Host = None, port: Port = None, db: Database = None) -> None:
     """Open a table in the browser.
 
@@ -47,17 +53,26 @@ def play(host: Host = None, port: Port = None, db: Database = None) -> None:
     run(host, port, db, open_browser=True)
 
 
-def serve(host: Host = None, port: Port = None, db: Database = None, proxies: Proxies = None) -> None:
+def serve(
+    host: Host = None,
+    port: Port = None,
+    db: Database = None,
+    proxies: Proxies = None,
+    metrics: Metrics = None,
+) -> None:
     """Run the server without opening a browser.
 
-    GRIMORIO_HOST, GRIMORIO_PORT, GRIMORIO_DB and GRIMORIO_PROXIES say the same as the options.
+    GRIMORIO_HOST, GRIMORIO_PORT, GRIMORIO_DB, GRIMORIO_PROXIES and GRIMORIO_METRICS say the same as the
+    options.
 
     Examples:
 
     - `grimorio serve --port 9000`
 
     - `grimorio serve --host 0.0.0.0 --db sqlite:///games.db`
+
+    - `grimorio serve --metrics 9317`
     """
     from grimorio.web import serve as run
 
-    run(host, port, db, open_browser=False, proxies=proxies)
+    run(host, port, db, open_browser=False, proxies=proxies, metrics=metrics)

@@ -18,6 +18,7 @@ from grimorio.store import Store
 from grimorio.web.bots.workers import BotProcesses, BotWorkers
 from grimorio.web.codes import Codes
 from grimorio.web.hub import Hub
+from grimorio.web.metrics import Metrics
 from grimorio.web.network.guard import Guard
 from grimorio.web.processes.heavy import Heavy, HeavyWork
 from grimorio.web.refusals import Refused
@@ -80,6 +81,7 @@ def create_app(
     store: Store | None = None,
     bot_workers: BotWorkers | None = None,
     heavy: Heavy | None = None,
+    metrics: Metrics | None = None,
 ) -> Any:
     """Make the server's application, for any ASGI server with one process.
 
@@ -88,17 +90,19 @@ def create_app(
         store: an opened store; None opens the database of `settings.database`.
         bot_workers: the workers that run bots; separate processes when None.
         heavy: the workers that read people's files and replay games; separate processes when None.
+        metrics: what the server counts and measures; new ones when None.
 
     Raises:
         StoreError: the database cannot be used.
     """
     settings = settings or Settings()
+    measures = metrics or Metrics()
     opened = store or Store.open(settings.database, alone=True)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         workers = bot_workers or BotProcesses(settings.bot_workers, settings.bot_timeout)
-        app.state.hub = Hub(settings, opened, workers, heavy or HeavyWork(settings))
+        app.state.hub = Hub(settings, opened, workers, heavy or HeavyWork(settings), measures)
         app.state.codes = Codes()
         app.state.hub.wake()
         yield
@@ -113,7 +117,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(SQLAlchemyError, _unstored)
     app.add_exception_handler(Exception, _failed)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, requested=measures.requested)
     return app
 
 
@@ -121,8 +125,9 @@ def _body(refused: Refused) -> JSONResponse:
     return JSONResponse(refused.body(), refused.status)
 
 
-async def _refused(_request: Request, error: Exception) -> JSONResponse:
+async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
+    request.app.state.hub.metrics.refused(error.reason)
     return _body(error)
 
 

@@ -25,6 +25,7 @@ from grimorio.web.campaigns.service import Campaigns
 from grimorio.web.events.service import Tournaments
 from grimorio.web.game.resume import resume
 from grimorio.web.limits import ASKER, AT_HOME, Addresses, address_of
+from grimorio.web.metrics import Metrics
 from grimorio.web.processes.heavy import Heavy
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import ResponseCache
@@ -60,6 +61,7 @@ class Hub:
         bot_workers: the workers that run bots.
         bot_turns: decides which bots think next.
         heavy: the workers for files that people send and for replays.
+        metrics: what the server counts and measures.
         shelf: the cache of responses that never change.
         version: this server's version.
         campaigns: the campaigns of Magic Live.
@@ -71,11 +73,20 @@ class Hub:
         waking: the task that continues campaigns and tournaments when the server starts.
     """
 
-    def __init__(self, settings: Settings, store: Store, bot_workers: BotWorkers, heavy: Heavy) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bot_workers: BotWorkers,
+        heavy: Heavy,
+        metrics: Metrics | None = None,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.bot_workers = bot_workers
         self.heavy = heavy
+        self.metrics = metrics or Metrics()
+        self.metrics.watch(self)
         self.responses = ResponseCache()
         self.version = __version__
         self.tables: dict[str, asyncio.Task[Table]] = {}
@@ -84,7 +95,7 @@ class Hub:
         self.made = Addresses(settings.made)
         self.opened = Addresses(settings.opened)
         self.opening = ThreadPoolExecutor(OPENINGS, "opening")
-        self.bot_turns = BotTurns(settings)
+        self.bot_turns = BotTurns(settings, self.metrics.thought)
         self.campaigns = Campaigns(self)
         self.tournaments = Tournaments(self)
         self.waking: asyncio.Task[None] | None = None
@@ -133,7 +144,8 @@ class Hub:
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
         """Call `work`, a method of the store, with `args` and `named` in a thread; return its result."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.disk, partial(work, *args, **named))
+        with self.metrics.disk():
+            return await loop.run_in_executor(self.disk, partial(work, *args, **named))
 
     async def well(self) -> tuple[bool, bool]:
         """Whether the database accepts writes, and whether the disk has room.
@@ -268,6 +280,15 @@ class Hub:
         task = self.tables.get(id)
         return task.result() if task is not None and task.done() and not task.exception() else None
 
+    def loaded(self) -> list[Table]:
+        """The tables in memory."""
+        tasks = tuple(self.tables.values())
+        return [task.result() for task in tasks if task.done() and not task.exception()]
+
+    def bots_waiting(self) -> int:
+        """The number of bots that wait for their turn to think."""
+        return self.bot_turns.length
+
     def forget(self, id: str) -> None:
         """Remove the table of game `id` from memory."""
         self.tables.pop(id, None)
@@ -280,8 +301,7 @@ class Hub:
             task.cancel()
         self.campaigns.stop()
         self.tournaments.stop()
-        tables = [task.result() for task in self.tables.values() if task.done() and not task.exception()]
-        await asyncio.gather(*(table.ask(table.stop) for table in tables), return_exceptions=True)
+        await asyncio.gather(*(table.ask(table.stop) for table in self.loaded()), return_exceptions=True)
         self.bot_workers.close()
         self.heavy.close()
         self.opening.shutdown()

@@ -9,6 +9,7 @@ import signal
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, TypeVar
 
@@ -16,6 +17,7 @@ import uvicorn
 
 from grimorio.store import StoreError
 from grimorio.web.app import create_app
+from grimorio.web.metrics import Metrics
 from grimorio.web.network import logs
 from grimorio.web.network.links import is_loopback, lan_address
 from grimorio.web.network.tcp import Config
@@ -35,12 +37,13 @@ def serve(
     db_url: str | None = None,
     open_browser: bool = False,
     proxies: str | None = None,
+    metrics: str | None = None,
 ) -> None:
     """Run the server until it is stopped (Ctrl-C, SIGTERM).
 
-    An argument that is None is read from GRIMORIO_HOST, GRIMORIO_PORT, GRIMORIO_DB or GRIMORIO_PROXIES.
-    Without them the server listens on 127.0.0.1, port 8317, keeps games in a file in the user's data folder,
-    and trusts proxies on this machine. See docs/server.md.
+    An argument that is None is read from GRIMORIO_HOST, GRIMORIO_PORT, GRIMORIO_DB, GRIMORIO_PROXIES or
+    GRIMORIO_METRICS. Without them the server listens on 127.0.0.1, port 8317, keeps games in a file in the
+    user's data folder, and trusts proxies on this machine. See docs/server.md.
 
     Args:
         host: the address to listen on; 0.0.0.0 opens the table to the local network.
@@ -49,6 +52,8 @@ def serve(
         open_browser: whether to show the table in the browser; GRIMORIO_OPEN=0 forbids it.
         proxies: a comma-separated list of the addresses and networks of proxies whose X-Forwarded-For is
             believed.
+        metrics: the port, or the address and port, where Prometheus reads the metrics; none are served
+            without.
 
     Raises:
         SystemExit: the server cannot start; the message is one line that says what to do.
@@ -63,12 +68,15 @@ def serve(
     if not is_loopback(host):
         address = lan_address()
         settings = replace(settings, lan_url=f"http://{address}:{port}" if address else None)
+    measures = Metrics()
+    stop = serve_metrics(measures, metrics or os.environ.get("GRIMORIO_METRICS") or "")
     try:
-        app = create_app(settings)
+        app = create_app(settings, metrics=measures)
     except StoreError as error:
         listener.close()
+        stop()
         raise SystemExit(f"grimorio: {error}") from None
-    logs.begin()
+    logs.begin(os.environ.get("GRIMORIO_LOG") == "json")
     print(f"Grimorio is at {local}/ (Ctrl-C stops it)", flush=True)
     if settings.lan_url is not None:
         print(f"In the local network: {settings.lan_url}/", flush=True)
@@ -79,6 +87,29 @@ def serve(
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as after Ctrl-C: in order
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run([listener])
+    stop()
+
+
+def serve_metrics(metrics: Metrics, where: str) -> Callable[[], None]:
+    """Serve metrics at `where`, and return the function that ends it. Does nothing if `where` is empty.
+
+    Args:
+        metrics: the metrics.
+        where: a port of this machine, ``9317``, or an address with a port, ``10.0.0.5:9317``.
+
+    Raises:
+        SystemExit: the address cannot be used; the message is one line that says what to do.
+    """
+    if not where:
+        return lambda: None
+    host, _, port = where.rpartition(":")
+    if not port.isdecimal() or int(port) > 65535:
+        expected = "expected a port such as 9317, or an address and a port, 10.0.0.5:9317"
+        raise SystemExit(f"grimorio: GRIMORIO_METRICS: {expected}; found {where!r}")
+    try:
+        return metrics.serve(host.strip("[]") or "127.0.0.1", int(port))
+    except OSError as error:
+        raise SystemExit(f"grimorio: GRIMORIO_METRICS: cannot listen on {where}: {error.strerror}") from None
 
 
 def configured(db_url: str | None = None, proxies: str | None = None) -> Settings:

@@ -192,7 +192,7 @@ class BotSeats:
         began = time.monotonic()
         async with turns.turn(table.row.maker, self.alone):
             index = await self._choice(choice)
-        turns.took[kind] = time.monotonic() - began
+        turns.thought(*kind, time.monotonic() - began)
         return index
 
     async def _choice(self, choice: Choice) -> int:

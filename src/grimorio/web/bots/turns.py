@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from grimorio.web.limits import Addresses
 from grimorio.web.settings import Settings
@@ -26,9 +26,13 @@ class BotTurns:
 
     Args:
         settings: how many bots may think at a time, and how often they may answer.
+        measured: called with the game, the bot and the seconds of every thought.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, measured: Callable[[str, str, float], None] = lambda *_: None
+    ) -> None:
+        self.measured = measured
         self.free = settings.bot_workers
         self.waiting: dict[bool, OrderedDict[str, deque[asyncio.Future[None]]]] = {
             False: OrderedDict(),
@@ -37,6 +41,16 @@ class BotTurns:
         self.took: dict[tuple[str, str | None], float] = {}
         self.each = Addresses(settings.bot_answers)
         self.alone = Addresses(settings.bots_alone)
+
+    def thought(self, game: str, bot: str | None, seconds: float) -> None:
+        """Note how long a bot has thought in a game."""
+        self.took[game, bot] = seconds
+        self.measured(game, bot or "random", seconds)
+
+    @property
+    def length(self) -> int:
+        """The number of bots that wait."""
+        return sum(len(queue) for queues in self.waiting.values() for queue in tuple(queues.values()))
 
     async def pace(self, maker: str, alone: bool) -> None:
         """Wait until the rate limits allow a bot to answer.

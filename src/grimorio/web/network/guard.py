@@ -6,9 +6,11 @@ import ipaddress
 import json
 import math
 import re
+import secrets
 import socket
+import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -17,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grimorio.web.limits import ASKER, Addresses, address_of
 from grimorio.web.network.links import is_loopback
+from grimorio.web.network.logs import REQUEST
 from grimorio.web.refusals import Refused
 from grimorio.web.settings import Settings
 
@@ -99,10 +102,14 @@ class Guard:
     Args:
         app: the application.
         settings: the server's settings.
+        requested: called with the method, the status and the seconds of every request that was answered.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, requested: Callable[[str, int, float], None]
+    ) -> None:
         self.app = app
+        self.requested = requested
         self.settings = settings
         self.requests = Addresses(settings.requests)
         self.files = Addresses(settings.files)
@@ -113,6 +120,8 @@ class Guard:
         """Handle one request."""
         if scope["type"] in ("http", "websocket"):
             ASKER.set(address_of(scope))
+            REQUEST.set(request := secrets.token_hex(8))
+            scope["request_id"] = request
         if scope["type"] == "websocket":
             await self._websocket(scope, receive, send)
             return
@@ -132,15 +141,18 @@ class Guard:
     def _guarded(self, scope: Scope, headers: Headers, send: Send) -> Send:
         """A `send` that adds the security headers, and charges the size of API responses to the address."""
         weighed = scope["path"].startswith("/api/")
+        began = time.perf_counter()
 
         async def guarded(message: Message) -> None:
             if weighed and message["type"] == "http.response.body":
                 size = len(message.get("body", b""))
                 self.requests.charge(address_of(scope), size // ANSWER)
             if message["type"] == "http.response.start":
+                self.requested(scope["method"], message["status"], time.perf_counter() - began)
                 out = MutableHeaders(scope=message)
                 out["content-security-policy"] = policy(headers.get("host", ""), scope["path"])
                 out["x-content-type-options"] = "nosniff"
+                out["x-request-id"] = scope["request_id"]
                 out["referrer-policy"] = "no-referrer"
                 out["cross-origin-resource-policy"] = "same-origin"
                 out.setdefault("cache-control", "no-store")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import threading
 import time
 from collections.abc import Callable
+from contextvars import ContextVar
+from datetime import UTC, datetime
 from typing import Final
 
 from grimorio.web.limits import Addresses, Bucket, Pace
@@ -39,9 +42,37 @@ class Throttle(logging.Filter):
         return True
 
 
-def begin() -> None:
-    """Log warnings and errors to standard error, at a limited rate."""
+REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
+"""The id of the request that the present work serves; empty for the server's own work."""
+
+GAME: Final[ContextVar[str]] = ContextVar("game", default="")
+"""The id of the game whose table does the present work; empty elsewhere."""
+
+
+class JsonLines(logging.Formatter):
+    """Writes each message as a line of JSON: time, level, logger, message, and what it belongs to."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line for a message; "request" and "game" where they are known, "error" with a traceback."""
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        for name, value in (("request", REQUEST.get()), ("game", GAME.get())):
+            if value:
+                line[name] = value
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def begin(as_json: bool = False) -> None:
+    """Log warnings and errors to standard error, at a limited rate; with `as_json` as lines of JSON."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
+        if as_json:
+            handler.setFormatter(JsonLines())
         if not any(isinstance(one, Throttle) for one in handler.filters):
             handler.addFilter(Throttle())

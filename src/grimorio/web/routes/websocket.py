@@ -175,6 +175,7 @@ class Handlers:
         try:
             await self.BY_TYPE[type(message)](self, message)
         except Refused as refused:
+            self.table.host.metrics.refused(refused.reason)
             self.connection.refuse(refused, choice)
         except Exception:
             self.connection.refuse(Refused("table-refused-server"), choice)

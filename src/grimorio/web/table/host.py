@@ -19,6 +19,19 @@ class CampaignCalls(Protocol):
         """Let campaign `id` continue soon, because something has happened at one of its tables."""
 
 
+class Measures(Protocol):
+    """The interface of the server's metrics, as its tables use it."""
+
+    def answered(self, game: str, by: str, seconds: float) -> None:
+        """Count an answer; `by` is "person", "bot" or "automatic"."""
+
+    def finished(self, game: str) -> None:
+        """Count a game that has ended."""
+
+    def refused(self, reason: str) -> None:
+        """Count a refusal, by the id of its message."""
+
+
 class TableHost(Disk, Tables, Protocol):
     """The interface of the server for one of its tables: the disk, the other tables, the bots' workers.
 
@@ -35,6 +48,10 @@ class TableHost(Disk, Tables, Protocol):
     now: Callable[[], float]
     bot_workers: BotWorkers
     bot_turns: BotTurns
+
+    @property
+    def metrics(self) -> Measures:
+        """What the server counts and measures."""
 
     @property
     def campaigns(self) -> CampaignCalls:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from grimorio.kernel import WATCHER, Choice, IllegalAnswer, Option, Position, Setup, SetupError
 from grimorio.kernel.record import ALL_SEATS, CONCEDE
@@ -22,6 +23,7 @@ from grimorio.web.game.picks import tried
 from grimorio.web.game.resume import Resumed
 from grimorio.web.game.timeline import Passing, Timeline
 from grimorio.web.matches.match import brought
+from grimorio.web.network.logs import GAME, REQUEST
 from grimorio.web.refusals import Refused
 from grimorio.web.table.auto_answer import AutoAnswer
 from grimorio.web.table.broadcast import Broadcast
@@ -41,7 +43,22 @@ from grimorio.web.table.waiting import WaitingRoom
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
+
+
+class Job(NamedTuple):
+    """Work in the queue of a table.
+
+    Attributes:
+        work: the function to call.
+        result: the future for what it returns.
+        request: the id of the request that it serves.
+        asked: when it was asked for, in seconds of `time.perf_counter`.
+    """
+
+    work: Callable[[], Awaitable[Any]]
+    result: asyncio.Future[Any]
+    request: str
+    asked: float
 
 
 class Table:
@@ -52,6 +69,7 @@ class Table:
         state: the game, its seats, its timeline, its connections.
         storage: stores the changes of the table.
         untold: the number of the last update broadcast, while later ones are held back; otherwise None.
+        asked: when the work that is done now was asked for, in seconds of `time.perf_counter`.
         bots, auto_answer, time, chat, shares, seals, broadcast, match, drafted, rematch, take_back: the
             parts of the actor.
     """
@@ -62,6 +80,7 @@ class Table:
         self.storage = storage = TableStorage(state, host)
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.untold: int | None = None
+        self.asked = 0.0
         settings = host.settings
         self.seals = Seals(state, storage, self._sealed)
         self.shares = Shares(state, storage, self.ask, self.begin_or_tell, settings.luck_wait)
@@ -142,31 +161,34 @@ class Table:
         if self.closed:
             raise Refused("table-refused-storage")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((work, future))
+        self.queue.put_nowait(Job(work, future, REQUEST.get(), time.perf_counter()))
         return cast(T, await future)
 
     async def _run(self) -> None:
+        GAME.set(self.row.id)
         while not self.closed:
             try:
-                work, future = await asyncio.wait_for(self.queue.get(), self.host.settings.idle)
+                job = await asyncio.wait_for(self.queue.get(), self.host.settings.idle)
             except TimeoutError:
                 waits = self.bots.thinking or self.auto_answer.coming or self.time.running
                 if not (waits or self.state.watched):
                     self.leave()
                 continue
-            if future.cancelled():
+            if job.result.cancelled():
                 continue
+            self.asked = job.asked
+            REQUEST.set(job.request)
             try:
-                result = await work()
+                result = await job.work()
             except Refused as refused:
-                _fail(future, refused)
+                _fail(job.result, refused)
             except Exception:
                 log.exception("game %s: the table failed", self.row.id)
                 self.storage.lost = True
-                _fail(future, Refused("table-refused-server"))
+                _fail(job.result, Refused("table-refused-server"))
             else:
-                if not future.done():
-                    future.set_result(result)
+                if not job.result.done():
+                    job.result.set_result(result)
             if self.storage.lost:
                 self.leave()
 
@@ -183,7 +205,7 @@ class Table:
         for connection in list(self.state.connections):
             connection.close(code)
         while not self.queue.empty():
-            _fail(self.queue.get_nowait()[1], Refused("table-refused-storage"))
+            _fail(self.queue.get_nowait().result, Refused("table-refused-storage"))
 
     async def stop(self) -> None:
         """Store a snapshot and remove the table from memory, because the server stops."""
@@ -372,6 +394,8 @@ class Table:
             self.seals.check(seat, number, options[0], salt)
         given, after = tried(timeline, seat, number, options)
         await self._take(given, after, connection, auto, salt)
+        by = "automatic" if auto else "bot" if self.row.seats[seat].kind == "bot" else "person"
+        self.host.metrics.answered(self.row.game, by, time.perf_counter() - self.asked)
 
     async def _answer_for(self, auto: bool, choice: Choice, option: Option) -> None:
         """Take the answer of a bot or, if `auto` is true, an automatic answer."""
@@ -440,6 +464,7 @@ class Table:
         self.time.set(clock)
         if after.result is not None:
             self.row.state, self.row.result = "over", after.result.to_json()
+            self.host.metrics.finished(self.row.game)
         if connection is not None:
             connection.send({"kind": "ack", "choice": given[0][0]})
         await self.drafted.begin()

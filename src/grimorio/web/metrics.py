@@ -1,0 +1,152 @@
+"""What a server counts and measures about itself, for Prometheus, on an address of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Protocol
+
+from prometheus_client import (
+    GC_COLLECTOR,
+    PROCESS_COLLECTOR,
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    start_http_server,
+)
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from grimorio.kernel import WATCHER
+from grimorio.web.table.table import Table
+
+SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+"""The upper bounds of the classes into which durations are counted."""
+
+METHODS: Final = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS")
+"""The HTTP methods that are counted by name; senders may invent others, which count as "other"."""
+
+
+class Watched(Protocol):
+    """What metrics read of a server when they are asked for."""
+
+    def loaded(self) -> list[Table]:
+        """The tables in memory."""
+
+    def bots_waiting(self) -> int:
+        """The number of bots that wait for their turn to think."""
+
+
+class Metrics:
+    """The metrics of one server. No metric names a person, a game's id, or anything that seats do not know.
+
+    Attributes:
+        registry: all metrics.
+    """
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        for collector in (PROCESS_COLLECTOR, GC_COLLECTOR):
+            self.registry.register(collector)
+        named: dict[str, Any] = {"registry": self.registry}
+        timed: dict[str, Any] = {**named, "buckets": SECONDS}
+        self._answers = Histogram(
+            "grimorio_answer_seconds",
+            "From the arrival of an answer at its table until all were told, by game and who gave it",
+            ["game", "by"],
+            **timed,
+        )
+        self._refusals = Counter("grimorio_refusals", "Requests and answers refused", ["reason"], **named)
+        self._requests = Histogram(
+            "grimorio_request_seconds",
+            "HTTP requests by method and class of status",
+            ["method", "status"],
+            **timed,
+        )
+        self._thoughts = Histogram(
+            "grimorio_thought_seconds", "How long bots thought, by game and level", ["game", "bot"], **timed
+        )
+        self._disk = Histogram("grimorio_disk_seconds", "Calls of the database with their waiting", **timed)
+        self._games = Counter("grimorio_games_finished", "Games that ended at a table", ["game"], **named)
+
+    def answered(self, game: str, by: str, seconds: float) -> None:
+        """Count an answer; `by` is "person", "bot" or "automatic"."""
+        self._answers.labels(game, by).observe(seconds)
+
+    def refused(self, reason: str) -> None:
+        """Count a refusal, by the id of its message."""
+        self._refusals.labels(reason).inc()
+
+    def requested(self, method: str, status: int, seconds: float) -> None:
+        """Count an HTTP request."""
+        known = method if method in METHODS else "other"
+        self._requests.labels(known, f"{status // 100}xx").observe(seconds)
+
+    def thought(self, game: str, bot: str, seconds: float) -> None:
+        """Count a thought of a bot; ``search:100`` counts as ``search``."""
+        self._thoughts.labels(game, bot.partition(":")[0]).observe(seconds)
+
+    def finished(self, game: str) -> None:
+        """Count a game that has ended."""
+        self._games.labels(game).inc()
+
+    @contextlib.contextmanager
+    def disk(self) -> Iterator[None]:
+        """Measure a call of the database, from its waiting for a thread to its end."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self._disk.observe(time.perf_counter() - began)
+
+    def watch(self, server: Watched) -> None:
+        """Let tables, connections and bots of a server be counted whenever the metrics are asked for."""
+        self.registry.register(_Now(server))
+
+    def serve(self, host: str, port: int) -> Callable[[], None]:
+        """Answer requests for the metrics, in a thread of its own, and return the function that ends it.
+
+        Raises OSError: the address cannot be used.
+        """
+        server, _ = start_http_server(port, host, self.registry)
+
+        def stop() -> None:
+            server.shutdown()
+            server.server_close()
+
+        return stop
+
+
+class _Now(Collector):
+    """The metrics that are read from the server at the moment when they are asked for."""
+
+    def __init__(self, server: Watched) -> None:
+        self.server = server
+
+    def collect(self) -> Iterator[Metric]:
+        """Count the tables and connections by kind."""
+        tables = GaugeMetricFamily("grimorio_tables", "Tables in memory", labels=["game", "state"])
+        counts: dict[tuple[str, str], int] = {}
+        people = {"player": 0, "spectator": 0}
+        longest = thinking = 0
+        for table in self.server.loaded():
+            kind = table.row.game, str(table.row.state)
+            counts[kind] = counts.get(kind, 0) + 1
+            longest = max(longest, table.queue.qsize())
+            thinking += len(table.bots.thinking)
+            for connection in tuple(table.state.connections):
+                people["spectator" if connection.seat == WATCHER else "player"] += 1
+        for kind, count in counts.items():
+            tables.add_metric(kind, count)
+        connections = GaugeMetricFamily("grimorio_connections", "Connections to tables", labels=["who"])
+        for who, count in people.items():
+            connections.add_metric([who], count)
+        waiting = self.server.bots_waiting()
+        yield from (
+            tables,
+            connections,
+            GaugeMetricFamily("grimorio_table_queue", "What waits at the busiest table", value=longest),
+            GaugeMetricFamily("grimorio_bots_asked", "Choices that bots have before them", value=thinking),
+            GaugeMetricFamily("grimorio_bots_waiting", "Bots that wait for a process", value=waiting),
+        )
