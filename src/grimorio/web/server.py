@@ -77,17 +77,22 @@ def serve(
         stop()
         raise SystemExit(f"grimorio: {error}") from None
     logs.begin(os.environ.get("GRIMORIO_LOG") == "json")
-    print(f"Grimorio is at {local}/ (Ctrl-C stops it)", flush=True)
-    if settings.lan_url is not None:
-        print(f"In the local network: {settings.lan_url}/", flush=True)
-    if open_browser and os.environ.get("GRIMORIO_OPEN") != "0":
-        threading.Timer(0.5, webbrowser.open, (f"{local}/",)).start()
+    _announce(local, settings.lan_url, open_browser and os.environ.get("GRIMORIO_OPEN") != "0")
     config = Config(app, settings, most_connections(), log_level="warning", timeout_graceful_shutdown=3)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as after Ctrl-C: in order
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run([listener])
     stop()
+
+
+def _announce(local: str, lan_url: str | None, open_browser: bool) -> None:
+    """Print the addresses of the server: on this machine, and in the network if there is one."""
+    print(f"Grimorio is at {local}/ (Ctrl-C stops it)", flush=True)
+    if lan_url is not None:
+        print(f"In the local network: {lan_url}/", flush=True)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, (f"{local}/",)).start()
 
 
 def serve_metrics(metrics: Metrics, where: str) -> Callable[[], None]:
