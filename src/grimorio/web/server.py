@@ -11,7 +11,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import uvicorn
 
@@ -63,27 +63,35 @@ def serve(
     settings = configured(db_url, proxies)
     listener = listen(host, port)
     port = listener.getsockname()[1]
-    shown = f"[{host}]" if ":" in host else host
-    local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::', '') else shown}:{port}"
+    local = _local_url(host, port)
     if not is_loopback(host):
         address = lan_address()
         settings = replace(settings, lan_url=f"http://{address}:{port}" if address else None)
     measures = Metrics()
-    stop = serve_metrics(measures, metrics or os.environ.get("GRIMORIO_METRICS") or "")
+    with listener, contextlib.ExitStack() as ending:
+        ending.callback(serve_metrics(measures, metrics or os.environ.get("GRIMORIO_METRICS") or ""))
+        app = _application(settings, measures)
+        logs.begin(os.environ.get("GRIMORIO_LOG") == "json")
+        _announce(local, settings.lan_url, open_browser and os.environ.get("GRIMORIO_OPEN") != "0")
+        config = Config(app, settings, most_connections(), log_level="warning", timeout_graceful_shutdown=3)
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as after Ctrl-C: in order
+        with contextlib.suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run([listener])
+
+
+def _application(settings: Settings, metrics: Metrics) -> Any:
+    """The server's application. Raises SystemExit: the database cannot be used."""
     try:
-        app = create_app(settings, metrics=measures)
+        return create_app(settings, metrics=metrics)
     except StoreError as error:
-        listener.close()
-        stop()
         raise SystemExit(f"grimorio: {error}") from None
-    logs.begin(os.environ.get("GRIMORIO_LOG") == "json")
-    _announce(local, settings.lan_url, open_browser and os.environ.get("GRIMORIO_OPEN") != "0")
-    config = Config(app, settings, most_connections(), log_level="warning", timeout_graceful_shutdown=3)
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as after Ctrl-C: in order
-    with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run([listener])
-    stop()
+
+
+def _local_url(host: str, port: int) -> str:
+    """The address at which this machine itself reaches a server that listens on `host`."""
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{'127.0.0.1' if host in ('0.0.0.0', '::', '') else shown}:{port}"
 
 
 def _announce(local: str, lan_url: str | None, open_browser: bool) -> None:
