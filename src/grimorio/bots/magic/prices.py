@@ -32,6 +32,11 @@ def priced(m: Moment, key: int, price: Price) -> float:
     if price.tap_other is not None:
         total += 0.3 * price.taps
     total += 0.15 * price.removes
+    if price.give_back is not None:
+        returnable = price.give_back.found(b.p, Context(b.seat, key))
+        mine = [other for other in returnable if b.p.things[other].controller == b.seat]
+        worths = sorted([0.5 * b.worth(other) for other in mine])
+        total += sum(worths[: price.gives_back])
     if price.tap and isinstance(holder, Permanent) and holder.kinds & CREATURE and b.t.active == b.seat:
         total += 0.1 * holder.power if m.window in (MAIN, MY_COMBAT) else 0.0
     return total

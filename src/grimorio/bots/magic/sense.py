@@ -125,7 +125,7 @@ def other(b: Board, ahead: int, choice: Choice) -> int:
         return picks.discard(b, choice)
     if ask == "cost-discard":
         return picks.best_card(b, choice, b.seat, -1.0)
-    if ask in ("cost-sacrifice", "sacrifice"):
+    if ask in ("cost-sacrifice", "cost-return", "sacrifice"):
         return picks.give_up(b, ahead, choice)
     if ask == "cost-tap":
         return picks.least(b, choice)

@@ -12,7 +12,7 @@ from grimorio.games.magic.cards import BY_NAME, CARDS
 from grimorio.games.magic.cards.invented import NAMES
 from grimorio.games.magic.names import UnknownCard, all_creature_types, find, folded, land_types
 from grimorio.games.magic.ops.effects import wrong_with
-from grimorio.games.magic.words import CHOSEN, COLORS, KINDS, Card, Keywords, Modes, Spell
+from grimorio.games.magic.words import BASIC_TYPE, CHOSEN, COLORS, KINDS, Card, Keywords, Modes, Spell
 from grimorio.kernel.faults import SetupError, unknown_field
 from grimorio.kernel.playable import unplayable
 from grimorio.kernel.sizes import FAULTS, quoted
@@ -26,10 +26,10 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("Card", "kinds"): KINDS,
     ("Card", "types"): _TYPES,
     ("Card", "colors"): COLORS,
-    ("That", "kinds"): (*KINDS, "permanent", "card", "spell", "source", "player"),
+    ("That", "kinds"): (*KINDS, "permanent", "card", "spell", "source", "player", BASIC_TYPE),
     ("That", "no_kinds"): KINDS,
     ("That", "types"): (*_TYPES, CHOSEN),
-    ("That", "no_types"): all_creature_types(),
+    ("That", "no_types"): (*all_creature_types(), *land_types()),
     ("That", "colors"): (*COLORS, CHOSEN),
     ("That", "no_colors"): (*COLORS, CHOSEN),
     ("Becomes", "color"): (*COLORS, CHOSEN, "choose"),
@@ -50,7 +50,7 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
     ("Card", "cost"): (rf"(\{{X\}})?{_MANA}", 'a mana cost in quotes, such as "{2}{W}" or "{X}{R}", or ""'),
     ("Counter", "unless"): (_MANA, 'a mana cost in quotes, such as "{3}"'),
     ("Activated", "cost"): (
-        rf"(?=.){_MANA}(\{{T\}})?",
+        rf"(?=.)(\{{X\}})?{_MANA}(\{{T\}})?",
         'a mana cost in quotes, such as "{1}{B}", or "{T}"',
     ),
     ("Cycling", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}"'),

@@ -112,7 +112,7 @@ def _abilities(p: Position, seat: Seat) -> list[Refusal]:
                 continue
             option: list[str | int] = ["activate", key, ability.place]
             price = ability.price
-            if not in_time(p, seat, ability):
+            if not in_time(p, seat, ability, key):
                 why = refusal(option, "not-now", "MTG8-2.ACT-3", card=face.name)
             elif price.tap and permanent.tapped:
                 why = refusal(option, "tapped", "MTG8-1.TERM-8", card=face.name)

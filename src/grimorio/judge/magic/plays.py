@@ -399,7 +399,7 @@ class MagicPlays(MagicFlow):
         """
         if node is None:
             return {}
-        parts = node.mapping(("sacrifice", "discard", "tap", "remove", "life"))
+        parts = node.mapping(("sacrifice", "discard", "tap", "remove", "return", "life"))
         named = {f"cost-{key}": listed(one) for key, one in parts.items() if key != "life"}
         for one in [one for group in named.values() for one in group]:
             self.names.known(self.position, one)
@@ -432,6 +432,7 @@ class MagicPlays(MagicFlow):
             "cost-discard": self.was_discarded,
             "cost-tap": self.was_tapped,
             "cost-remove": self.was_removed,
+            "cost-return": self.was_returned,
         }
         for ask, names in left.items():
             for name in names:
@@ -464,6 +465,10 @@ class MagicPlays(MagicFlow):
         if not isinstance(event, FromGraveyard) or event.to != "removed":
             return False
         return self.about(event.key, event.name, text)
+
+    def was_returned(self, event: Event, text: str) -> bool:
+        """Whether this event returns the permanent that a text names to its owner's hand."""
+        return isinstance(event, Leave) and event.to == "hand" and self.about(event.key, event.name, text)
 
     def about(self, key: int, name: str, text: str) -> bool:
         """Whether a text of the script, a label or a name, refers to an object, given by id and English name.

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from grimorio.games.magic.words import DiscardCost, LifeCost, RemoveCost, SacrificeCost, TapCost, That, This
+from grimorio.games.magic.words import (
+    DiscardCost,
+    LifeCost,
+    RemoveCost,
+    ReturnCost,
+    SacrificeCost,
+    TapCost,
+    That,
+    This,
+)
 from tests.games.magic.slow.nouns import Ability, Ref
 from tests.games.slow_reading import NotRead
 
@@ -15,8 +24,8 @@ class Bill:
     """All parts of a cost that one player pays."""
 
     def __init__(self, payer: Ability, cost: tuple[Any, ...]) -> None:
-        if any(isinstance(part, RemoveCost) for part in cost):
-            raise NotRead("cards that are removed as a cost")
+        if any(isinstance(part, RemoveCost | ReturnCost) for part in cost):
+            raise NotRead("cards that are removed or returned as a cost")
         self.payer = payer
         self.cost = cost
         self.w = payer.world

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
 
+from grimorio.games.magic.state.masks import BASIC_LANDS
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -270,6 +271,9 @@ class Ability:
                 return self.x
             case ThatMuch():
                 return self.much
+            case Count(That(("basic land type",)) as lands, times, plus):
+                found = [self.world.like(str(ref)) for ref in self.all(replace(lands, kinds=("land",)))]
+                return sum(any(kind in like.types for like in found) for kind in BASIC_LANDS) * times + plus
             case Count(what, times, plus):
                 return len(self.all(what)) * times + plus
             case PowerOf(it) | ToughnessOf(it):

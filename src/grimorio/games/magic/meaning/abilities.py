@@ -127,6 +127,8 @@ class ActivatedRules:
         program: its effects.
         timing: when it may be played: one of `TIMINGS`.
         from_graveyard: whether it is played while the card is in the graveyard.
+        once: whether it may be played only once each turn.
+        when: the condition that must hold as it is played, or None.
         is_mana: whether it is a mana ability, played without the stack.
         tapped: whether the game may use it to pay automatically: it costs only {T}, or {T} and the sacrifice
             of the permanent.
@@ -141,6 +143,9 @@ class ActivatedRules:
         self.price = Price(ability.cost, scope)
         self.timing = TIMINGS[ability.only]
         self.from_graveyard = ability.from_graveyard
+        self.once = ability.once
+        scope.x = self.price.mana.xs > 0
+        self.when = compiled(ability.when, scope) if ability.when is not None else None
         if self.from_graveyard:
             scope.this, scope.on = GRAVEYARD, 0
             demand(
@@ -177,6 +182,8 @@ class ActivatedRules:
         self.mana = choices(added[0].mana)
         self.could = added[0].mana == "could"
         price = self.price
+        message = "a mana ability has no X, and is played as often as its player wants"
+        demand(not (price.mana.xs or self.once), ability, "", message, cause="card-mana-ability")
         self.tapped = price.tap and not (
             price.mana.value
             or price.sacrifice
@@ -184,6 +191,7 @@ class ActivatedRules:
             or price.life
             or price.tap_other
             or price.remove
+            or price.give_back
         )
         self.rich = not (price.only_tap and len(ability.effects) == 1 and self.timing == ANY_TIME)
 

@@ -15,6 +15,7 @@ from grimorio.games.magic.words.nouns import (
     DiscardCost,
     LifeCost,
     RemoveCost,
+    ReturnCost,
     SacrificeCost,
     TapCost,
     This,
@@ -79,6 +80,7 @@ class Price:
         discard_this: whether the card itself is discarded, as for cycling.
         life: how much life is paid, or None.
         tap_other, taps: which other permanents are tapped (None for none), and how many.
+        give_back, gives_back: which permanents go back to their owner's hand (None for none), and how many.
         damage: how much damage the payer is dealt by the source; only for payments that effects ask for.
         remove, removes: which cards in the graveyard are removed from the game (None for none), and how many.
         only_tap: whether the tap symbol is the whole cost.
@@ -101,6 +103,8 @@ class Price:
         self.taps = 0
         self.remove: Filter | None = None
         self.removes = 0
+        self.give_back: Filter | None = None
+        self.gives_back = 0
         self.damage = 0
         kinds: list[type] = []
         for part in parts:
@@ -113,28 +117,46 @@ class Price:
                     cause="card-costs",
                 )
                 kinds.append(part.__class__)
-            if isinstance(part, SacrificeCost):
-                self._sacrifices(part, scope, bare)
-            elif isinstance(part, DiscardCost):
-                self.discard = Filter(part.what, bare, HAND)
-                self.discards = part.count
-                self.random = part.random
-                demand(part.count > 0, part, "count", "expected 1 or more", cause="word-count")
-            elif isinstance(part, LifeCost):
-                self.life = number(part.amount, bare)
-            elif isinstance(part, TapCost):
-                self.tap_other = self._taps(part, bare)
-            elif isinstance(part, RemoveCost):
-                self.remove = self._removes(part, bare)
-            elif isinstance(part, DamageCost):
-                absent(part, asked)
-                self.damage = part.amount
-                demand(part.amount > 0, part, "amount", "expected 1 or more", cause="word-count")
+            self._part(part, scope, bare, asked)
         self.only_tap = self.tap and not self._more()
+
+    def _part(self, part: Cost, scope: Scope, bare: Scope, asked: bool) -> None:
+        """Compile a part of the cost that is no mana; mana is left out.
+
+        `scope` is that of the ability, `bare` one in which nothing can be referred to. `asked` is whether an
+        effect asks for the payment.
+        """
+        if isinstance(part, SacrificeCost):
+            self._sacrifices(part, scope, bare)
+        elif isinstance(part, DiscardCost):
+            self.discard = Filter(part.what, bare, HAND)
+            self.discards = part.count
+            self.random = part.random
+            demand(part.count > 0, part, "count", "expected 1 or more", cause="word-count")
+        elif isinstance(part, LifeCost):
+            self.life = number(part.amount, bare)
+        elif isinstance(part, TapCost):
+            self.tap_other = self._taps(part, bare)
+        elif isinstance(part, ReturnCost):
+            self.give_back = Filter(part.what, bare, PERMANENTS)
+            yours_or_any(self.give_back, part.what)
+            self.gives_back = part.count
+            demand(part.count > 0, part, "count", "expected 1 or more", cause="word-count")
+        elif isinstance(part, RemoveCost):
+            self.remove = self._removes(part, bare)
+        elif isinstance(part, DamageCost):
+            absent(part, asked)
+            self.damage = part.amount
+            demand(part.amount > 0, part, "amount", "expected 1 or more", cause="word-count")
+
+    @property
+    def gives_up(self) -> bool:
+        """Whether permanents leave play for the price, so that they cannot be given up for mana besides."""
+        return self.sacrifice is not None or self.give_back is not None
 
     def _more(self) -> bool:
         """Whether the price has more parts than tapping."""
-        parts = (self.sacrifice, self.discard, self.life, self.tap_other, self.remove)
+        parts = (self.sacrifice, self.discard, self.life, self.tap_other, self.remove, self.give_back)
         return self.mana.value > 0 or self.sacrifice_this or any(part is not None for part in parts)
 
     def _sacrifices(self, part: SacrificeCost, scope: Scope, bare: Scope) -> None:

@@ -16,7 +16,16 @@ from grimorio.games.magic.meaning.scope import (
     demand,
     one_of,
 )
-from grimorio.games.magic.state.masks import COLOR_BITS, CREATURE, KEYWORD_BITS, KIND_BITS, PERMANENT, bits
+from grimorio.games.magic.state.masks import (
+    BASIC_TYPES,
+    COLOR_BITS,
+    CREATURE,
+    KEYWORD_BITS,
+    KIND_BITS,
+    LAND,
+    PERMANENT,
+    bits,
+)
 from grimorio.games.magic.state.objects import (
     FACE,
     NOBODY,
@@ -30,7 +39,7 @@ from grimorio.games.magic.state.objects import (
     seat_of,
     table,
 )
-from grimorio.games.magic.words.nouns import CHOSEN, KINDS, That
+from grimorio.games.magic.words.nouns import BASIC_TYPE, CHOSEN, KINDS, That
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
@@ -72,7 +81,13 @@ AIMED = 512
 Such a filter can refer only to targets that are chosen before.
 """
 _NO_BOUND = 1 << 60
-WIDE = {"permanent": PERMANENT, "card": ANY_KIND, "spell": ANY_KIND, "source": ANY_KIND}
+WIDE = {
+    "permanent": PERMANENT,
+    "card": ANY_KIND,
+    "spell": ANY_KIND,
+    "source": ANY_KIND,
+    BASIC_TYPE: LAND,
+}
 _IN_PLAY = ("artifact", "creature", "enchantment", "land", "permanent")
 _CARDS = (*KINDS, "card", "permanent")
 KINDS_OF = {
@@ -114,6 +129,7 @@ class Filter:
 
     Attributes:
         means: the kinds of things that may fit, as bits of `scope`.
+        domain: whether the noun counts the basic land types among the lands that fit it.
         bare: whether the noun names nothing but its zone, so that every card there fits.
     """
 
@@ -131,6 +147,9 @@ class Filter:
         calls = KINDS_OF[where]
         if zones & PLAYERS and where == PERMANENTS:
             calls = (*calls, "player")
+        if zones & COUNTED and where == PERMANENTS:
+            calls = (*calls, BASIC_TYPE)
+        self.domain = BASIC_TYPE in what.kinds
         for kind in what.kinds:
             one_of(what, "kinds", kind, calls)
         others = [kind for kind in what.kinds if kind != "player"]
@@ -415,6 +434,8 @@ class Filter:
 
     def count(self, p: Position, c: Context) -> int:
         """How many objects and players fit, cards in hands and libraries included."""
+        if self.domain:
+            return self._domain(p, c)
         if self.zone in ("play", "stack", "graveyard"):
             return len(self.found(p, c))
         total = 0
@@ -424,6 +445,14 @@ class Filter:
                 cards = owner.hand if self.zone == "hand" else owner.library
                 total += len([card for card in cards if self.face(p, card & FACE, seat, c)])
         return total
+
+    def _domain(self, p: Position, c: Context) -> int:
+        """How many of the five basic land types there are among the lands that fit (MTG8-CR-DOMAIN-1)."""
+        types = 0
+        for key in self.found(p, c):
+            it: Permanent = p.things[key]
+            types |= it.types & BASIC_TYPES
+        return types.bit_count()
 
     def _types(self, p: Position, c: Context) -> int:
         if self.chosen_type and c.chosen:

@@ -11,7 +11,7 @@ from grimorio.games.magic.rules.lasting import MustBlock
 from grimorio.games.magic.rules.madness import Window
 from grimorio.games.magic.rules.marks import StartEffect, Tap, name_of
 from grimorio.games.magic.rules.moves import OntoStack
-from grimorio.games.magic.rules.play import PutTrigger
+from grimorio.games.magic.rules.placing import PutTrigger
 from grimorio.games.magic.rules.resolve import Act, Resolve, context_for, program_of
 from grimorio.games.magic.rules.targets import playable
 from grimorio.games.magic.state.hidden import copy_of

@@ -301,12 +301,27 @@ def activated(text: Text, at: int) -> Iterator[Found]:
         begin = text.literal(": ", end)
         for deeds, last in text.read("effects", begin) if begin is not None else ():
             for stop in _stop(text, last):
-                for only, said in TIMINGS.items():
-                    timed = text.literal(said, stop)
-                    if timed is None:
-                        continue
-                    yield Activated(parts, deeds, only), timed  # type: ignore[arg-type]
-                    yield from _from_graveyard(text, Activated(parts, deeds, only, True), timed)  # type: ignore[arg-type]
+                for word, last_ in _limits(text, Activated(parts, deeds), stop):
+                    yield word, last_
+                    yield from _from_graveyard(text, replace(word, from_graveyard=True), last_)
+
+
+def _limits(text: Text, word: Activated, at: int) -> Iterator[tuple[Activated, int]]:
+    """Yield the ability `word` with the limits that the sentences at the index `at` set to playing it."""
+    for only, said in TIMINGS.items():
+        timed = text.literal(said, at)
+        if timed is None:
+            continue
+        limited = replace(word, only=only)  # type: ignore[arg-type]
+        yield limited, timed
+        once = text.literal(" Play this ability only once each turn.", timed)
+        if once is not None:
+            yield replace(limited, once=True), once
+        for start, often in ((timed, False), *([(once, True)] if once is not None else [])):
+            if_ = text.literal(" Play this ability only if ", start)
+            for when, end in text.read("condition", if_) if if_ is not None else ():
+                for stop in _stop(text, end):
+                    yield replace(limited, once=often, when=when), stop
 
 
 def _from_graveyard(text: Text, word: Activated, at: int) -> Iterator[Found]:

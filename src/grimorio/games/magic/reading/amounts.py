@@ -14,6 +14,7 @@ from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import Found, Reading, Text
 from grimorio.games.magic.reading.nouns import noun, number, plural
 from grimorio.games.magic.words import (
+    BASIC_TYPE,
     COLORS,
     ENCHANTED,
     THE_OBJECT,
@@ -54,6 +55,10 @@ def counted(text: Text, at: int, many: bool = True) -> Iterator[tuple[That, int]
 
     They begin at the index `at`. With `many` the noun is in the plural.
     """
+    types = text.literal(f"{BASIC_TYPE}{'s' if many else ''} among ", at)
+    for lands, end in plural(text, types) if types is not None else ():
+        if lands.kinds == ("land",):
+            yield replace(lands, kinds=(BASIC_TYPE,)), end
     for counted_, end in plural(text, at) if many else noun(text, at):
         yield counted_, end
         in_play = text.literal(" in play", end)

@@ -16,6 +16,7 @@ from grimorio.games.magic.words import (
     HalfLife,
     LifeCost,
     RemoveCost,
+    ReturnCost,
     SacrificeCost,
     TapCost,
 )
@@ -85,11 +86,21 @@ def _removed(text: Text, at: int) -> Iterator[Found]:
                 yield RemoveCost(replace(thing, zone="graveyard"), count), behind
 
 
+def _returned(text: Text, at: int) -> Iterator[Found]:
+    for (thing, count), end in some(text, at):
+        if thing.controller in ("you", "that player"):
+            for owner in ("its owner's hand", "their owner's hand"):
+                behind = text.literal(f" to {owner}", end)
+                if behind is not None:
+                    yield ReturnCost(replace(thing, controller=None), count), behind
+
+
 _VERBS: Final[dict[str, Callable[[Text, int], Iterator[Found]]]] = {
     "pay": _paid,
     "sacrifice": _sacrificed,
     "discard": _discarded,
     "tap": _tapped,
     "remove": _removed,
+    "return": _returned,
 }
 """For each verb of a cost, the function that reads what follows it."""

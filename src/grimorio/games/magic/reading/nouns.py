@@ -158,7 +158,8 @@ def _before(text: Text, at: int) -> tuple[That, int]:
         no_kinds = tuple(word for word in words if word in KINDS)
         no_colors = tuple(word for word in words if word in COLORS)
         thing, at = replace(thing, no_kinds=no_kinds, no_colors=no_colors), nons.end()
-    while (none := _NO_TYPE.match(text.text, at)) and none[1] in names.all_creature_types():
+    known = (*names.all_creature_types(), *names.land_types())
+    while (none := _NO_TYPE.match(text.text, at)) and none[1] in known:
         thing, at = replace(thing, no_types=(*thing.no_types, none[1])), none.end()
     if text.text.startswith("nontoken ", at):
         thing, at = replace(thing, token=False), at + len("nontoken ")

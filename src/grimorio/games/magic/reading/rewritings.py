@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -13,23 +11,10 @@ from grimorio.games.magic.reading.engine import NAME
 from grimorio.games.magic.reading.gates import GATES
 from grimorio.games.magic.reading.heads import heads
 from grimorio.games.magic.reading.limits import WHILE
+from grimorio.games.magic.reading.plays import PHRASES, PLAYS
+from grimorio.games.magic.reading.rewriting import SEVEN, Rewriting
 from grimorio.games.magic.reading.spelling import KEYWORDS
 from grimorio.language.english import NUMBERS
-
-
-@dataclass(frozen=True)
-class Rewriting:
-    """A replacement in a card text that changes the words and keeps the meaning.
-
-    Attributes:
-        name: the words of today that are replaced.
-        pattern: the regular expression for them.
-        by: the text that replaces them, with groups of the match as ``\\1``, or a function of the match.
-    """
-
-    name: str
-    pattern: str
-    by: str | Callable[[re.Match[str]], str]
 
 
 def _again(match: re.Match[str], text: str) -> str:
@@ -126,7 +111,6 @@ def _quoted(match: re.Match[str]) -> str:
     return f"{first}Threshold — {match[2]}"
 
 
-_SEVEN: Final = r"(?:there are )?seven or more cards (?:are )?in your graveyard"
 _MANA: Final = r"(?:\{[WUBRGC\d]+\}|, | or |,? or )+"
 
 TABLE: Final[tuple[Rewriting, ...]] = (
@@ -198,6 +182,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         r"\bActivate (?:this ability )?only (?:as a sorcery|any time you could cast a sorcery)\.",
         "Play this ability only any time you could play a sorcery.",
     ),
+    *PLAYS,
     Rewriting(
         "from the graveyard only",
         r" Activate (?:this ability )?only if ~ is in your graveyard\.",
@@ -209,16 +194,16 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("end step", r"\b[Aa]t the beginning of the (?:next )?end step", _end),
     Rewriting("your end step", r"([Aa])t the beginning of your end step", r"\1t the end of your turn"),
     Rewriting("threshold's dash", r"^Threshold (?:[-–] )?(?=[~A-Z{])", "Threshold — "),
-    Rewriting("as long as seven", rf"^Threshold — As long as {_SEVEN}, (\w|~)", _threshold),
-    Rewriting("only if seven", rf"^(Threshold — .*) (?:Activate|Play)[^.]* only if {_SEVEN}\.$", r"\1"),
-    Rewriting("if seven", rf"^(Threshold — (?:When|At)[^,]*), if {_SEVEN}, ", r"\1, "),
+    Rewriting("as long as seven", rf"^Threshold — As long as {SEVEN}, (\w|~)", _threshold),
+    Rewriting("only if seven", rf"^(Threshold — .*) (?:Activate|Play)[^.]* only if {SEVEN}\.$", r"\1"),
+    Rewriting("if seven", rf"^(Threshold — (?:When|At)[^,]*), if {SEVEN}, ", r"\1, "),
     Rewriting(
         "exile",
         r"\b([Ee])xile ((?:target|all|an?|two|three|four|five) [^.:,]*?)"
         r"(?: from (a|your|his or her|that player's|all) (graveyards?))?(?=[.:,]|$)",
         _removed,
     ),
-    Rewriting("as long as seven, behind", rf"^(Threshold — .*) as long as {_SEVEN}\.$", r"\1."),
+    Rewriting("as long as seven, behind", rf"^(Threshold — .*) as long as {SEVEN}\.$", r"\1."),
     Rewriting("threshold's quotation", r"^Threshold — (.*?)(?:,? and)? has \"(.*)\"$", _quoted),
     *(Rewriting(*row) for row in WHILE),
     Rewriting("has a color too", r"(~ gets [+-]\d+/[+-]\d+), is (\w+)(?=\.)", r"\1. ~ is \2"),
@@ -292,13 +277,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("colorless mana", r"\{C\}\{C\}\{C\}", "{3}"),
     Rewriting("two colorless", r"\{C\}\{C\}", "{2}"),
     Rewriting("one colorless", r"\{C\}", "{1}"),
-    Rewriting("the removed cards", r"\breturn the exiled (cards?) to play", r"return the removed \1 to play"),
-    Rewriting(
-        "under your control",
-        r"([Ww]henever an? [^.,~]*?) comes into play under your control",
-        r"\1 you control comes into play",
-    ),
-    Rewriting("other than itself", r"\btarget (\w+) other than ~", r"another target \1"),
+    *PHRASES,
     Rewriting("unblockable", r"(can't be blocked)(?= this turn|\.$|\.| until)", "is unblockable"),
     Rewriting("modes", r"^[Cc]hoose one —\n• (.*)\.\n• (.*)\.\n• (.*)\.$", _modes),
     Rewriting("modes", r"^[Cc]hoose one —\n• (.*)\.\n• (.*)\.$", _modes),

@@ -21,7 +21,7 @@ def can_flash_back(p: Position, seat: Seat, key: int, face: Face, purse: Purse) 
     price = face.flashback
     if price is None or not (face.is_instant or main_phase_of(p, seat)):
         return False
-    if price.sacrifice is not None:
+    if price.gives_up:
         purse = Purse(p, seat, 0, 0, True)
     if not purse.pays(spell_cost(p, seat, face, price.mana)) or not can_pay_rest(p, seat, price, 0):
         return False

@@ -266,4 +266,26 @@ class Linked(Effect):
         return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Used(Effect):
+    """The note that an ability that may be played once each turn was played (MTG8-CR-ONLY-1).
+
+    Attributes:
+        key: id of the object that has the ability.
+        ability: its number on the face.
+        turn: the number of the turn.
+    """
+
+    FIELDS = ("key", "ability", "turn")
+
+    def __init__(self, key: int, ability: int, turn: int) -> None:
+        super().__init__()
+        self.key = key
+        self.ability = ability
+        self.turn = turn
+
+    def hears(self) -> int:
+        return 0
+
+
 END_STEPS = {"end of turn": END, "end of combat": END_COMBAT}

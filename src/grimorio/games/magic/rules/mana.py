@@ -13,16 +13,16 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool
+from grimorio.games.magic.rules.lasting import Used
 from grimorio.games.magic.rules.marks import TappedForMana
 from grimorio.games.magic.rules.plan import Source, most_mana
-from grimorio.games.magic.state.masks import BASIC_LANDS, CREATURE, HASTE, LAND
+from grimorio.games.magic.state.masks import BASIC_TYPES, CREATURE, HASTE, LAND
 from grimorio.games.magic.state.objects import MAIN1, MAIN2, UPKEEP, Permanent, player, table
 from grimorio.games.magic.state.pools import ONE, contains, size
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
-BASIC_TYPES = (1 << len(BASIC_LANDS)) - 1
 BASIC_ABILITY = 1000
 """The number of the mana ability that the first basic land type gives to a land.
 
@@ -92,9 +92,16 @@ def triggers(p: Position, triggered: TriggeredRules, event: Event, it: Permanent
     )
 
 
-def in_time(p: Position, seat: Seat, ability: ActivatedRules) -> bool:
-    """Whether the timing of an activated ability allows playing it now."""
+def in_time(p: Position, seat: Seat, ability: ActivatedRules, key: int) -> bool:
+    """Whether an activated ability may be played now, by its timing, its condition and how often it was.
+
+    `key` is the id of the object that has the ability.
+    """
     t = table(p)
+    if ability.when is not None and not ability.when.holds(p, Context(seat, key)):
+        return False
+    if ability.once and used(p, key, ability.place):
+        return False
     if ability.timing == ANY_TIME:
         return True
     if ability.timing == AS_SORCERY:
@@ -102,6 +109,21 @@ def in_time(p: Position, seat: Seat, ability: ActivatedRules) -> bool:
     if ability.timing == YOUR_UPKEEP:
         return t.active == seat and t.step == UPKEEP
     return t.active == seat
+
+
+def used(p: Position, key: int, place: int) -> bool:
+    """Whether an ability of the object `key` that may be played once each turn was played this turn.
+
+    `place` is its number on the face (MTG8-CR-ONLY-1).
+    """
+    turn = table(p).turn
+    notes = [p.things[effect] for effect in p.effects]
+    return any(
+        [
+            isinstance(note, Used) and note.key == key and note.ability == place and note.turn == turn
+            for note in notes
+        ]
+    )
 
 
 def main_phase_of(p: Position, seat: Seat) -> bool:
@@ -137,7 +159,8 @@ def _outputs(p: Position, key: int, permanent: Permanent, rich: bool, whole: boo
             else p.book.faces[permanent.face]
         )
         for ability in face.mana:
-            if in_time(p, permanent.controller, ability) and not (whole and ability.price.sacrifice_this):
+            now = in_time(p, permanent.controller, ability, key)
+            if now and not (whole and ability.price.sacrifice_this):
                 for pool in mana_of(p, key, permanent, ability):
                     outputs.append((ability.place, pool))
     if not rich or not outputs:

@@ -17,6 +17,7 @@ from grimorio.games.magic.rules.payable import (
     discardable,
     places_of,
     removable,
+    returnable,
     sacrificable,
     tappable,
 )
@@ -42,16 +43,20 @@ def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
 
     `source` is the id of the object that has the ability.
     """
-    it = p.things[source] if source > 0 else None
-    if price.tap and not (isinstance(it, Permanent) and can_tap(it)):
+    holder = p.things[source] if source > 0 else None
+    permanent = holder if isinstance(holder, Permanent) else None
+    if price.tap and not (permanent is not None and can_tap(permanent)):
         return False
-    if price.sacrifice_this and not (isinstance(it, Permanent) and it.in_play and it.controller == seat):
+    mine = permanent is not None and permanent.in_play and permanent.controller == seat
+    if price.sacrifice_this and not mine:
         return False
     if price.life is not None and price.life.value(p, Context(seat, source)) > player(p, seat).life:
         return False
     if price.discard is not None and len(discardable(p, seat, price, source)) < price.discards:
         return False
     if price.sacrifice is not None and len(sacrificable(p, seat, price, source)) < price.sacrifices:
+        return False
+    if price.give_back is not None and len(returnable(p, seat, price, source)) < price.gives_back:
         return False
     if price.remove is not None and len(removable(p, seat, price, source)) < price.removes:
         return False
@@ -79,7 +84,7 @@ def can_pay(p: Position, seat: Seat, price: Price, source: int) -> bool:
         return True
     if price.tap_other is not None:
         return bool(tap_choices(p, seat, price, source))
-    return Purse(p, seat, source if price.tap else 0, 0, price.sacrifice is not None).pays(price.mana)
+    return Purse(p, seat, source if price.tap else 0, 0, price.gives_up).pays(price.mana)
 
 
 def tap_choices(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
@@ -90,7 +95,7 @@ def tap_choices(p: Position, seat: Seat, price: Price, source: int) -> tuple[Tar
     keys = tappable(p, seat, price, source)
     if not price.mana.value:
         return keys
-    tap, whole = source if price.tap else 0, price.sacrifice is not None
+    tap, whole = source if price.tap else 0, price.gives_up
     return tuple([key for key in keys if Purse(p, seat, tap, key, whole).pays(price.mana)])
 
 
@@ -282,13 +287,14 @@ class PayPrice(Frame):
         obj: id of the spell or ability on the stack for which it is paid, or 0.
         tapped, sacrificed: ids of the permanents chosen.
         removed: ids of the cards chosen in the graveyard.
+        returned: ids of the permanents chosen to go back to their owner's hand.
         discarded: the positions in the hand of the chosen cards. A position stays right when `imagine` deals
             the hand again; a card would not.
     """
 
     FIELDS = (
         "seat", "face", "changes", "ability", "op", "source", "obj", "tapped", "discarded", "sacrificed",
-        "removed",
+        "removed", "returned",
     )  # fmt: skip
 
     def __init__(
@@ -313,6 +319,7 @@ class PayPrice(Frame):
         self.discarded: tuple[int, ...] = ()
         self.sacrificed: tuple[int, ...] = ()
         self.removed: tuple[int, ...] = ()
+        self.returned: tuple[int, ...] = ()
 
     def price(self, p: Position) -> Price:
         """The price: that of an activated ability, or that of a `MayPay` within an effect."""
@@ -370,7 +377,7 @@ class PayPrice(Frame):
     def choose_remove(self, p: Position) -> None:
         """Ask which cards in the graveyard are removed from the game as part of the cost."""
         price = self.price(p)
-        self.step = PayPrice.pay_mana
+        self.step = PayPrice.choose_return
         if price.remove is not None:
             self.step = PayPrice.take_remove
             keys = removable(p, self.seat, price, self.source)
@@ -378,8 +385,22 @@ class PayPrice(Frame):
 
     def take_remove(self, p: Position) -> None:
         """Store which cards are removed from the game."""
-        self.step = PayPrice.pay_mana
+        self.step = PayPrice.choose_return
         self.removed = tuple(int(key) for key in self.answer)
+
+    def choose_return(self, p: Position) -> None:
+        """Ask which permanents go back to their owner's hand as part of the cost."""
+        price = self.price(p)
+        self.step = PayPrice.pay_mana
+        if price.give_back is not None:
+            self.step = PayPrice.take_return
+            keys = returnable(p, self.seat, price, self.source)
+            p.push(PickObjects(self.seat, "cost-return", keys, price.gives_back, price.gives_back, RULE))
+
+    def take_return(self, p: Position) -> None:
+        """Store which permanents go back to their owner's hand."""
+        self.step = PayPrice.pay_mana
+        self.returned = tuple(int(key) for key in self.answer)
 
     def pay_mana(self, p: Position) -> None:
         """Push the payment of the mana.
@@ -388,9 +409,12 @@ class PayPrice(Frame):
         """
         price = self.price(p)
         self.step = PayPrice.pay_tap
-        if price.mana.value and (self.op >= 0 or self.ability >= 0):
-            tap, whole = self.source if price.tap else 0, price.sacrifice is not None
-            p.push(PayMana(self.seat, price.mana, tap, self.tapped[0] if self.tapped else 0, whole))
+        cost = price.mana
+        if cost.xs and self.op < 0:
+            cost = Mana(cost.generic + cost.xs * p.things[self.obj].x, cost.need)
+        if cost.value and (self.op >= 0 or self.ability >= 0):
+            tap = self.source if price.tap else 0
+            p.push(PayMana(self.seat, cost, tap, self.tapped[0] if self.tapped else 0, price.gives_up))
 
     def pay_tap(self, p: Position) -> None:
         """Tap this permanent and others as the cost demands, and pay life, all at the same time."""
@@ -439,16 +463,16 @@ class PayPrice(Frame):
         p.emit(SetOnStack(self.obj, "source", cards[0], CYCLES))
 
     def sacrifice(self, p: Position) -> None:
-        """Sacrifice all permanents chosen, at the same time."""
+        """Sacrifice or return all permanents chosen, at the same time."""
         if self.price(p).sacrifice_this:
             self.sacrificed = (*self.sacrificed, self.source)
         self.step = PayPrice.remove
-        if self.sacrificed:
-            p.emit_all(
-                tuple(
-                    Leave(p, key, "graveyard", "sacrificed", RULE, True, self.seat) for key in self.sacrificed
-                )
-            )
+        gone: list[Event] = [
+            Leave(p, key, "graveyard", "sacrificed", RULE, True, self.seat) for key in self.sacrificed
+        ]
+        gone += [Leave(p, key, "hand", "returned", RULE, True, self.seat) for key in self.returned]
+        if gone:
+            p.emit_all(tuple(gone))
 
     def remove(self, p: Position) -> None:
         """Remove all cards chosen from the game, at the same time."""

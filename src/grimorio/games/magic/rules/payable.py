@@ -19,6 +19,16 @@ def sacrificable(p: Position, seat: Seat, price: Price, source: int) -> tuple[Ta
     return tuple(key for key in price.sacrifice.found(p, c) if p.things[key].controller == seat)
 
 
+def returnable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
+    """The ids of the permanents that a player could return to their owner's hand for a price.
+
+    `source` is the id of the object that has the ability.
+    """
+    assert price.give_back is not None
+    c = Context(seat, source)
+    return tuple(key for key in price.give_back.found(p, c) if p.things[key].controller == seat)
+
+
 def tappable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
     """The ids of the permanents that a player could tap for `Price.tap_other`, "Tap an untapped …".
 

@@ -10,9 +10,10 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.events import held
+from grimorio.games.magic.rules.lasting import Used
 from grimorio.games.magic.rules.mana import Purse, most_x
-from grimorio.games.magic.rules.marks import Played, SetOnStack, Targeted
-from grimorio.games.magic.rules.moves import OffStack, OntoStack
+from grimorio.games.magic.rules.marks import EndEffect, Played, SetOnStack, StartEffect, Targeted
+from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.pay import PayMana, PayPrice, can_pay_additional, can_pay_rest
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
@@ -28,6 +29,7 @@ from grimorio.kernel.seats import Seat, seat_mask
 ANNOUNCE = "MTG8-2.PLAY-S1"
 TARGETS = "MTG8-2.PLAY-S2"
 PAY = "MTG8-2.PLAY-S3"
+ONCE = "MTG8-CR-ONLY-1"
 SPELL = -1
 DOWN = -2
 MAD = -3
@@ -85,7 +87,7 @@ def castable(p: Position, seat: Seat, face: Face, purse: Purse, instead: Mana | 
     if face.additional is not None:
         if not can_pay_additional(p, seat, face, face.additional):
             return False
-        if face.additional.sacrifice is not None:
+        if face.additional.gives_up:
             purse = Purse(p, seat, 0, 0, True)
     if not purse.pays(spell_cost(p, seat, face, instead)):
         return False
@@ -354,7 +356,7 @@ class Play(Choosing):
         kicker = p.book.faces[self.face].kicker
         cost = self._mana(p)
         total = Mana(cost.generic + kicker.mana.generic, cost.need + kicker.mana.need)
-        purse = Purse(p, self.seat, 0, 0, kicker.sacrifice is not None)
+        purse = Purse(p, self.seat, 0, 0, kicker.gives_up)
         if purse.pays(total) and can_pay_rest(p, self.seat, kicker, 0):
             self.step = Play.note_kick
             p.ask(self.seat, "kick", [("no",), ("yes",)], "MTG8-CR-KICK-1")
@@ -388,22 +390,22 @@ class Play(Choosing):
 
     def _mana(self, p: Position) -> Mana:
         """The mana cost of the spell or ability, with X = 0."""
-        obj: OnStack = p.things[self.obj]
-        face: Face = p.book.face(obj.face, obj.changes)
         if self.ability < 0:
+            face: Face = p.book.face(p.things[self.obj].face, p.things[self.obj].changes)
             usual = self._instead(face) or face.cost
             kicker = self._kicker(p)
             more = 0 if kicker is None else kicker.mana.need
             return Mana(self.generic, usual.need + more, usual.xs)
-        cost: Mana = face.abilities[self.ability].price.mana  # type: ignore[union-attr]
-        return cost
+        return self._price(p).mana
 
     def choose_x(self, p: Position) -> None:
         """Ask for the value of X."""
         self.step = Play.choose_target
         cost = self._mana(p)
         if cost.xs:
-            most = most_x(p, self.seat, cost, whole=self._gives(p))
+            price = self._rest(p) if self.ability < 0 else self._price(p)
+            tapped = self.source if price is not None and price.tap else 0
+            most = most_x(p, self.seat, cost, tapped, price is not None and price.gives_up)
             self.step = Play.note_x
             p.ask(self.seat, "x", [("x", x) for x in range(most + 1)], ANNOUNCE)
 
@@ -436,10 +438,16 @@ class Play(Choosing):
             return self._kicker(p)
         return face.flashback if self.source and self.ability == SPELL else face.additional
 
+    def _price(self, p: Position) -> Price:
+        """The price of the activated ability that is being played."""
+        obj: OnStack = p.things[self.obj]
+        price: Price = p.book.face(obj.face, obj.changes).abilities[self.ability].price
+        return price
+
     def _gives(self, p: Position) -> bool:
         """Whether permanents are sacrificed to play the spell, besides the mana that is paid."""
         price = self._rest(p)
-        return price is not None and price.sacrifice is not None
+        return price is not None and price.gives_up
 
     def pay_rest(self, p: Position) -> None:
         """Let the player pay the parts of a cost that are not mana (MTG8-CR-FLASH-1, MTG8-CR-COST-4)."""
@@ -450,49 +458,22 @@ class Play(Choosing):
     def played(self, p: Position) -> None:
         """Emit the events that the spell or ability is played and has targets (MTG8-2.PLAY-S4)."""
         self.step = Play.over
-        p.emit_all((Played(p, self.obj, "MTG8-2.PLAY-S4"), *self.become_targets(p)))
+        notes = self._once(p)
+        p.emit_all((Played(p, self.obj, "MTG8-2.PLAY-S4"), *self.become_targets(p), *notes))
 
-    def over(self, p: Position) -> None:
-        """Finish the frame."""
-        p.finish()
+    def _once(self, p: Position) -> list[Event]:
+        """The events that note that an ability was played that may be played once each turn.
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PutTrigger(Choosing):
-    """The frame in which the controller of a trigger on the stack chooses its targets (MTG8-2.TRIGPLAY-2)."""
-
-    FIELDS = (*Choosing.FIELDS, "placed")
-
-    def __init__(self, placed: int) -> None:
-        super().__init__(PutTrigger.choose_target)
-        self.obj = placed
-        self.placed = placed
-
-    def interrupted(self, p: Position, broken: bool) -> bool:
-        """Begin the choice of targets again after a player has left the game.
-
-        `broken` (whether a frame within this one was broken off) is not used. Returns False if the ability
-        has left the stack with its controller, so that this frame ends; else True.
+        Notes of earlier turns end. Empty for other abilities, and for spells.
         """
         obj: OnStack = p.things[self.obj]
-        self.step = PutTrigger.look_again
-        return not obj.gone
-
-    def look_again(self, p: Position) -> None:
-        """Choose targets again. Without a legal target the ability leaves the stack (MTG8-CR-TRIG-1)."""
-        obj: OnStack = p.things[self.obj]
-        if playable(p, program_of(p, obj), context_for(p, obj), self.obj):
-            self.begin()
-            return
-        self.step = PutTrigger.over
-        p.emit(OffStack(p, self.obj, "", "illegal", "MTG8-2.TRIGPLAY-2"))
-
-    def targeted(self, p: Position) -> None:
-        """Emit the events that objects and players have become targets."""
-        self.step = PutTrigger.over
-        events = self.become_targets(p)
-        if events:
-            p.emit_all(events)
+        if self.ability < 0 or not p.book.face(obj.face, obj.changes).abilities[self.ability].once:
+            return []
+        turn = table(p).turn
+        effects = [(key, p.things[key]) for key in p.effects]
+        old = [key for key, note in effects if isinstance(note, Used) and note.turn < turn]
+        note = StartEffect(Used(self.source, self.ability, turn), ONCE)
+        return [note, *[EndEffect(key, ONCE) for key in old]]
 
     def over(self, p: Position) -> None:
         """Finish the frame."""

@@ -17,23 +17,24 @@ from grimorio.games.magic.rules.flashback import can_flash_back
 from grimorio.games.magic.rules.leave import end_of_game, leaving
 from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, outlasts, state, stock, top
 from grimorio.games.magic.rules.madness import closing, mad_options
-from grimorio.games.magic.rules.mana import BASIC_TYPES, Purse, in_time, main_phase_of, outputs_of, sources
+from grimorio.games.magic.rules.mana import Purse, in_time, main_phase_of, outputs_of, sources
 from grimorio.games.magic.rules.marks import LandPlayed, TakeTrigger
 from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.pay import can_pay, can_pay_rest
+from grimorio.games.magic.rules.placing import PutTrigger
 from grimorio.games.magic.rules.play import (
     DOWN,
     DOWN_COST,
     MAD,
     SPELL,
     Play,
-    PutTrigger,
     castable,
     spell_cost,
 )
 from grimorio.games.magic.rules.stack import ResolveTop
 from grimorio.games.magic.rules.tapping import UseMana, tapping
 from grimorio.games.magic.rules.targets import card_of, playable
+from grimorio.games.magic.state.masks import BASIC_TYPES
 from grimorio.games.magic.state.objects import (
     FACE,
     Card,
@@ -63,11 +64,11 @@ def can_activate(
     Callers do not ask about mana abilities by which the game itself pays (`ActivatedRules.tapped`). `holder`
     is the object, `key` its id, `purse` all mana that the seat could have.
     """
-    if not in_time(p, seat, ability) or not can_pay_rest(p, seat, ability.price, key):
+    if not in_time(p, seat, ability, key) or not can_pay_rest(p, seat, ability.price, key):
         return False
     price = ability.price
     if price.mana.value:
-        if price.tap_other is not None or price.sacrifice is not None:
+        if price.tap_other is not None or price.gives_up:
             if not can_pay(p, seat, price, key):
                 return False
         elif (

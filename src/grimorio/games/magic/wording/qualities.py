@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from grimorio.games.magic import names
-from grimorio.games.magic.words import CHOSEN, That
+from grimorio.games.magic.words import BASIC_TYPE, CHOSEN, That
 
 
 def unchosen(that: That) -> That:
@@ -33,7 +33,8 @@ def narrow(that: That) -> tuple[str, ...]:
 
 def says_place(that: That) -> bool:
     """Whether a noun says by itself where its objects are, so that "in play" is left out."""
-    return bool(that.controller or that.combat or that.zone != "play" or that.attacked or is_player(that))
+    placed = that.controller or that.combat or that.zone != "play" or that.attacked
+    return bool(placed or is_player(that) or is_domain(that))
 
 
 def is_player(that: That) -> bool:
@@ -50,6 +51,11 @@ def beside_players(that: That) -> That | None:
     if len(objects) == len(that.kinds) or not objects or that.other or that.controller:
         return None
     return replace(that, kinds=objects)
+
+
+def is_domain(that: That) -> bool:
+    """Whether a noun means the basic land types among lands."""
+    return that.kinds == (BASIC_TYPE,)
 
 
 def is_card(that: That) -> bool:

@@ -45,12 +45,16 @@ class Activated:
         effects: its effects, in order.
         only: when it may be played.
         from_graveyard: whether it is played while the card is in the graveyard, and not in play.
+        once: whether it may be played only once each turn (MTG8-CR-ONLY-1).
+        when: the condition that must hold as it is played, or None (MTG8-CR-ONLY-2).
     """
 
     cost: tuple[Cost, ...]
     effects: tuple[Effect, ...]
     only: Timing = ""
     from_graveyard: bool = False
+    once: bool = False
+    when: Condition | None = None
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,9 @@ Keyword = Literal[
     "protection from green",
 ]
 
+BASIC_TYPE: Final = "basic land type"
+"""The word for kinds of a noun that counts basic land types among lands, and not the lands themselves."""
+
 KINDS: Final = ("artifact", "creature", "enchantment", "instant", "land", "sorcery")
 """The card types (MTG8-1.TYPE-0); an artifact creature has two."""
 
@@ -52,7 +55,8 @@ class That:
     Attributes:
         kinds: it is of one of these kinds: a card type, or one of the wider "permanent", "card", "spell",
             "player" and "source". A source of damage is a permanent, or a spell or card that is on the stack
-            or that an object there refers to.
+            or that an object there refers to. In an amount, `BASIC_TYPE` stands alone for the basic land
+            types among lands.
         no_kinds: it has none of these card types ("nonartifact", "nonland").
         types: it has one of these creature or land types, or `CHOSEN`.
         no_types: it has none of these creature types ("non-Zombie").
@@ -361,6 +365,14 @@ class TapCost:
 
 
 @dataclass(frozen=True)
+class ReturnCost:
+    """The cost of returning `count` permanents of yours that fit a noun to their owner's hand."""
+
+    what: That
+    count: int = 1
+
+
+@dataclass(frozen=True)
 class RemoveCost:
     """The cost of removing from the game `count` cards in your graveyard that fit a noun."""
 
@@ -375,5 +387,5 @@ class DamageCost:
     amount: int
 
 
-Cost = str | SacrificeCost | DiscardCost | LifeCost | TapCost | RemoveCost | DamageCost
+Cost = str | SacrificeCost | DiscardCost | LifeCost | TapCost | ReturnCost | RemoveCost | DamageCost
 """A part of a cost: mana and tap symbols (``"{1}{B}"``, ``"{T}"``), or an action."""

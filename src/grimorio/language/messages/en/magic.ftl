@@ -384,6 +384,7 @@ magic-ask-discard = { $most ->
 magic-ask-cost-tap = { $card }: what do you tap to pay?
 magic-ask-cost-discard = { $card }: which card do you discard to pay?
 magic-ask-cost-sacrifice = { $card }: what do you sacrifice to pay?
+magic-ask-cost-return = { $card }: what do you return to its owner's hand to pay?
 magic-ask-cost-remove = { $card }: which cards of the graveyard do you remove to pay?
 magic-ask-mode = { $card }: choose one.
 magic-ask-x = { $card }: how much is X?

@@ -386,6 +386,7 @@ magic-ask-discard = { $most ->
 magic-ask-cost-tap = { $card } : qu'engagez-vous pour payer ?
 magic-ask-cost-discard = { $card } : quelle carte défaussez-vous pour payer ?
 magic-ask-cost-sacrifice = { $card } : que sacrifiez-vous pour payer ?
+magic-ask-cost-return = { $card } : que renvoyez-vous dans la main de son propriétaire pour payer ?
 magic-ask-cost-remove = { $card } : quelles cartes du cimetière retirez-vous pour payer ?
 magic-ask-mode = { $card } : choisissez l'un.
 magic-ask-x = { $card } : combien vaut X ?

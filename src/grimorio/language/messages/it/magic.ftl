@@ -384,6 +384,7 @@ magic-ask-discard = { $most ->
 magic-ask-cost-tap = { $card }: che cosa TAPpi per pagare?
 magic-ask-cost-discard = { $card }: quale carta scarti per pagare?
 magic-ask-cost-sacrifice = { $card }: che cosa sacrifichi per pagare?
+magic-ask-cost-return = { $card }: che cosa rimandi in mano al proprietario per pagare?
 magic-ask-cost-remove = { $card }: quali carte del cimitero rimuovi per pagare?
 magic-ask-mode = { $card }: che cosa scegli?
 magic-ask-x = { $card }: quanto vale X?

@@ -40,6 +40,13 @@ TIMINGS = {
 _YOU = Phrase(("you",), person=2)
 
 
+def _limits(word: Activated, t: Telling) -> str:
+    """The sentences that say when, how often and under what condition an ability may be played."""
+    once = " Play this ability only once each turn." if word.once else ""
+    when = f" Play this ability only if {condition(word.when, t)}." if word.when is not None else ""
+    return f"{TIMINGS[word.only]}{once}{when}{_place(t)}"
+
+
 def _place(t: Telling) -> str:
     """The sentence "play this ability only if … is in your graveyard"; "" for abilities that need none."""
     return f" Play this ability only if {t.called} is in your graveyard." if unsaid_place(t) else ""
@@ -60,8 +67,8 @@ def ability(word: Ability, card: Card, called: str, style: Style = "each") -> st
         case Modes(modes):
             texts = [effects_text(effects, begin(effects, card, called, style)) for effects in modes]
             return sentence(f"choose one — {'; or '.join([capital(texts[0]), *texts[1:]])}")
-        case Activated(parts, effects, only):
-            return f"{costs(parts, t)}: {sentence(effects_text(effects, t))}{TIMINGS[only]}{_place(t)}"
+        case Activated(parts, effects):
+            return f"{costs(parts, t)}: {sentence(effects_text(effects, t))}{_limits(word, t)}"
         case Triggered(_, effects, when):
             event = trigger(word, t)
             also = f" if {condition(when, t)}," if when is not None else ""

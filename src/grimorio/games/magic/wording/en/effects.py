@@ -59,6 +59,7 @@ from grimorio.games.magic.words import (
     Redirect,
     RemoveCost,
     Return,
+    ReturnCost,
     RevealTop,
     SacrificeCost,
     Search,
@@ -191,6 +192,10 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "
         case DamageCost(amount):
             has = "has" if mood == "do" and person.person == 3 and not person.plural else "have"
             return f"{has} {this(t)} deal {amount} damage to {'you' if person.person == 2 else 'him or her'}"
+        case ReturnCost(that, count):
+            owns = "you control" if person.person == 2 else "he or she controls"
+            owner = "its owner's hand" if count == 1 else "their owner's hand"
+            return do("return", f"{some(that, count)} {owns} to {owner}")
         case RemoveCost(that, count):
             return do("remove", f"{some(that, count)} in {his(person)} graveyard from the game")
     assert_never(word)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from grimorio.games.magic import names
-from grimorio.games.magic.wording.qualities import beside_players, is_card, is_player, narrow
+from grimorio.games.magic.wording.qualities import beside_players, is_card, is_domain, is_player, narrow
 from grimorio.games.magic.wording.shape import NAME, Telling
 from grimorio.games.magic.words import (
     CHOSEN,
@@ -145,6 +145,8 @@ def noun(that: That, plural: bool = False, before: str = "") -> str:
 
     With `plural` it is in the plural. `before` stands before the first adjective.
     """
+    if is_domain(that):
+        return f"basic land type{'s' if plural else ''} among {noun(replace(that, kinds=('land',)), True)}"
     heads = _heads(that, plural and not that.token)
     if that.other and not (before or is_card(that)):
         before = "other "

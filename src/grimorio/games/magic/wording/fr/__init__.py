@@ -41,6 +41,13 @@ TIMINGS = {
 }
 
 
+def _limits(word: Activated, t: Telling) -> str:
+    """The sentences that say when, how often and under what condition an ability may be played."""
+    once = " Ne jouez cette capacité qu'une seule fois par tour." if word.once else ""
+    when = f" Ne jouez cette capacité que {if_so(word.when, t)}." if word.when is not None else ""
+    return f"{TIMINGS[word.only]}{once}{when}{_place(t)}"
+
+
 def _place(t: Telling) -> str:
     """The sentence that allows playing an ability only from the graveyard; "" for other abilities."""
     if not unsaid_place(t):
@@ -64,8 +71,8 @@ def ability(word: Ability, card: Card, called: str) -> str:
         case Modes(modes):
             texts = [effects_text(effects, begin(effects, card, called)) for effects in modes]
             return sentence(f"choisissez l'un — {' ; ou '.join([capital(texts[0]), *texts[1:]])}")
-        case Activated(parts, effects, only):
-            return f"{costs(parts, t)} : {sentence(effects_text(effects, t))}{TIMINGS[only]}{_place(t)}"
+        case Activated(parts, effects):
+            return f"{costs(parts, t)} : {sentence(effects_text(effects, t))}{_limits(word, t)}"
         case Triggered(_, effects, when):
             event = trigger(word, t)
             also = f" {if_so(when, t)}," if when is not None else ""

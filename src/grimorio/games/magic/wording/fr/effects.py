@@ -82,6 +82,7 @@ from grimorio.games.magic.words import (
     Regenerate,
     RemoveCost,
     Return,
+    ReturnCost,
     ReturnRemoved,
     RevealTop,
     Sacrifice,
@@ -182,6 +183,10 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
         case DamageCost(amount):
             me = "vous" if person.person == 2 else "lui"
             return do("laisser", f"{said(name(t))} {me} infliger {measured(amount, DAMAGE, t)}")
+        case ReturnCost(that, count):
+            owns = "que vous contrôlez" if person.person == 2 else "qu'il contrôle"
+            owner = "de son propriétaire" if count == 1 else "de leur propriétaire"
+            return do("renvoyer", f"{said(some(that, count))} {owns} dans la main {owner}")
         case RemoveCost(that, count):
             whose_ = "de votre cimetière" if person.person == 2 else "de son cimetière"
             return do("retirer", f"de la partie {said(some(that, count))} {whose_}")

@@ -8,7 +8,7 @@ from typing import assert_never
 from grimorio.games.magic import names
 from grimorio.games.magic.wording.fr.keywords import KEYWORDS
 from grimorio.games.magic.wording.named import gender
-from grimorio.games.magic.wording.qualities import beside_players, is_card, is_player, narrow
+from grimorio.games.magic.wording.qualities import beside_players, is_card, is_domain, is_player, narrow
 from grimorio.games.magic.wording.shape import NAME, Telling
 from grimorio.games.magic.words import (
     CHOSEN,
@@ -225,6 +225,10 @@ def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Jo
     With `target_` they are targets: "créature attaquante ciblée avec le vol". `joined` is the
     conjunction between several nouns.
     """
+    if is_domain(that):
+        lands = said(nouns_of(replace(that, kinds=("land",)), True).the())
+        head = "types de terrain de base" if plural else "type de terrain de base"
+        return Nouns(((f"{head} parmi {lands}", "m"),), plural)
     other = that.other or (is_player(that) and that.controller == "another player")
     heads = _heads(that, plural)
     parts: list[tuple[str, Gender]] = []

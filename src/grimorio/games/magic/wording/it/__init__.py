@@ -40,6 +40,13 @@ TIMINGS = {
 }
 
 
+def _limits(word: Activated, t: Telling) -> str:
+    """The sentences that say when, how often and under what condition an ability may be played."""
+    once = " Gioca questa abilità solo una volta per turno." if word.once else ""
+    when = f" Gioca questa abilità solo se {condition(word.when, t)}." if word.when is not None else ""
+    return f"{TIMINGS[word.only]}{once}{when}{_place(t)}"
+
+
 def _place(t: Telling) -> str:
     """The sentence "play this ability only if … is in your graveyard"; "" for abilities that need none."""
     if not unsaid_place(t):
@@ -63,8 +70,8 @@ def ability(word: Ability, card: Card, called: str) -> str:
         case Modes(modes):
             texts = [effects_text(effects, begin(effects, card, called)) for effects in modes]
             return sentence(f"scegli uno — {'; oppure '.join([capital(texts[0]), *texts[1:]])}")
-        case Activated(parts, effects, only):
-            return f"{costs(parts, t)}: {sentence(effects_text(effects, t))}{TIMINGS[only]}{_place(t)}"
+        case Activated(parts, effects):
+            return f"{costs(parts, t)}: {sentence(effects_text(effects, t))}{_limits(word, t)}"
         case Triggered(_, effects, when):
             event = trigger(word, t)
             also = f" se {condition(when, t)}," if when is not None else ""

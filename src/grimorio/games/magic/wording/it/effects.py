@@ -80,6 +80,7 @@ from grimorio.games.magic.words import (
     Regenerate,
     RemoveCost,
     Return,
+    ReturnCost,
     ReturnRemoved,
     RevealTop,
     Sacrifice,
@@ -183,6 +184,10 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             source = name(t)
             deals = f"{'ti' if person.person == 2 else 'gli'} {verb('infliggere').wished(source)}"
             return do("lasciare", f"che {said(source)} {deals} {measured(amount, DAMAGE, t)}")
+        case ReturnCost(that, count):
+            owns = "che controlli" if person.person == 2 else "che controlla"
+            owner = "del suo proprietario" if count == 1 else "del loro proprietario"
+            return do("rimandare", f"{said(some(that, count))} {owns} in mano {owner}")
         case RemoveCost(that, count):
             whose_ = "nel tuo cimitero" if person.person == 2 else "nel proprio cimitero"
             return do("rimuovere", f"dal gioco {said(some(that, count))} {whose_}")

@@ -7,7 +7,7 @@ from typing import Literal, assert_never
 
 from grimorio.games.magic import names
 from grimorio.games.magic.wording.named import gender
-from grimorio.games.magic.wording.qualities import beside_players, is_card, is_player, narrow
+from grimorio.games.magic.wording.qualities import beside_players, is_card, is_domain, is_player, narrow
 from grimorio.games.magic.wording.shape import NAME, Telling
 from grimorio.games.magic.words import (
     CHOSEN,
@@ -223,6 +223,10 @@ def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Jo
     With `target_` they are targets: "creatura attaccante bersaglio con volare". `joined` is the
     conjunction between several nouns.
     """
+    if is_domain(that):
+        lands = said(nouns_of(replace(that, kinds=("land",)), True).the())
+        head = "tipi di terra base" if plural else "tipo di terra base"
+        return Nouns(((f"{head} tra {lands}", "m"),), plural)
     *first, (last, gender_) = _heads(that, plural)
     aim = " bersaglio" if target_ else ""
     lead = ""

@@ -1,0 +1,44 @@
+"""Rewritings of phrases that limit abilities, and of phrases for triggers, costs and numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.games.magic.reading.rewriting import SEVEN, Rewriting
+
+PLAYS: Final = (
+    Rewriting(
+        "activate once",
+        r"\bActivate (?:this ability )?only once each turn\.",
+        "Play this ability only once each turn.",
+    ),
+    Rewriting(
+        "activate if",
+        r"\bActivate (?:this ability )?only if (you control|an opponent controls)",
+        r"Play this ability only if \1",
+    ),
+    Rewriting(
+        "and only if seven",
+        rf"^(Threshold — .*only once each turn) and only if {SEVEN}\.$",
+        r"\1.",
+    ),
+    Rewriting(
+        "at least so many",
+        r"\b(you control) (two|three|four|five|six|seven|ten|twenty) or more",
+        r"\1 at least \2",
+    ),
+)
+"""The rewritings of the sentences that say when and how often an ability may be played."""
+
+PHRASES: Final = (
+    Rewriting("the removed cards", r"\breturn the exiled (cards?) to play", r"return the removed \1 to play"),
+    Rewriting(
+        "under your control",
+        r"([Ww]henever an? [^.,~]*?) comes into play under your control",
+        r"\1 you control comes into play",
+    ),
+    Rewriting("other than itself", r"\btarget (\w+) other than ~", r"another target \1"),
+    Rewriting("domain", r"^Domain — (\w)", lambda match: match[1]),
+    Rewriting("discard of a kind", r"—Discard (an? [A-Z]\w+ card)\.", r"—Discard \1 from your hand."),
+)
+"""The rewritings of phrases for triggers, costs and numbers."""
