@@ -46,6 +46,7 @@ ADDRESSES = {
     "companion": ("/companion", "[data-companion=new]"),
     "companion-phone": ("/companion/BBBBBB", "main .button"),
     "companion-session": ("/companion", "[data-companion=new]"),
+    "you": ("/you", "[data-you=begin] .pictures"),
     "join": ("/game/nothing?invite=x", ".join"),
     "waiting": ("/game/{waiting}", "main .panel"),
     "over": ("/game/{over}", ".end-popup"),

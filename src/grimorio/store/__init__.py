@@ -9,6 +9,8 @@ from grimorio.store.models import (
     EventRow,
     GameRow,
     MatchRow,
+    PersonRow,
+    ResultRow,
     SeatRow,
     SnapshotRow,
 )
@@ -20,6 +22,8 @@ __all__ = [
     "EventRow",
     "GameRow",
     "MatchRow",
+    "PersonRow",
+    "ResultRow",
     "SeatRow",
     "SnapshotRow",
     "Store",

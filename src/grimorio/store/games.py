@@ -25,6 +25,7 @@ from grimorio.store.models import (
     SnapshotRow,
     now,
 )
+from grimorio.store.people import People
 from grimorio.store.upkeep import ANSWER, NEW, Upkeep, bytes_of
 
 Given = tuple[int, Seat, tuple[str | int, ...]]
@@ -69,6 +70,7 @@ class Store(Groups):
     Attributes:
         lock: the lock that keeps other servers from using the database, or None.
         upkeep: measures and frees disk space.
+        people: the people who keep their games here, and their results.
     """
 
     def __init__(self, engine: Engine, lock: Lock | None = None) -> None:
@@ -76,6 +78,7 @@ class Store(Groups):
         self.lock = lock
         super().__init__(sessionmaker(engine, expire_on_commit=False))
         self.upkeep = Upkeep(self.session, lock)
+        self.people = People(self.session)
 
     @staticmethod
     def open(url: str, alone: bool = False) -> Store:
@@ -189,6 +192,8 @@ class Store(Groups):
         setup: dict[str, Any] | None = None,
         match: dict[str, Any] | None = None,
         bot: str | None = None,
+        brought: bool = False,
+        picture: str = "",
     ) -> bool:
         """Give a free seat to a person or a bot.
 
@@ -204,6 +209,8 @@ class Store(Groups):
             setup: the game's setup with the person's deck, or None if it does not change.
             match: the match with the person's deck, `Match.to_json`, or None.
             bot: the bot's name or level, or None for a person.
+            brought: whether the person brings the deck of the seat.
+            picture: the picture of the person, or empty.
         """
         kind: SeatKind = "bot" if bot else "person"
         with self.session.begin() as session:
@@ -211,6 +218,7 @@ class Store(Groups):
                 update(SeatRow)
                 .where(SeatRow.game_id == id, SeatRow.seat == seat, SeatRow.free.is_(True))
                 .values(name=name, kind=kind, bot=bot, token_hash=token_hash, seal=seal, free=False)
+                .values(brought=brought, picture=picture)
             )
             if not getattr(taken, "rowcount", 0):
                 return False
@@ -221,6 +229,14 @@ class Store(Groups):
                 joined = select(GameRow.match_id).where(GameRow.id == id).scalar_subquery()
                 session.execute(update(MatchRow).where(MatchRow.id == joined).values(about=match))
             return True
+
+    def get_up(self, id: str, seat: int, setup: dict[str, Any]) -> None:
+        """Free the seat of a person in a game that has not begun; `setup` has no deck of theirs any more."""
+        gone = {"name": "", "picture": "", "token_hash": None, "seal": None, "secret": ""}
+        with self.session.begin() as session:
+            where = SeatRow.game_id == id, SeatRow.seat == seat
+            session.execute(update(SeatRow).where(*where).values(free=True, brought=False, **gone))
+            session.execute(update(GameRow).where(GameRow.id == id).values(setup=setup, updated=now()))
 
     def delete(self, id: str) -> None:
         """Delete a game that has not begun, with its seats, its chat and its match."""

@@ -202,6 +202,8 @@ class SeatRow(Base):
         seal: the hash of the person's share of the luck; empty while it is awaited, None without a share.
         secret: the share itself in hexadecimal, once opened; else empty.
         settings: when the person wants to be asked, and what is passed automatically; or None.
+        brought: whether the person brought the deck of the seat when they sat down.
+        picture: the picture of the person, `PersonRow.picture`, or empty.
     """
 
     __tablename__ = "seats"
@@ -217,6 +219,10 @@ class SeatRow(Base):
     seal: Mapped[str | None] = mapped_column(String(64), default=None)
     secret: Mapped[str] = mapped_column(Text, default="")
     settings: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    brought: Mapped[bool] = mapped_column(Boolean, default=False)
+    picture: Mapped[str] = mapped_column(String(64), default="")
+
+    __table_args__ = (Index("seats_token_hash", "token_hash"),)
 
 
 class AnswerRow(Base):
@@ -301,3 +307,70 @@ class ChatRow(Base):
     name: Mapped[str] = mapped_column(String(64))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[int] = mapped_column(BigInteger, default=now)
+
+
+Outcome = Literal["won", "lost", "drawn"]
+"""How a game ended for one seat."""
+
+
+class PersonRow(Base):
+    """A person who keeps their games on this server. Their key, a secret, is the token of their seats.
+
+    Attributes:
+        id: a random text.
+        key_hash: SHA-256 of the key; `SeatRow.token_hash` of all their seats.
+        name: the name that they chose.
+        picture: the picture that they chose, a motif and a colour with a point between them, or empty.
+        handle: the key of `name` under which a passphrase finds the person, or None without a passphrase.
+        locked: the key as the passphrase encrypts it, or None without a passphrase.
+        rated: whether games against others who want it too change their ratings.
+        ratings: the ratings by game and kind, in the form of `grimorio.web.people.ratings.Ratings`.
+        created: when the person came.
+        seen: when one of their devices last asked for their games.
+    """
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    key_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    name: Mapped[str] = mapped_column(String(64))
+    picture: Mapped[str] = mapped_column(String(64), default="")
+    handle: Mapped[str | None] = mapped_column(String(64), default=None, unique=True)
+    locked: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    rated: Mapped[bool] = mapped_column(Boolean, default=False)
+    ratings: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    seen: Mapped[int] = mapped_column(BigInteger, default=now)
+
+
+class ResultRow(Base):
+    """How a finished game ended for one person. It stays when the game itself is deleted.
+
+    Attributes:
+        person_id: the id of the person.
+        game_id: the id of the game.
+        game: the name of its rules.
+        seat: the seat of the person.
+        outcome: "won", "lost" or "drawn".
+        reason: why the game ended, `Result.reason`.
+        others: the other players, `[{"name", "kind", "bot", "person"}]`; "person" is the id of a person who
+            keeps their games too, or None.
+        deck: the name of the person's deck or what it mostly consists of; None in games without decks.
+        rated: the change of the rating, `{"kind", "before", "after"}`, or None.
+        ended: when the game ended.
+    """
+
+    __tablename__ = "results"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    game_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    seat: Mapped[Seat] = mapped_column(Integer)
+    outcome: Mapped[Outcome] = mapped_column(String(8))
+    reason: Mapped[str] = mapped_column(String(32))
+    others: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
+    deck: Mapped[str | None] = mapped_column(Text, default=None)
+    rated: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    ended: Mapped[int] = mapped_column(BigInteger, default=now)
+
+    __table_args__ = (Index("results_ended", "person_id", "ended"),)

@@ -37,6 +37,7 @@ from grimorio.web.routes import (
     matches,
     pages,
     paper,
+    people,
     pods,
     records,
     reports,
@@ -65,6 +66,7 @@ PARTS = (
     paper,
     pods,
     events,
+    people,
     websocket,
     pages,
 )

@@ -26,6 +26,7 @@ from grimorio.web.events.service import Tournaments
 from grimorio.web.game.resume import resume
 from grimorio.web.limits import ASKER, AT_HOME, Addresses, address_of
 from grimorio.web.metrics import Metrics
+from grimorio.web.people.service import People
 from grimorio.web.processes.heavy import Heavy
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import ResponseCache
@@ -66,6 +67,7 @@ class Hub:
         version: this server's version.
         campaigns: the campaigns of Magic Live.
         tournaments: the tournaments of all games.
+        people: the people who keep their games here.
         now: returns the time for clocks, in seconds.
         tables: the tables in memory, or being read, by game id.
         tidying: the tasks that run again and again in the background.
@@ -98,6 +100,7 @@ class Hub:
         self.bot_turns = BotTurns(settings, self.metrics.thought)
         self.campaigns = Campaigns(self)
         self.tournaments = Tournaments(self)
+        self.people = People(self)
         self.waking: asyncio.Task[None] | None = None
         self.looking: asyncio.Task[tuple[bool, bool]] | None = None
         self.looked = 0.0
@@ -117,6 +120,7 @@ class Hub:
                 log.exception("campaign %s cannot go on", id)
         for id in await self.on_disk(self.store.events_to_look_at):
             self.tournaments.wake(id)
+        await self.people.note_all()
 
     async def _tidy(self) -> None:
         """Delete old games, now and every day."""

@@ -70,4 +70,6 @@ def new_seat(
         token_hash=token_hash,
         seal=seal,
         secret="",
+        brought=False,
+        picture="",
     )

@@ -71,8 +71,24 @@ class Keys(NamedTuple):
     invite: str | None = None
 
 
+class Person(NamedTuple):
+    """A person who keeps their games here, as they sit down.
+
+    Attributes:
+        token: the token of their seat, which is their key; None for other people.
+        picture: their picture, or empty.
+    """
+
+    token: str | None = None
+    picture: str = ""
+
+
+NOBODY: Final = Person()
+"""Whoever sits down without keeping their games here."""
+
+
 def made(
-    body: GameBody, version: str, setup: Setup, card_hash: str, joined: Match | None
+    body: GameBody, version: str, setup: Setup, card_hash: str, joined: Match | None, person: Person = NOBODY
 ) -> tuple[GameRow, list[Keys]]:
     """A new game as it is stored, and the token or invitation of each seat.
 
@@ -82,6 +98,7 @@ def made(
         setup: the setup of the game; `trial.tried` has checked that a game can start from it.
         card_hash: the hash of the game's cards.
         joined: the match whose first game it is, or None.
+        person: the maker, if they keep their games here.
 
     Raises:
         Refused: a name has no visible characters, or there is no bot of the name.
@@ -95,8 +112,9 @@ def made(
     for number, wanted in enumerate(body.seats):
         seat, key = _seat(number, wanted), Keys()
         if number == maker:
-            key = Keys(token=identity.new_token())
+            key = Keys(token=person.token or identity.new_token())
             seat.name = identity.clean_name(wanted.name or body.name or "")
+            seat.picture = person.picture
             seat.token_hash, seat.seal = identity.digest(key.token or ""), promised(body.luck)
         elif wanted.kind == "person":
             key = Keys(invite=identity.new_token())

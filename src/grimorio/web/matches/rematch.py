@@ -45,7 +45,7 @@ def following(row: GameRow, setup: dict[str, Any], seats: list[SeatRow], version
     for number, old in enumerate(seats):
         seal = None if old.seal is None else luck.AWAITED
         seat = new_seat(number, old.kind, old.name, old.bot, old.token_hash, seal)
-        seat.settings = _kept(old.settings)
+        seat.settings, seat.picture = _kept(old.settings), old.picture
         new.seats.append(seat)
     if row.clock is not None:
         new.clock = Clock.new(row.clock, [seat.kind == "person" for seat in new.seats]).to_json(0.0)

@@ -47,6 +47,15 @@ def invitation(request: Request, settings: Settings, id: str, invite: str, to: s
     return f"{base}/{to}/{quote(id)}?invite={quote(invite)}"
 
 
+def to_person(request: Request, settings: Settings, code: str) -> str:
+    """The link by which another device takes a person over with the code of a move.
+
+    The code stands behind `#`, so that browsers send it to no server by themselves.
+    """
+    base = invitation(request, settings, "", "").partition("/game/")[0]
+    return f"{base}/you#move={quote(code)}"
+
+
 def qr_picture(link: str) -> Response:
     """A link as a QR code in SVG. Browsers must not store it, because the link may be a secret."""
     picture = io.BytesIO()

@@ -22,7 +22,7 @@ from grimorio.web.game.luck import commitment_of
 from grimorio.web.game.resume import rules
 from grimorio.web.hub import Hub
 from grimorio.web.jobs import showcase
-from grimorio.web.jobs.new_table import GameBody, made, maker_of, promised
+from grimorio.web.jobs.new_table import NOBODY, GameBody, made, maker_of, promised
 from grimorio.web.jobs.records import going_on
 from grimorio.web.jobs.trial import tried
 from grimorio.web.limits import address_of
@@ -30,7 +30,7 @@ from grimorio.web.matches import match
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import CachedResponse
-from grimorio.web.routes.requests import Sent, aside, hub_of, unchanging
+from grimorio.web.routes.requests import Sent, Token, aside, hub_of, unchanging
 
 router = APIRouter(prefix="/api")
 
@@ -234,8 +234,10 @@ def _kept_cards(game: str, own: Any) -> CachedResponse:
 
 
 @router.post("/games", status_code=201)
-async def make(request: Request, body: Sent[GameBody]) -> dict[str, Any]:
+async def make(request: Request, key: Token, body: Sent[GameBody]) -> dict[str, Any]:
     """Make a game, and give its maker the seat asked for or else the first seat that is not a bot's.
+
+    `key` is the key of a person who keeps their games here, or empty; it is the token of their seat then.
 
     Returns the game's id, the maker's seat and token, the hash of the server's secret ("commitment"), and for
     each seat its token, its invitation and the invitation's link. Values that do not exist are None, such as
@@ -253,7 +255,7 @@ async def make(request: Request, body: Sent[GameBody]) -> dict[str, Any]:
     friends = [at for at, seat in enumerate(body.seats) if seat.kind == "person" and at != maker]
     do = partial(aside, request) if by_hand else asyncio.to_thread
     card_hash, joined = await do(tried, setup, body.match, friends)
-    row, seats = made(body, game.version, setup, card_hash, joined)
+    row, seats = made(body, game.version, setup, card_hash, joined, await hub.people.sitting(key))
     row.maker = await hub.maker(request.scope)
     commitment = commitment_of(row)
     await hub.make(row)
@@ -280,14 +282,21 @@ async def _setup(request: Request, body: GameBody) -> Setup:
 
 
 @router.post("/games/{id}/join")
-async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, Any]:
+async def join(request: Request, id: str, key: Token, body: Sent[JoinBody]) -> dict[str, Any]:
     """Accept an invitation to game `id`: take its seat.
+
+    `key` is the key of a person who keeps their games here, or empty; it is the token of their seat then.
 
     Returns "id", the game's; "seat", the number of the seat; and "token", its new token.
     """
-    name, token = identity.clean_name(body.name), identity.new_token()
-    seat = await hub_of(request).ask(
-        id, lambda table: table.sit(body.invite, name, token, promised(body.luck), body.deck)
+    hub, name = hub_of(request), identity.clean_name(body.name)
+    person = await hub.people.sitting(key, (await hub.table(id)).row) if key else NOBODY
+    token = person.token or identity.new_token()
+    seat = await hub.ask(
+        id,
+        lambda table: table.waiting.sit(
+            body.invite, name, token, promised(body.luck), body.deck, person.picture
+        ),
     )
     return {"id": id, "seat": seat, "token": token}
 

@@ -106,6 +106,10 @@ class CloseTable(msgspec.Struct, tag="close", tag_field="kind"):
     """The maker's request to close a table whose game has not begun."""
 
 
+class GetUp(msgspec.Struct, tag="get-up", tag_field="kind"):
+    """The request of a person who came by an invitation to leave a game that has not begun."""
+
+
 class Rematch(msgspec.Struct, tag="rematch", tag_field="kind"):
     """The message that the sender would like to play again, with every person in another seat."""
 
@@ -164,6 +168,7 @@ Message = (
     | Concede
     | Fill
     | CloseTable
+    | GetUp
     | Rematch
     | Exchange
     | Chat

@@ -70,6 +70,7 @@ class Files(StaticFiles):
 @router.get("/learn")
 @router.get("/deck")
 @router.get("/card")
+@router.get("/you")
 @router.get("/campaigns")
 @router.get("/campaign/{id}")
 @router.get("/events")

@@ -25,6 +25,7 @@ from grimorio.web.routes.messages import (
     Concede,
     Exchange,
     Fill,
+    GetUp,
     Hello,
     Luck,
     Message,
@@ -232,6 +233,10 @@ class Handlers:
         """Close a table whose game has not begun."""
         await self.table.waiting.close(self.seat)
 
+    async def get_up(self, _message: GetUp) -> None:
+        """Leave a table whose game has not begun."""
+        await self.table.waiting.get_up(self.seat)
+
     async def rematch(self, _message: Rematch) -> None:
         """Note that the seat wants to play again."""
         await self.table.rematch.want(self.seat)
@@ -277,6 +282,7 @@ class Handlers:
         Concede: concede,
         Fill: fill,
         CloseTable: close,
+        GetUp: get_up,
         Rematch: rematch,
         Exchange: exchange,
         Chat: chat,

@@ -16,6 +16,7 @@ const ROUTES = [
   [/^\/$/, () => LobbyPage],
   [/^\/learn$/, async () => (await import("./pages/learn.js")).LearnPage],
   [/^\/deck$/, async () => (await import("./pages/deck.js")).DeckPage],
+  [/^\/you$/, async () => (await import("./pages/you.js")).YouPage],
   [/^\/card$/, async () => (await import("./pages/card.js")).CardPage],
   [/^\/campaigns$/, async () => (await import("./pages/campaigns.js")).CampaignsPage],
   [/^\/campaign\/([\w-]+)$/, async () => (await import("./pages/campaign.js")).CampaignPage],

@@ -126,6 +126,7 @@ class Broadcast:
                 "name": seat.name,
                 "kind": seat.kind,
                 "bot": seat.bot,
+                "picture": seat.picture,
                 "free": seat.free,
                 "connected": seat.kind == "bot" or seat.seat in here,
             }

@@ -32,6 +32,13 @@ class Measures(Protocol):
         """Count a refusal, by the id of its message."""
 
 
+class PeopleCalls(Protocol):
+    """The interface of the people of the server, as its tables use it."""
+
+    def ended(self, id: str) -> None:
+        """Note the results of game `id`, which is over."""
+
+
 class TableHost(Disk, Tables, Protocol):
     """The interface of the server for one of its tables: the disk, the other tables, the bots' workers.
 
@@ -56,6 +63,10 @@ class TableHost(Disk, Tables, Protocol):
     @property
     def campaigns(self) -> CampaignCalls:
         """The campaigns, which wait for the results of games."""
+
+    @property
+    def people(self) -> PeopleCalls:
+        """The people who keep their games on the server."""
 
     def forget(self, id: str) -> None:
         """Remove the table of game `id` from memory."""

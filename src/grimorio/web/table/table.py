@@ -16,13 +16,11 @@ from grimorio.kernel.seats import Seat
 from grimorio.store import ChatRow, GameRow
 from grimorio.store.games import Given
 from grimorio.store.models import SeatKind, now
-from grimorio.web import identity
 from grimorio.web.bots.seats import BotSeats
 from grimorio.web.game import luck, visibility
 from grimorio.web.game.picks import tried
 from grimorio.web.game.resume import Resumed
 from grimorio.web.game.timeline import Passing, Timeline
-from grimorio.web.matches.match import brought
 from grimorio.web.network.logs import GAME, REQUEST
 from grimorio.web.refusals import Refused
 from grimorio.web.table.auto_answer import AutoAnswer
@@ -225,27 +223,6 @@ class Table:
         self.auto_answer.wake()
 
     # -- people come and go --------------------------------------------------------------------
-
-    async def sit(self, invite: str, name: str, token: str, seal: str | None, deck: Any = None) -> int:
-        """Give the free seat with the invitation `invite` to a person, and return the seat's number.
-
-        `name` and `token` are the person's. `seal` is `luck.AWAITED` if the person promised to bring a share
-        of the random seed, else None; `deck` is the deck as JSON data, the name of a ready deck, or None for
-        the usual one. When the last free seat is taken, the game begins. Raises Refused: the invitation or
-        the deck is not valid.
-        """
-        seat = identity.seat_of_invite(self.row, invite)
-        stored = identity.digest(token)
-        setup, about = brought(self.row, seat.seat, deck)
-        who = self.row.id, seat.seat, name, stored, seal
-        if not await self.storage.keep(self.host.store.sit, *who, setup=setup, match=about):
-            raise Refused("table-refused-invite", field="invite")
-        seat.free, seat.name, seat.token_hash, seat.seal = False, name, stored, seal
-        self.row.setup = setup
-        if self.row.match is not None and about is not None:
-            self.row.match.about = about
-        await self.begin_or_tell()
-        return seat.seat
 
     async def rebind(self, seat: Seat, stored: str) -> None:
         """Replace the token of a seat by one with the digest `stored`; close the seat's connections."""
@@ -472,6 +449,7 @@ class Table:
         if not self.auto_answer.at_once():
             self.tell_untold()
         if self.row.state == "over":
+            self.host.people.ended(self.row.id)
             await self.match.look()
             if self.row.campaign_id is not None:
                 self.host.campaigns.wake(self.row.campaign_id)

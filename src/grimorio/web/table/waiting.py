@@ -1,12 +1,14 @@
-"""What the maker of a table may do while seats are free: give them to bots, or close the table."""
+"""A table while seats are free: people sit down and get up; its maker gives seats to bots, or closes it."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from grimorio.bots import LEVELS
 from grimorio.kernel.seats import Seat
-from grimorio.web.matches.match import brought
+from grimorio.web import identity
+from grimorio.web.matches.match import brings, brought
 from grimorio.web.refusals import Refused
 from grimorio.web.table.state import TableState
 from grimorio.web.table.storage import TableStorage
@@ -46,6 +48,34 @@ class WaitingRoom:
         if seat < 0 or row.seats[seat].kind != "person" or row.seats[seat].invite_hash is not None:
             raise Refused("table-refused-seat", field="seat")
 
+    async def sit(
+        self, invite: str, name: str, token: str, seal: str | None, deck: Any = None, picture: str = ""
+    ) -> int:
+        """Give the free seat with the invitation `invite` to a person, and return the seat's number.
+
+        `name`, `token` and `picture` are the person's. `seal` is `luck.AWAITED` if the person promised to
+        bring a share of the random seed, else None; `deck` is the deck as JSON data, the name of a ready
+        deck, or None for the usual one. When the last free seat is taken, the game begins. Raises Refused:
+        the invitation or the deck is not valid.
+        """
+        row = self.state.row
+        seat = identity.seat_of_invite(row, invite)
+        stored = identity.digest(token)
+        bringing = seat.seat in brings(row)
+        setup, about = brought(row, seat.seat, deck)
+        who = row.id, seat.seat, name, stored, seal
+        if not await self.storage.keep(
+            self.storage.store.sit, *who, setup=setup, match=about, brought=bringing, picture=picture
+        ):
+            raise Refused("table-refused-invite", field="invite")
+        seat.free, seat.name, seat.token_hash, seat.seal = False, name, stored, seal
+        seat.brought, seat.picture = bringing, picture
+        row.setup = setup
+        if row.match is not None and about is not None:
+            row.match.about = about
+        await self.begin_or_tell()
+        return seat.seat
+
     async def fill(self, by: Seat, wanted: int, level: str) -> None:
         """Give the free seat `wanted` to a bot of a level, for the maker in seat `by`.
 
@@ -70,6 +100,30 @@ class WaitingRoom:
         row.setup = setup
         if row.match is not None and about is not None:
             row.match.about = about
+        await self.begin_or_tell()
+
+    async def get_up(self, by: Seat) -> None:
+        """Free the seat `by` of a person who came by an invitation, which is good again then.
+
+        The deck that the person brought goes with them.
+
+        Raises:
+            Refused: the game has begun, or the person made the table.
+        """
+        row = self.state.row
+        opened = any(seat.secret for seat in row.seats)  # the luck is decided: nobody may turn back any more
+        if row.state != "open" or row.campaign_id or row.event_id or opened:
+            raise Refused("table-refused-begun")
+        if by < 0 or row.seats[by].invite_hash is None:
+            raise Refused("table-refused-seat", field="seat")
+        seat, setup = row.seats[by], row.setup
+        if seat.brought:
+            decks = [None if at == by else deck for at, deck in enumerate(setup["cards"]["decks"])]
+            setup = {**setup, "cards": {**setup["cards"], "decks": decks}}
+        await self.storage.keep(self.storage.store.get_up, row.id, by, setup)
+        row.setup, seat.free, seat.name, seat.token_hash = setup, True, "", None
+        seat.seal, seat.secret, seat.brought, seat.picture = None, "", False, ""
+        self.state.send_away(by)
         await self.begin_or_tell()
 
     async def close(self, by: Seat) -> None:

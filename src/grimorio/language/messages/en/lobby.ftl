@@ -29,3 +29,4 @@ lobby-invite-spent-text = Somebody has taken its seat in this game of { $game }.
 lobby-invite-only-here = This address works on this machine only. So that others in your network can come, stop the server and start it with GRIMORIO_HOST=0.0.0.0 make play.
 lobby-fill = Let a bot play here
 lobby-close = Close this table
+lobby-get-up = Leave this table

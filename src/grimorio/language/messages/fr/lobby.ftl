@@ -29,3 +29,4 @@ lobby-invite-spent-text = Quelqu’un a pris cette place dans cette partie de { 
 lobby-invite-only-here = Cette adresse ne marche que sur cette machine. Pour que d’autres de votre réseau puissent venir, arrêtez le serveur et relancez-le avec GRIMORIO_HOST=0.0.0.0 make play.
 lobby-fill = Faire jouer un robot ici
 lobby-close = Fermer cette table
+lobby-get-up = Quitter cette table

@@ -29,3 +29,4 @@ lobby-invite-spent-text = Qualcuno ha già preso quel posto in questa partita di
 lobby-invite-only-here = Questo indirizzo funziona solo su questo computer. Perché altri nella tua rete possano venire, ferma il server e riavvialo con GRIMORIO_HOST=0.0.0.0 make play.
 lobby-fill = Fai giocare un bot qui
 lobby-close = Chiudi questo tavolo
+lobby-get-up = Lascia questo tavolo

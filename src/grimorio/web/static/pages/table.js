@@ -18,6 +18,7 @@ import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { LuckButton, luckText, NewDraw } from "../ui/luck.js";
 import { Notices } from "../ui/notices.js";
 import { nameOf, Players, playing } from "../ui/players.js";
+import { Picture } from "../ui/picture.js";
 import { Prompt } from "../ui/prompt.js";
 import { reporter } from "../ui/report.js";
 import { useShell } from "../ui/shell.js";
@@ -27,6 +28,7 @@ import { play as sound } from "../sound.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 import { whyPopup } from "../ui/why.js";
+import { key } from "../you.js";
 
 // What is no news in a guided game: it was laid out for the learner.
 const LAID_OUT = ["table-notice-seeded", "table-notice-situation"];
@@ -163,7 +165,7 @@ export function TablePage({ id }) {
 
   const join = async (name, deck) => {
     try {
-      const seat = await ask(`/api/games/${id}/join`, { invite, name, luck: true, ...(deck && { deck }) });
+      const seat = await ask(`/api/games/${id}/join`, { invite, name, luck: true, ...(deck && { deck }) }, key());
       keepGame(id, { token: seat.token, seat: seat.seat, when: Date.now(), over: false });
       clean();
       setToken(seat.token);
@@ -286,7 +288,7 @@ function People({ id, line, about, mine, over, exchanging, keep }) {
       mine=${mine} over=${over}
       clock=${exchanging ? match.clock : over ? null : update?.clock}
       clockAt=${exchanging ? line.matchAt : line.clockAt}
-      mark=${seatMark(match, about)} />
+      mark=${seatMark(match, about)} face=${({ picture }) => html`<${Picture} of=${picture} />`} />
     <${MatchScore} match=${match} at=${line.matchAt} />
     <${CampaignLink} id=${line.campaign} kind="link" />
     <${EventLink} id=${line.event} kind="link" />
@@ -459,7 +461,15 @@ function OpenSeats({ id, players, send }) {
     send({ kind: "close" });
     go("/");
   };
-  const waits = html`<p>${t("table-open")}</p>`;
+  const getUp = () => {
+    forgetGame(id);
+    send({ kind: "get-up" });
+    go("/");
+  };
+  const guest = remembered(id)?.token && !remembered(id).body;
+  const waits = html`<p>${t("table-open")}</p>
+    ${guest && html`<button type="button" class="link" data-table="get-up" onClick=${getUp}>
+      ${t("lobby-get-up")}</button>`}`;
   return html`<section class="panel open-seats"><h2>${t("table-open-title")}</h2>
     ${seats.length ? html`
       <${Invitations} id=${id} seats=${seats} fill=${fill} />

@@ -76,8 +76,9 @@ function presence(t, player) {
   return player.connected ? t("table-here") : "";
 }
 
-// clock: what the server said of the time, and clockAt: when; mark(seat): what stands beside a name; game: its rules.
-export function Players({ players, waiting, mine, over, clock, clockAt, game, mark = null }) {
+// clock: what the server said of the time, and clockAt: when; mark(seat): what stands beside a name; face(player): what
+// stands before a person's; game: its rules.
+export function Players({ players, waiting, mine, over, clock, clockAt, game, mark = null, face = null }) {
   const { t } = useShell();
   return html`<ul class="players">${players.map((player) => {
     const plays = !over && waiting.includes(player.seat);
@@ -87,6 +88,7 @@ export function Players({ players, waiting, mine, over, clock, clockAt, game, ma
         <span class="dot" aria-hidden="true"></span>
         ${player.kind === "bot" && html`<${BotFace} player=${player} game=${game}
           name=${nameOf(t, players, player.seat, mine)} />`}
+        ${face?.(player)}
         <span class="player-name">${nameOf(t, players, player.seat, mine)}</span>
         ${mark?.(player.seat)}
         ${player.person && player.seat !== mine && html`<span class="player-level">${player.person}</span>`}

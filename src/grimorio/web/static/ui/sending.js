@@ -26,3 +26,26 @@ export function useSending(act) {
   const [problem, setProblem] = useState(null);
   return [useOnce(act, (error) => setProblem(problemText(t, error))), problem];
 }
+
+// [run, problem, busy]: calls act() on each press but not while it is under way, and tells why it failed, or null.
+export function useDoing(act) {
+  const { t } = useShell();
+  const under = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(null);
+  const run = async (event) => {
+    event?.preventDefault();
+    if (under.current) return;
+    under.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await act();
+    } catch (error) {
+      setProblem(problemText(t, error));
+    }
+    under.current = false;
+    setBusy(false);
+  };
+  return [run, problem, busy];
+}

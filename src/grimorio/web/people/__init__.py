@@ -1,0 +1,1 @@
+"""The people who keep their games on this server: their keys, histories and ratings."""

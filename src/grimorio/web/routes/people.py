@@ -1,0 +1,213 @@
+"""People over HTTP: a name and a picture that go with them, their games, results and ratings."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import JSONResponse
+from msgspec import Meta
+
+from grimorio.store import PersonRow
+from grimorio.web.bodies import Body, Plain, Text
+from grimorio.web.limits import address_of
+from grimorio.web.network.links import qr_picture, to_person
+from grimorio.web.people.service import People, figures, result_json, told_ratings
+from grimorio.web.refusals import Refused
+from grimorio.web.routes.lobby import facts
+from grimorio.web.routes.requests import Sent, Token, hub_of
+
+router = APIRouter(prefix="/api/people")
+
+PAGE = 50
+"""The results on one page of a history."""
+
+
+class HeldBody(Body):
+    """A game whose seat a device has: its id, and the token of the seat."""
+
+    id: Text
+    token: Text
+
+
+class PersonBody(Body):
+    """The request by which a device begins to keep its games: name, picture, and the games it has."""
+
+    name: Text
+    picture: Text = ""
+    games: Annotated[list[HeldBody], Meta(max_length=100)] = []
+
+
+class ChangeBody(Body):
+    """The request to change a name, a picture, or whether games are rated; None leaves it."""
+
+    name: Text | None = None
+    picture: Text | None = None
+    rated: bool | None = None
+
+
+class MoveBody(Body):
+    """The request for a code by which another device takes over; `kept` is what this device takes along."""
+
+    kept: dict[str, Plain] = {}
+
+
+class CodeBody(Body):
+    """The code of a move."""
+
+    code: Text
+
+
+class LockBody(Body):
+    """A new passphrase, or None to remove it."""
+
+    passphrase: Annotated[str, Meta(max_length=1000)] | None
+
+
+class EnterBody(Body):
+    """A name and a passphrase."""
+
+    name: Text
+    passphrase: Annotated[str, Meta(max_length=1000)]
+
+
+def people_of(request: Request) -> People:
+    """The people of the server that received a request."""
+    return hub_of(request).people
+
+
+def told(person: PersonRow) -> dict[str, Any]:
+    """What a person is told of themselves, as JSON data."""
+    return {
+        "name": person.name,
+        "picture": person.picture,
+        "locked": person.locked is not None,
+        "rated": person.rated,
+        "ratings": told_ratings(person),
+        "created": person.created,
+    }
+
+
+@router.post("", status_code=201)
+async def make(request: Request, body: Sent[PersonBody]) -> dict[str, Any]:
+    """Begin to keep the games of a device: its person gets a "key"."""
+    games = [(held.id, held.token) for held in body.games]
+    people = people_of(request)
+    key = await people.make(address_of(request.scope), body.name, body.picture, games)
+    return {"key": key, **told(await people.of(key))}
+
+
+@router.get("/me")
+async def me(request: Request, key: Token) -> dict[str, Any]:
+    """The person whose key is sent."""
+    return told(await people_of(request).of(key))
+
+
+@router.post("/me")
+async def change(request: Request, key: Token, body: Sent[ChangeBody]) -> dict[str, Any]:
+    """Change name, picture, or whether games are rated; returns the person."""
+    people = people_of(request)
+    asked = {"name": body.name, "picture": body.picture, "rated": body.rated}
+    changes = {name: value for name, value in asked.items() if value is not None}
+    if changes:
+        await people.change(await people.of(key), **changes)
+    return told(await people.of(key))
+
+
+@router.get("/me/games")
+async def games(request: Request, key: Token) -> dict[str, Any]:
+    """The games that the person has not finished, each with the person's seat as "seat"."""
+    hub = hub_of(request)
+    person = await hub.people.of(key)
+    rows = await hub.on_disk(hub.store.people.games, person.key_hash)
+    seats = [next(seat.seat for seat in row.seats if seat.token_hash == person.key_hash) for row in rows]
+    return {"games": [facts(row) | {"seat": seat} for row, seat in zip(rows, seats, strict=True)]}
+
+
+@router.get("/me/results")
+async def results(
+    request: Request, key: Token, before: Annotated[int | None, Query(ge=0)] = None
+) -> dict[str, Any]:
+    """A page of the person's finished games, the newest first; `before` is the "ended" of the page before."""
+    hub = hub_of(request)
+    person = await hub.people.of(key)
+    await hub.people.settled()
+    rows = await hub.on_disk(hub.store.people.results, person.id, before, PAGE)
+    return {"results": [result_json(row) for row in rows], "more": len(rows) == PAGE}
+
+
+@router.get("/me/figures")
+async def counted(request: Request, key: Token) -> dict[str, Any]:
+    """How often the person won, lost and drew, by game, opponent and deck."""
+    hub = hub_of(request)
+    person = await hub.people.of(key)
+    await hub.people.settled()
+    return figures(await hub.on_disk(hub.store.people.results, person.id))
+
+
+@router.post("/me/move")
+async def move(request: Request, key: Token, body: Sent[MoveBody]) -> dict[str, Any]:
+    """A code and a link by which one other device takes over, once, within ten minutes."""
+    people = people_of(request)
+    await people.of(key)
+    code = people.move(key, json.dumps(body.kept, separators=(",", ":")))
+    return {"code": code, "link": to_person(request, hub_of(request).settings, code)}
+
+
+@router.get("/move/{code}.svg")
+async def qr_code(request: Request, code: str) -> Response:
+    """The link of a move as a QR code. Whoever knows the code may see it."""
+    if code not in people_of(request).moves:
+        raise Refused("table-refused-move", field="code")
+    return qr_picture(to_person(request, hub_of(request).settings, code))
+
+
+@router.post("/arrive")
+async def arrive(request: Request, body: Sent[CodeBody]) -> dict[str, Any]:
+    """Take over a person on another device by a code: "key", and what the old device "kept"."""
+    people = people_of(request)
+    moved = people.arrive(body.code, address_of(request.scope))
+    return {"key": moved.key, "kept": json.loads(moved.kept), **told(await people.of(moved.key))}
+
+
+@router.post("/me/passphrase")
+async def lock(request: Request, key: Token, body: Sent[LockBody]) -> dict[str, Any]:
+    """Set or remove the passphrase; returns the person."""
+    people = people_of(request)
+    await people.lock(await people.of(key), key, body.passphrase)
+    return told(await people.of(key))
+
+
+@router.post("/enter")
+async def enter(request: Request, body: Sent[EnterBody]) -> dict[str, Any]:
+    """Take over a person on another device by name and passphrase: "key"."""
+    people = people_of(request)
+    key = await people.enter(body.name, body.passphrase, address_of(request.scope))
+    return {"key": key, **told(await people.of(key))}
+
+
+@router.post("/me/key")
+async def rekey(request: Request, key: Token) -> dict[str, Any]:
+    """Sign all other devices out: a new "key"; the passphrase has to be set again."""
+    people = people_of(request)
+    new = await people.rekey(await people.of(key))
+    return {"key": new, **told(await people.of(new))}
+
+
+@router.get("/me/export")
+async def export(request: Request, key: Token) -> JSONResponse:
+    """All that the server keeps of the person, as a file."""
+    people = people_of(request)
+    await people.settled()
+    data = await people.exported(await people.of(key))
+    headers = {"content-disposition": 'attachment; filename="grimorio.json"', "cache-control": "no-store"}
+    return JSONResponse(data, headers=headers)
+
+
+@router.post("/me/delete")
+async def forget(request: Request, key: Token) -> dict[str, Any]:
+    """Delete the person: games in progress are given up, name and chat leave the games that are over."""
+    people = people_of(request)
+    await people.forget(await people.of(key))
+    return {}
