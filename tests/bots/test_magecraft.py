@@ -17,6 +17,7 @@ from grimorio.simulator import arena, simulate
 GAME = games.get("magecraft")
 
 
+@pytest.mark.deep
 def test_beats_random() -> None:
     report = arena("magecraft", ["greedy", "random"], 60, seed=2)
     assert report["bots"][0]["wins"] >= 54
@@ -69,6 +70,7 @@ def test_value_is_a_chance() -> None:
     assert sorted(sense.value(position, seat) for seat in (0, 1)) == [0, 1]
 
 
+@pytest.mark.deep
 def test_value_tells_who_wins() -> None:
     """The mean square error of the chances at each turn is clearly below 0.25, the error of knowing
     nothing.

@@ -255,6 +255,7 @@ def play(names: tuple[str, str], decks: list[Any], seed: int, **options: str) ->
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.deep
 def test_beats_random_with_every_deck() -> None:
     won = 0
     for number, (mine, other) in enumerate((a, b) for a in THEMES for b in THEMES):

@@ -157,6 +157,7 @@ def test_plays_every_match_to_its_end(options: dict[str, str]) -> None:
     assert set(report["ends"]) <= {"diamagics", "most", "draw"}
 
 
+@pytest.mark.deep
 def test_beats_luck() -> None:
     report = arena("mickey", ("greedy:1", "random"), 20, seed=1)
     assert report["bots"][0]["wins"] >= 15

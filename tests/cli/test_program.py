@@ -87,6 +87,7 @@ def test_bad_input_never_shows_a_traceback() -> None:
     assert err.count("\n") == 1
 
 
+@pytest.mark.deep
 def test_a_port_in_use_is_said_in_one_line(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -169,6 +169,7 @@ def test_the_games_of_an_event_are_those_that_were_played() -> None:
     assert games_of([league]) == (("Ada", "Bea", (2, 0, 0)),)
 
 
+@pytest.mark.deep
 def test_who_is_stronger_has_better_chances() -> None:
     event = hall(2)
     player = event.standings()[3].player

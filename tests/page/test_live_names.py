@@ -16,6 +16,7 @@ from grimorio.games.live.powers import POWERS
 from grimorio.games.live.rules.events import EVENTS
 from grimorio.games.live.sheet import Sheet
 from grimorio.kernel import Choice, Luck, Option, Position, Setup
+from tests.cost import deep
 from tests.page.node import Node
 from tests.page.said import in_english, said
 
@@ -97,7 +98,7 @@ def played() -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "it", pytest.param("fr", marks=pytest.mark.deep)])
+@pytest.mark.parametrize("language", ["it", deep("en"), deep("fr")])
 def test_nothing_is_raw_or_in_another_language(node: Node, language: str) -> None:
     found = said(node, "live", played(), language, MAGI)
     raw = [f"{what}: {text}" for text, what in found if RAW.search(text)]

@@ -16,6 +16,7 @@ from grimorio.simulator.intervals import student
 from grimorio.simulator.one import Plan, play
 
 
+@pytest.mark.deep
 def test_the_same_with_any_number_of_processes() -> None:
     reports = [
         simulate("magecraft", 24, seed=3, jobs=jobs, bots=("greedy", "random"), options={"icons": "forced"})
@@ -106,6 +107,7 @@ def test_anytime_holds_the_share_and_more_than_wilson(wins: int, games: int) -> 
     assert high >= inner[1] - 1e-3
 
 
+@pytest.mark.deep
 def test_anytime_is_right_nearly_always_under_optional_stopping() -> None:
     """Of 300 fair walks over 400 games each, far fewer than one in twenty ever exclude one half."""
     from grimorio.kernel import Luck

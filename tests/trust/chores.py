@@ -47,3 +47,19 @@ def fail() -> None:
 
 def refuse() -> None:
     raise Refused("table-refused-scenario", {"line": 7, "detail": "x"}, field="setup", rule="R", pick=2)
+
+
+def limited() -> None:
+    """Check, in a process of its own, how many connections a server takes for a limit of open files."""
+    import resource  # not on Windows
+
+    from grimorio.web.server import OPEN_FILES, RESERVE, most_connections
+
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+    most = most_connections()
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    assert soft == min(hard, OPEN_FILES), (soft, hard)
+    assert 0 < most <= soft - RESERVE or most == soft // 2
+    resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))
+    assert most_connections() == 100

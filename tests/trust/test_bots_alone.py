@@ -9,6 +9,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from grimorio.web import Settings
 from grimorio.web.bots.turns import BotTurns
 from grimorio.web.bots.workers import Question
@@ -40,6 +42,7 @@ class Slow(Guessing):
         return await super().choose(asked)
 
 
+@pytest.mark.deep
 def test_bots_pause_while_nobody_looks_and_go_on_when_somebody_does(tmp_path: Path) -> None:
     db = tmp_path / "games.sqlite"
     with Server(db, Slow()) as server:

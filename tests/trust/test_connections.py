@@ -9,7 +9,6 @@ import logging
 import os
 import signal
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -25,6 +24,8 @@ from websockets.sync.client import connect
 from grimorio.web.limits import Pace
 from grimorio.web.network import logs, tcp
 from grimorio.web.proxies import networks, trusted
+from tests.forked import forked
+from tests.trust import chores
 from tests.trust.helpers import heard_until_pong, live, seated, upgrade
 from tests.web.helpers import Person, Server
 from tests.web.process import Process
@@ -322,19 +323,9 @@ def test_the_end_of_the_server_is_quiet(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of POSIX")
 def test_the_limit_of_open_files_is_raised() -> None:
-    code = """
-import resource
-hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
-from grimorio.web.server import OPEN_FILES, RESERVE, most_connections
-most = most_connections()
-soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-assert soft == min(hard, OPEN_FILES), (soft, hard)
-assert 0 < most <= soft - RESERVE or most == soft // 2
-resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))
-assert most_connections() == 100
-"""
-    subprocess.run([sys.executable, "-c", code], check=True)
+    process = forked(chores.limited)
+    process.join()
+    assert process.exitcode == 0
 
 
 # -- proxies ---------------------------------------------------------------------------------------

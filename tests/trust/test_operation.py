@@ -58,6 +58,7 @@ def test_commands_read_a_database_while_a_server_has_it(tmp_path: Path) -> None:
     Store.open("sqlite://", alone=True).close()
 
 
+@pytest.mark.deep
 def test_a_second_server_on_the_same_postgresql_is_refused(postgresql_server: str) -> None:
     url = new_database(postgresql_server)
     first = Store.open(url, alone=True)

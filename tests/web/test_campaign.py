@@ -321,6 +321,7 @@ def test_who_does_not_come_loses_the_whole_match(server: Server) -> None:
     assert club.ask("/close", {}) == {"ok": True}
 
 
+@pytest.mark.deep
 def test_all_together_and_somebody_does_not_come(server: Server) -> None:
     club = Club(server, members=PERSON * 2, agreed={"form": "together"})
     club.join()

@@ -21,6 +21,7 @@ def asked(server: Server, **more: Any) -> dict[str, Any]:
     return told
 
 
+@pytest.mark.deep
 def test_a_comparison_goes_on_from_the_results_so_far(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

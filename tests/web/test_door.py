@@ -196,6 +196,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.deep
 @given(st.text() | JSON.map(json.dumps) | JSON.map(lambda options: json.dumps(ANSWER | {"options": options})))
 def test_whatever_is_said_is_understood_or_refused(text: str) -> None:
     try:

@@ -57,6 +57,7 @@ def both(ada: Player, bob: Player, answers: int = 10**6) -> None:
             assert view["table"]["packs"] == []
 
 
+@pytest.mark.deep
 @pytest.mark.rule("MTG8-6.BD-3")
 def test_a_pod_survives_a_restart_and_is_replayed_seat_by_seat(tmp_path: Path) -> None:
     with Server(tmp_path / "games.sqlite") as server:

@@ -81,6 +81,7 @@ async def turn_of(table: Any) -> int:
     return int(table.timeline.position.things[0].turn)
 
 
+@pytest.mark.deep
 def test_a_game_with_a_last_turn_goes_on_after_a_restart_and_ends_in_a_draw(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

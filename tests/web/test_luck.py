@@ -232,6 +232,7 @@ def test_a_seal_is_good_for_one_seat_of_one_game() -> None:
 # -- a server that dies ----------------------------------------------------------------------------
 
 
+@pytest.mark.deep
 def test_killed_between_sealing_and_opening_nothing_is_lost(tmp_path: Path) -> None:
     db = tmp_path / "games.sqlite"
     with Process(db) as process:

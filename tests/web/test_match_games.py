@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
+from tests.cost import deep
 from tests.web.helpers import TWO, Person, Server
 from tests.web.test_match import lost, standing
-
-GAMES = ("magecraft", "mickey")
 
 
 def ready(*people: Person) -> list[dict[str, Any]]:
@@ -20,7 +19,7 @@ def ready(*people: Person) -> list[dict[str, Any]]:
     return [standing(person, state="playing")["next"] for person in people]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["magecraft", deep("mickey")])
 def test_a_match_from_its_first_game_to_its_rematch(tmp_path: Path, name: str) -> None:
     db = tmp_path / "games.sqlite"
     with Server(db) as server:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from grimorio.games.live import powerset
 from grimorio.games.live.sheet import Sheet, SheetError, Spent, from_json
 from grimorio.games.live.words import STYLES, TRAITS
+from tests.games.live import laid
 
 
 def magus(xp: int = 0, **begins: Any) -> Sheet:
@@ -156,3 +157,9 @@ def test_a_file_says_where_it_is_wrong_and_what_was_expected(data: Any, message:
     with pytest.raises(SheetError, match=message) as caught:
         from_json(data)
     assert caught.value.rule.startswith("LIVE-")
+
+
+@pytest.mark.rule("LIVE-1-SHEET-5")
+def test_everybody_hears_the_life_on_each_sheet() -> None:
+    t = laid.Laid(laid.magus(), laid.magus())
+    assert [(event["seat"], event["life"]) for event in t.told("sheet")] == [(0, 20), (1, 20)]

@@ -56,6 +56,15 @@ def test_mage_shield_1_any_number_of_shield_gems_goes_to_discard(lowered: str) -
 
 
 @pytest.mark.rule("MAGE-SHIELD-1")
+def test_mage_shield_1_a_colour_that_was_passed_over_is_offered_no_more() -> None:
+    t = Laid(me={"shield": "FWWEL"})
+    t.do("gem", "water")
+    assert t.options == [("gem", "water"), ("gem", "earth"), ("gem", "light"), ("done",)]
+    t.do("gem", "earth")
+    assert t.options == [("gem", "light"), ("done",)]
+
+
+@pytest.mark.rule("MAGE-SHIELD-1")
 def test_mage_shield_1_only_the_active_player_is_asked_and_only_for_his_own() -> None:
     t = Laid(foe={"shield": "FF"})
     assert t.ask == "magic"

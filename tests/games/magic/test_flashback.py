@@ -7,6 +7,7 @@ import pytest
 from grimorio.games.magic.state.objects import MAIN1
 from tests.games.magic.laid import A, B, Laid
 from tests.games.magic.mechanisms import CARDS
+from tests.games.magic.typed_cards import typed
 
 
 def laid(*sides: dict[str, str], **more: bool) -> Laid:
@@ -83,3 +84,17 @@ def test_played_from_hand_it_goes_to_the_graveyard() -> None:
     t = laid({"hand": "Twice Told", "library": "Island"})
     t.play(A, "Twice Told")
     assert t.graveyard(A) == ["Twice Told"] and removed(t, A) == []
+
+
+@pytest.mark.rule("MTG8-CR-FLASH-1", "MTG8-2.TAR-1")
+def test_its_target_is_one_of_the_player_who_plays_it() -> None:
+    [call] = typed("""
+        Second Call | {G} | Instant
+        Target creature you control gets +2/+2 until end of turn. / Flashback {G}
+        """)
+    t = Laid({"graveyard": "Second Call"}, {"play": "Grizzly Bears"}, own=(call,))
+    assert [one for one in t.offered() if one[0] == "flashback"] == [], "only the opponent has a creature"
+    t = Laid({"graveyard": "Second Call", "play": "Hill Giant"}, {"play": "Grizzly Bears"}, own=(call,))
+    t.begin(A, flashback(t, A, "Second Call"))
+    t.resolve()
+    assert (t.size("Hill Giant"), t.size("Grizzly Bears")) == ((5, 5), (2, 2))

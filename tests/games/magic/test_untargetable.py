@@ -73,3 +73,16 @@ def test_a_spell_that_gives_it_is_told_in_three_languages() -> None:
     assert text(HIDDEN, "fr") == [
         "La créature ciblée ne peut pas être la cible de sorts ou de capacités ce tour-ci. Piochez une carte."
     ]
+
+
+@pytest.mark.rule("MTG8-CR-TARGET-1", "MTG8-2.EFF-CON-2")
+def test_a_changed_word_of_what_gives_it_counts() -> None:
+    [grove] = typed("""
+        Veiled Grove | {1}{G} | Enchantment
+        Green creatures can't be the target of spells or abilities.
+        """)
+    side = {"play": "Hill Giant; Grizzly Bears", "hand": "Mind Bend; Shock"}
+    t = Laid(side, {"play": "Veiled Grove"}, own=(grove,))
+    t.play(A, "Mind Bend", t.obj("Veiled Grove"), then=(("word", "green", "red"),))
+    t.answer(("cast", "Shock"))
+    assert t.obj("Grizzly Bears") in t.offered() and t.obj("Hill Giant") not in t.offered()

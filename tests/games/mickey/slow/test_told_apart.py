@@ -83,6 +83,7 @@ def told_alike(seed: int) -> str:
     return ""
 
 
+@pytest.mark.deep
 def test_no_two_cards_that_differ_have_the_same_text() -> None:
     def run(seed: int) -> None:
         assert told_alike(seed) == ""
