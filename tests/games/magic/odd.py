@@ -19,8 +19,9 @@ from grimorio.games.magic.words import (
 
 
 def wrong(card: Card) -> list[tuple[str, str]]:
-    """The fields for which a card is refused, with the reasons."""
+    """The fields for which a card is refused, with the reasons. Each refusal has an English text."""
     found = cardset.faults({"cards": [cardset.to_json(card)]})
+    assert all(error.message and isinstance(error.message, str) for error in found)
     return [
         (error.field.removeprefix("cards.cards[0].").removeprefix("text[0]."), error.cause) for error in found
     ]
