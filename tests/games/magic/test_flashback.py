@@ -86,7 +86,7 @@ def test_played_from_hand_it_goes_to_the_graveyard() -> None:
     assert t.graveyard(A) == ["Twice Told"] and removed(t, A) == []
 
 
-@pytest.mark.rule("MTG8-CR-FLASH-1", "MTG8-2.TAR-1")
+@pytest.mark.rule("MTG8-CR-FLASH-1", "MTG8-2.PLAY-3")
 def test_its_target_is_one_of_the_player_who_plays_it() -> None:
     [call] = typed("""
         Second Call | {G} | Instant
