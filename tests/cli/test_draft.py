@@ -74,6 +74,26 @@ def test_each_round_has_a_set_and_the_record_is_written(tmp_path: Path) -> None:
     assert p.seen_by(0)["table"]["set"] == "ONS-cube-8ED"
 
 
+def test_a_draft_that_was_broken_off_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "draft.json"
+    words = ("play", "Ada", "Bea", "--at-table", "3", "--packs", "8ED", "--record", str(file))
+    assert run(*words, typed="\n1\n\n2\n" * 5).exit_code == 130
+    kept = Record.from_json(json.loads(file.read_text("utf-8")))
+    assert len(kept.answers) >= 10 and kept.result is None
+    assert file.with_name("draft.json.new").exists() is False
+    for other in (("--seed", str(int(kept.setup.seed) + 1)), ("--kind", "rochester"), ("--bot", "random")):
+        assert "another draft is kept" in run(*words, *other).stderr
+    ran = run(*words, lang="it", typed="\n1\n" * 200)
+    assert ran.exit_code == 0 and "draft.json continua" in ran.stderr
+    record = Record.from_json(json.loads(file.read_text("utf-8")))
+    assert record.answers[: len(kept.answers)] == kept.answers and record.setup == kept.setup
+    assert record.replay(games.get("draft")).over and record.result is not None
+    again = run(*words)
+    assert "draft.json is over" in again.stderr and "Deck: Bea" in again.stdout
+    file.write_text("{}", "utf-8")
+    assert "not a record" in run(*words).stderr
+
+
 def test_an_evening_shows_standings_and_decks(tmp_path: Path) -> None:
     words = ("evening", "--seats", "greedy,random", "--best-of", "1", "--seed", "2")
     said = good(*words, "--decks", str(tmp_path))

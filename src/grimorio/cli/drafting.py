@@ -5,6 +5,7 @@ Also reads which sets or cubes the packs of a draft are from.
 
 from __future__ import annotations
 
+import secrets
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +15,7 @@ import typer
 from grimorio import games
 from grimorio.bots import Bot, Sight, make_bot
 from grimorio.cli.base import Stop, cards_read, language, translator
+from grimorio.cli.kept import keep, kept_in
 from grimorio.games.magic.names import UnknownCard, fact, type_line
 from grimorio.games.magic.sets import MagicPrintings
 from grimorio.kernel import WATCHER, Choice, Luck, Position, Record, Setup
@@ -30,31 +32,65 @@ class Drafting:
         at_table: how many draft, bots included.
         bot: the name of the bot in the other seats.
         kind: the option "kind" of the game.
-        seed: all luck follows from it.
+        seed: all luck follows from it; None for a seed by chance.
         cards: the sets or cubes, as in `Setup.cards`; None for Eighth Edition.
+        kept: the file in which the draft is kept after every pick; a draft that it keeps is
+            continued. None for no file.
 
     Raises:
         UnknownBot: there is no such bot.
         SetupError: the draft is not possible with these cards.
+        Stop: the file keeps something else, or a draft with another seed.
     """
 
     def __init__(
-        self, names: list[str], at_table: int, bot: str, kind: str, seed: int, cards: Any = None
+        self,
+        names: list[str],
+        at_table: int,
+        bot: str,
+        kind: str,
+        seed: int | None,
+        cards: Any = None,
+        kept: Path | None = None,
     ) -> None:
         game = games.get("draft")
-        luck = Luck(seed)
+        self.kept = kept
         self.say = translator("pods")
         self.people = {number * at_table // len(names): name for number, name in enumerate(names)}
+        setup = Setup(
+            "draft", at_table, secrets.randbits(32) if seed is None else seed, {"kind": kind}, cards
+        )
+        seats = tuple(self.people.get(seat, bot) for seat in range(at_table))
+        self.record = self._before(setup, seats, seed) or Record.begin(game, setup, seats)
+        self.position: Position = self.record.replay(game)
+        luck = Luck(int(self.record.setup.seed) + len(self.record.answers))
         self.bots: dict[int, Bot] = {
             seat: make_bot(bot, game, luck.bits()) for seat in range(at_table) if seat not in self.people
         }
-        setup = Setup("draft", at_table, seed, {"kind": kind}, cards)
-        seats = tuple(self.people.get(seat, bot) for seat in range(at_table))
-        self.record = Record.begin(game, setup, seats)
-        self.position: Position = game.start(setup)
+
+    def _before(self, setup: Setup, seats: tuple[str, ...], seed: int | None) -> Record | None:
+        """The draft that the file keeps, if there is one; say so on the error stream.
+
+        `seats` has who sits where, and `seed` is the seed that was asked for. Raises Stop: the file keeps
+        something else.
+        """
+        if self.kept is None:
+            return None
+        other = self.say("pods-other", file=str(self.kept))
+        record = kept_in(self.kept, setup, seats, other)
+        if record is not None and seed not in (None, record.setup.seed):
+            raise Stop(other)
+        if record is not None:
+            typer.echo(
+                self.say("pods-continued", file=str(self.kept), over=str(record.result is not None)), err=True
+            )
+        return record
 
     def play(self) -> dict[str, tuple[str, ...]]:
-        """Draft to the end, and return the names of the cards of each player at the keyboard."""
+        """Draft to the end, and return the names of the cards of each player at the keyboard.
+
+        After Ctrl-C, the same command continues a draft that is kept in a file.
+        """
         while not self.position.over:
             choice = self.position.choice
             if choice.seat in self.people:
@@ -64,9 +100,16 @@ class Drafting:
                 index = self.bots[choice.seat].choose(sight, partial(self.position.imagine, choice.seat))
             self.record.add(choice, index)
             self.position.answer(index, choice.number)
+            self.keep()
         self.record.finish(self.position)
+        self.keep()
         seats = self.position.seen_by(WATCHER)["table"]["seats"]
         return {name: tuple(seats[seat]["pool"]) for seat, name in self.people.items()}
+
+    def keep(self) -> None:
+        """Write the draft into its file, if it has one."""
+        if self.kept is not None:
+            keep(self.record, self.kept)
 
     def ask(self, choice: Choice) -> int:
         """Show a player the pack and the cards taken, and return the index of the card picked."""

@@ -5,7 +5,6 @@ A secret question is asked only when the player whom it is for sits at the keybo
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -14,11 +13,12 @@ from typing import Any, Final
 import typer
 
 from grimorio.bots import Bot, Sight, make_bot
-from grimorio.cli.base import Stop, language, translator
+from grimorio.cli.base import language, translator
+from grimorio.cli.kept import keep, kept_in
 from grimorio.cli.wording import words_of
 from grimorio.games import get
 from grimorio.games.magic.names import fact
-from grimorio.kernel import WATCHER, Choice, Position, Record, RecordMismatch, Setup, sizes
+from grimorio.kernel import WATCHER, Choice, Position, Record, Setup
 
 SECRET: Final = ("throw", "power", "hand", "take")
 """The questions, by `Choice.ask`, whose options or answer only the player asked may see."""
@@ -51,9 +51,9 @@ class Keyboard:
         self.kept = kept
         self.say = translator("live", "sessions")
         self.words = words_of("live")(self.game, setup.cards, names, language(), self.say)
-        self.record = Record.begin(self.game, setup, tuple(names))
-        if kept.exists():
-            self.record = self._before(setup)
+        players = tuple(names)
+        other = self.say("sessions-other-auction", file=str(kept))
+        self.record = kept_in(kept, setup, players, other) or Record.begin(self.game, setup, players)
         self.position: Position = self.record.replay(self.game)
         seed = int(setup.seed)
         self.bots: dict[int, Bot] = {
@@ -61,16 +61,6 @@ class Keyboard:
             for seat, name in bots.items()
         }
         self.told = 0
-
-    def _before(self, setup: Setup) -> Record:
-        try:
-            record = Record.from_json(sizes.from_json(self.kept.read_bytes()))
-            record.replay(self.game)
-        except (ValueError, RecordMismatch) as error:
-            raise Stop(f"{self.kept}: {error}") from None
-        if {**record.setup.to_json(), "seed": 0} != {**setup.to_json(), "seed": 0}:
-            raise Stop(self.say("sessions-other-auction", file=str(self.kept)))
-        return record
 
     def play(self) -> Position:
         """Play until the auction is over, and return its last position.
@@ -88,7 +78,7 @@ class Keyboard:
                 index = self.ask(choice)
             self.record.add(choice, index)
             self.position.answer(index, choice.number)
-            self.kept.write_text(json.dumps(self.record.to_json()), "utf-8")
+            keep(self.record, self.kept)
         self.tell()
         return self.position
 

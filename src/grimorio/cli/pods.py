@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -73,7 +72,12 @@ AtTable = Annotated[
 Bot = Annotated[str, typer.Option("--bot", help="The bot that takes a free seat.")]
 Kind = Annotated[Literal["booster", "rochester", "sealed"], typer.Option("--kind", help="What is held.")]
 RecordFile = Annotated[
-    Path | None, typer.Option("--record", metavar="FILE", help="Write the draft's record into this file.")
+    Path | None,
+    typer.Option(
+        "--record",
+        metavar="FILE",
+        help="Keep the draft in this file after every pick: the same command goes on with it.",
+    ),
 ]
 
 
@@ -91,7 +95,8 @@ def play(
 ) -> None:
     """Draft with bots at this keyboard, and get the deck that a bot would build of your cards.
 
-    With two players or more, packs are shown when their player sits at the keyboard.
+    With two players or more, packs are shown when their player sits at the keyboard. A draft that is
+    kept with --record goes on after Ctrl-C by the same command.
 
     Examples:
 
@@ -116,16 +121,15 @@ def play(
         raise Stop(translator("pods")("pods-many", players=len(names), seats=at_table))
     if decks is not None and not decks.is_dir():
         raise Stop(translator()("cli-no-folder", name=str(decks)))
-    luck = secrets.randbits(32) if seed is None else seed
     try:
         cards = None if packs is None else cards_of(packs)
-        drafting = Drafting(names, at_table, bot, kind, luck, cards)
+        drafting = Drafting(names, at_table, bot, kind, seed, cards, record)
     except (UnknownBot, SetupError) as error:
         raise Stop(str(error)) from None
     _note_partial_sets(drafting)
     pools = drafting.play()
     if record is not None:
-        _write_record(drafting, record)
+        typer.echo(translator("pods")("pods-written", file=str(record)), err=True)
     for name, pool in pools.items():
         _show_deck(build(pool, learned()).deck(pool, name), decks)
 
@@ -136,15 +140,6 @@ def _note_partial_sets(drafting: Drafting) -> None:
         if card_set.partial:
             share = int(100 * card_set.playable)
             typer.echo(translator("pods")("pods-partial", name=card_set.name, share=share), err=True)
-
-
-def _write_record(drafting: Drafting, file: Path) -> None:
-    """Write the record of the draft into a file, and say so on the error stream. Raises Stop: it fails."""
-    from json import dumps
-
-    with writing(file):
-        file.write_text(dumps(drafting.record.to_json(), ensure_ascii=False) + "\n", "utf-8")
-    typer.echo(translator("pods")("pods-written", file=str(file)), err=True)
 
 
 @app.command("evening")

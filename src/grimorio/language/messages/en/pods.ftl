@@ -29,3 +29,8 @@ pods-taken = { $color ->
     }: { $cards }
 pods-not-offered = { $found } is not offered
 pods-partial = { $name }: { $share } % of its cards can be played here yet.
+pods-continued = the draft kept in { $file } { $over ->
+        [True] is over; delete the file to begin another
+       *[False] goes on
+    }
+pods-other = another draft is kept in { $file }: go on with it, or delete the file

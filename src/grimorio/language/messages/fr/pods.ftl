@@ -30,3 +30,8 @@ pods-taken = { $color ->
     } : { $cards }
 pods-not-offered = { $found } n’est pas proposé
 pods-partial = { $name } : pour l’instant, { $share } % de ses cartes peuvent être jouées ici.
+pods-continued = le draft gardé dans { $file } { $over ->
+        [True] est terminé ; supprimez le fichier pour en commencer un autre
+       *[False] continue
+    }
+pods-other = un autre draft est gardé dans { $file } : continuez-le, ou supprimez le fichier

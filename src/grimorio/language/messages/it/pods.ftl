@@ -29,3 +29,8 @@ pods-taken = { $color ->
     }: { $cards }
 pods-not-offered = { $found } non è tra le scelte
 pods-partial = { $name }: finora qui si può giocare il { $share } % delle sue carte.
+pods-continued = il draft conservato in { $file } { $over ->
+        [True] è finito; cancella il file per cominciarne un altro
+       *[False] continua
+    }
+pods-other = in { $file } è conservato un altro draft: continualo, o cancella il file
