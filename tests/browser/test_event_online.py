@@ -138,6 +138,11 @@ def test_a_league_is_played_by_one_click_each(sit: Sit, server: Server) -> None:
     expect(ada.page.locator(".event-free li")).to_contain_text("0–1")
     seen(ada.page, "league")
     seen(organiser, "league of the organiser")
+    organiser.get_by_role("button", name="Correct: Ada – Bea").click()
+    organiser.locator(".event-free .results .button").first.click()
+    expect(organiser.locator(".event-free li .event-result")).to_contain_text("1–0")
+    expect(organiser.locator(".event-standings tbody tr").first).to_contain_text("Ada")
+    expect(organiser.get_by_role("link", name="Game 1")).to_be_visible()
     ada.page.click("[data-league=bot]")
     ada.page.locator(".table-page").wait_for()
     assert not ada.complaints and not bea.complaints

@@ -99,6 +99,13 @@ def test_what_a_format_forbids_is_told_by_line_in_three_languages() -> None:
     assert "bandita" in Fault(1, "banned", card="Shock").said("magic", "it")
 
 
+@pytest.mark.rule("MTG8-6.CON-2")
+def test_a_line_that_cannot_be_read_hides_no_fault_of_the_others() -> None:
+    """How many cards the deck has is not known then; how many copies of a card is."""
+    said = kinds(named("eighth-edition"), "20 Shock\n30 Mountain\n3 Blorb\n")
+    assert said == [(1, "copies", "Shock"), (3, "unknown", "")]
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [

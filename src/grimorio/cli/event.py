@@ -12,6 +12,7 @@ from grimorio.cli import (
     event_bots,
     event_draft,
     event_formats,
+    event_log,
     event_organise,
     event_paper,
     event_season,
@@ -402,7 +403,7 @@ def undo(
         return noted(event, "Undo", fact=number, reason=reason)
 
     event = changed(file, taken_back)
-    typer.echo(translator("event")("event-undone", number=number, fact=event_show.told(event.facts[number])))
+    typer.echo(translator("event")("event-undone", number=number, fact=event_log.told(event.facts[number])))
 
 
 @app.command("import")
@@ -443,7 +444,7 @@ def import_(
 app.command("standings")(event_show.standings)
 app.command("print")(event_show.print_)
 app.command("clock")(event_organise.clock)
-app.command("log")(event_show.log)
+app.command("log")(event_log.log)
 app.command("export")(event_show.export)
 app.command("organise")(event_organise.organise)
 app.command("penalties")(event_organise.penalties)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from grimorio.events.event import Event
-    from grimorio.events.facts import AnyFact, Settings
+    from grimorio.events.facts import Settings
     from grimorio.events.seating import Break
     from grimorio.events.standings import Line
 
@@ -232,15 +232,17 @@ def show_breaks(breaks: Sequence[Break]) -> None:
 def print_(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The event's file.")],
     what: Annotated[
-        Literal["pairings", "names", "slips", "standings"],
-        typer.Argument(help="Pairings by table or by name, slips to fill in, standings."),
+        Literal["pairings", "names", "slips", "standings", "bracket"],
+        typer.Argument(help="Pairings by table or by name, slips to fill in, standings, the knockout."),
     ] = "pairings",
     round_: Annotated[
         int | None, typer.Option("--round", min=1, help="Of which round.", show_default="the last one")
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Print a round or the standings as text, to hang up or hand out.
+    """Print a round, the standings or the knockout as text, to hang up or hand out.
+
+    The tournament's page prints them as sheets of A4, the knockout as a picture.
 
     Examples:
 
@@ -254,8 +256,20 @@ def print_(
         show_standings(event.standings())
     elif what == "pairings":
         show_round(event, number)
+    elif what == "bracket":
+        _show_knockout(event)
     else:
         _print_tables(event, number, slips=what == "slips")
+
+
+def _show_knockout(event: Event) -> None:
+    """Print the rounds of the knockout. Raises Stop: there is none yet."""
+    rounds = enumerate(event.state.rounds, start=1)
+    numbers = [number for number, round_ in rounds if round_.stage == "knockout"]
+    if not numbers:
+        raise Stop(translator("event")("event-no-round"))
+    for number in numbers:
+        show_round(event, number)
 
 
 def _print_tables(event: Event, number: int, *, slips: bool) -> None:
@@ -277,65 +291,6 @@ def _print_tables(event: Event, number: int, *, slips: bool) -> None:
     heads = [say(f"event-head-{name}") for name in ("player", "table", "opponent")]
     stage = event.state.rounds[number - 1].stage
     print_table(say("event-round", number=number, stage=stage), heads, sorted(rows), (1,))
-
-
-def told(fact: AnyFact) -> str:
-    """The fact `fact` of an event as one line of text: its kind and its fields."""
-    import msgspec
-
-    data = msgspec.to_builtins(fact)
-    kind = data.pop("kind")
-    data.pop("at", None)
-    if "tables" in data:
-        data["tables"] = [" - ".join(name or "" for name in table) for table in data["tables"]]
-    if "pods" in data:
-        data["pods"] = " / ".join(", ".join(pod) for pod in data["pods"])
-    if kind == "paper-draft":
-        data["products"] = ", ".join(product.get("set", "?") for product in data.get("products", ()))
-        data["times"] = data.get("times", {}).get("name", "")
-        data.pop("cards", None)
-    if kind == "online-draft":
-        data["cards"] = _named_sets(data.get("cards"))
-    for field in ("deck", "cards") if kind in ("deck", "pool") else ():
-        if field in data:
-            data[field] = f"{len(data[field].splitlines())} lines"
-    parts = [
-        "-".join(map(str, value)) if name == "games" else ", ".join(value) if name == "tables" else str(value)
-        for name, value in data.items()
-        if value not in (None, "")
-    ]
-    return f"{kind}: {' · '.join(parts)}"
-
-
-def _named_sets(cards: Any) -> str:
-    """The sets of an online draft as text: their codes, or "cube"; "" for the usual set.
-
-    `cards` is as in `facts.OnlineDraft`.
-    """
-    if not isinstance(cards, dict):
-        return ""
-    if "packs" in cards:
-        return ", ".join(_named_sets(pack) for pack in cards["packs"])
-    named = cards.get("set")
-    return "cube" if named is None else str(named.get("code") if isinstance(named, dict) else named)
-
-
-def log(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The event's file.")],
-    lang: Lang = None,
-) -> None:
-    """Show the log of an event: the number of each fact, and which are taken back.
-
-    Example: `grimorio event log evening.json`
-    """
-    from grimorio.events.event import undone
-
-    event = load(file)
-    gone = undone(event.facts)
-    say = translator("event")
-    for number, fact in enumerate(event.facts):
-        back = f"  ({say('event-taken-back')})" if number in gone else ""
-        typer.echo(f"{number:>4}  {told(fact)}{back}")
 
 
 def export(

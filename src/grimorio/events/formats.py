@@ -205,8 +205,8 @@ def checked(format: Format, text: str, pool: str = "") -> tuple[Deck | None, tup
     entries: list[tuple[str, str, str, int, int]] = [
         (wrong.kind, wrong.rule, wrong.card, wrong.found, wrong.wanted) for wrong in offences
     ]
-    if not faults and format.build != FREE:
-        entries += _built(format, deck, received)
+    if format.build != FREE:  # how many cards there are is known once every line can be read
+        entries += [entry for entry in _built(format, deck, received) if entry[2] or not faults]
     faults += [Fault(deck_file.line(entry[2]) if entry[2] else 0, *entry) for entry in entries]
     return deck, tuple(sorted(faults, key=lambda fault: fault.line))
 

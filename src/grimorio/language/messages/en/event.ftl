@@ -177,3 +177,25 @@ event-pools-noted = { $count ->
         [one] { $count } pool is noted.
        *[other] { $count } pools are noted.
     }
+event-fact-outcome = { $outcome ->
+        [draw] drawn
+        [neither] both have lost
+       *[other] { $name } wins
+    }
+event-fact-minutes = { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+event-fact-lines = { $count ->
+        [one] one line
+       *[other] { $count } lines
+    }
+event-fact-seed = seeded { $number }
+event-fact-act = { $act ->
+        [start] started
+        [pause] stopped
+        [on] goes on
+        [next] next step
+        [back] a step back
+       *[add] more time
+    }

@@ -115,7 +115,10 @@ events-fact-pairing = Paired
 events-fact-result = Result
 events-fact-drop = Leaves
 events-fact-bye = Bye
-events-fact-override = Pair
+events-fact-override = { $what ->
+        [forbid] Do not meet
+       *[allow] May meet
+    }
 events-fact-penalty = Penalty
 events-fact-pool = Cards
 events-fact-pods = Seats of the draft
@@ -127,7 +130,9 @@ events-fact-stand-in = { $on ->
        *[no] The seat is back
     }
 events-fact-note = Note
-events-fact-undo = Taken back: no.
+events-fact-undo = Taken back
+events-log-fact = { $kind }: { $what }
+events-log-number = no. { $number }
 
 ## The player
 

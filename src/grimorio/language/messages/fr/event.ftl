@@ -174,3 +174,27 @@ event-pools-noted = { $count ->
         [one] { $count } réserve de cartes est notée.
        *[other] { $count } réserves de cartes sont notées.
     }
+event-fact-outcome = { $outcome ->
+        [draw] match nul
+        [neither] tous deux ont perdu
+       *[other] { $name } gagne
+    }
+event-fact-minutes = { $minutes ->
+        [0] aucune minute
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+event-fact-lines = { $count ->
+        [0] aucune ligne
+        [one] une ligne
+       *[other] { $count } lignes
+    }
+event-fact-seed = tête de série { $number }
+event-fact-act = { $act ->
+        [start] lancé
+        [pause] arrêté
+        [on] reprend
+        [next] étape suivante
+        [back] une étape en arrière
+       *[add] plus de temps
+    }

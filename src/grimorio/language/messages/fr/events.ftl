@@ -115,7 +115,10 @@ events-fact-pairing = Appariement
 events-fact-result = Résultat
 events-fact-drop = Part
 events-fact-bye = Bye
-events-fact-override = Paire
+events-fact-override = { $what ->
+        [forbid] Ne se rencontrent pas
+       *[allow] Peuvent se rencontrer
+    }
 events-fact-penalty = Pénalité
 events-fact-pool = Cartes
 events-fact-pods = Places du draft
@@ -127,7 +130,9 @@ events-fact-stand-in = { $on ->
        *[no] Place rendue
     }
 events-fact-note = Note
-events-fact-undo = Retiré : n°
+events-fact-undo = Annulé
+events-log-fact = { $kind } : { $what }
+events-log-number = nº { $number }
 
 ## Le joueur
 

@@ -174,3 +174,25 @@ event-pools-noted = { $count ->
         [one] Annotata { $count } riserva di carte.
        *[other] Annotate { $count } riserve di carte.
     }
+event-fact-outcome = { $outcome ->
+        [draw] pari
+        [neither] hanno perso entrambi
+       *[other] vince { $name }
+    }
+event-fact-minutes = { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }
+event-fact-lines = { $count ->
+        [one] una riga
+       *[other] { $count } righe
+    }
+event-fact-seed = testa di serie { $number }
+event-fact-act = { $act ->
+        [start] avviato
+        [pause] fermato
+        [on] riprende
+        [next] passo successivo
+        [back] un passo indietro
+       *[add] più tempo
+    }

@@ -115,7 +115,10 @@ events-fact-pairing = Abbinamento
 events-fact-result = Risultato
 events-fact-drop = Lascia
 events-fact-bye = Bye
-events-fact-override = Coppia
+events-fact-override = { $what ->
+        [forbid] Non si incontrano
+       *[allow] Possono incontrarsi
+    }
 events-fact-penalty = Penalità
 events-fact-pool = Carte
 events-fact-pods = Posti del draft
@@ -127,7 +130,9 @@ events-fact-stand-in = { $on ->
        *[no] Posto restituito
     }
 events-fact-note = Nota
-events-fact-undo = Ritirato: n.
+events-fact-undo = Annullato
+events-log-fact = { $kind }: { $what }
+events-log-number = n. { $number }
 
 ## Il giocatore
 

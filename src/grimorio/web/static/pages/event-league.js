@@ -198,11 +198,12 @@ export function LeagueMatches({ now, links = true, deed = null }) {
   const { t } = useShell();
   const [all, setAll] = useState(false);
   const [correcting, setCorrecting] = useState(null);
-  const correct = ({ fact, first, second }, games, outcome) => {
+  const correct = ({ fact, first, second, records }, games, outcome) => {
     setCorrecting(null);
     deed("/facts", { facts: [
       { kind: "undo", fact, reason: t("events-corrected") },
-      { kind: "result", round: 1, first, second, games, ...(outcome && { outcome }) },
+      { kind: "result", round: 1, first, second, games, ...(outcome && { outcome }),
+        ...(records && { records }) },
     ] });
   };
   const played = [...now.matches].reverse();
@@ -212,7 +213,7 @@ export function LeagueMatches({ now, links = true, deed = null }) {
   const row = (match, key, online) => html`<li key=${key} class=${match.games ? "done" : ""}>
     <span class="event-pair"><b>${match.first}</b> – <b>${match.second}</b></span>
     ${match.games && html`<span class="event-result">${outcomeText(t, match)}
-      ${deed && !now.rounds.length && !now.over && !match.records && html`
+      ${deed && !now.rounds.length && !now.over && html`
         <button type="button" class="link" aria-expanded=${correcting === match.fact}
             aria-label=${`${t("events-correct")}: ${match.first} – ${match.second}`}
             onClick=${() => setCorrecting(correcting === match.fact ? null : match.fact)}>

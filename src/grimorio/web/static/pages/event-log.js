@@ -14,13 +14,13 @@ const factText = (t, fact) => {
     || pair || (winners && t.list(winners))
     || (kind === "pairing" && t("events-round", { number: round }))
     || (kind === "clock" && t("events-clock-length", { minutes: fact.minutes }))
-    || (kind === "undo" && fact.fact + 1) || "";
+    || (kind === "undo" && t("events-log-number", { number: fact.fact + 1 })) || "";
   const why = reason === "no-show" ? t("events-no-show")
     : kind === "stand-in" && reason === "absent" ? t("onlinedraft-held-absent") : reason;
   const called = kind === "stand-in" ? t("events-fact-stand-in", { on: fact.on === false ? "no" : "yes" })
     : kind === "pause" ? t("events-fact-pause", { on: fact.on === false ? "no" : "yes" })
-    : t(`events-fact-${kind}`);
-  return `${called}${what === "" ? "" : `: ${what}`}${why ? ` (${why})` : ""}`;
+    : t(`events-fact-${kind}`, { what: fact.what });
+  return `${what === "" ? called : t("events-log-fact", { kind: called, what })}${why ? ` (${why})` : ""}`;
 };
 
 export function Log({ now, token, deed }) {
