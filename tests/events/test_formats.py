@@ -12,7 +12,8 @@ from grimorio.decks import Deck, write
 from grimorio.decks.formats import Format
 from grimorio.events.event import Event
 from grimorio.events.event_file import public, to_open_format
-from grimorio.events.facts import DeckEntry, Entry, Pairing, Result, Settings
+from grimorio.events.event_rules import deck_locked
+from grimorio.events.facts import DeckEntry, Entry, Pairing, Result, Settings, Undo
 from grimorio.events.faults import EventError
 from grimorio.events.formats import Fault, builds, checked, known, named, printings, read_format, unplayed
 from grimorio.games.magic import period
@@ -133,6 +134,41 @@ def test_an_event_keeps_its_format_as_it_was() -> None:
     event = Event(Settings(name="x", seed="s", format=read_format(OWN)))
     again = Event.from_json(json.loads(json.dumps(event.to_json())))
     assert again.settings.format == read_format(OWN) and again.settings.minutes == 50
+
+
+@pytest.mark.rule("MTG8-6.CON-1")
+def test_a_deck_is_locked_by_the_first_pairing_or_as_it_is_handed_in() -> None:
+    first, other = DeckEntry(player="Ada", deck=BURN), DeckEntry(player="Ada", deck=BURN.replace("52", "53"))
+    for locks in ("pairing", "entry"):
+        format = read_format({**OWN, "sets": ["8ED"], "locks": locks})
+        event = Event(Settings(name="x", seed="s", format=format))
+        for name in ("Ada", "Bea"):
+            event = event.after(Entry(player=name))
+        assert not deck_locked(event.settings, event.state, "Ada")
+        event = event.after(first)
+        if locks == "entry":
+            with pytest.raises(EventError, match="locked"):
+                event.after(other)
+            event = event.after(Undo(fact=len(event.facts) - 1, reason="a slip in the list"))
+        event = event.after(other)
+        assert event.state.member("Ada").deck == other.deck
+        event = event.after(event.next_round())
+        assert deck_locked(event.settings, event.state, "Ada")
+        with pytest.raises(EventError, match="locked"):
+            event.after(first)
+
+
+@pytest.mark.rule("MTG8-6.CON-1")
+def test_a_deck_can_be_built_anew_between_two_matches_where_the_format_says_so() -> None:
+    format = read_format({**OWN, "sets": ["8ED"], "rebuild": True})
+    event = Event(Settings(name="x", seed="s", rounds=2, format=format))
+    for name in ("Ada", "Bea", "Cid", "Dan"):
+        event = event.after(Entry(player=name)).after(DeckEntry(player=name, deck=BURN))
+    event = event.after(event.next_round())
+    for place, (name, second) in enumerate(event.state.rounds[0].tables):
+        assert second and deck_locked(event.settings, event.state, name), f"table {place} is on"
+        event = event.after(Result(round=1, first=name, second=second, games=(1, 0, 0)))
+        assert not deck_locked(event.settings, event.state, name)
 
 
 @pytest.mark.rule("MTG8-6.CON-1")

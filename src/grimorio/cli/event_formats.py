@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -219,6 +220,8 @@ def decks(
 
     - `grimorio event decks evening.json Ada`
     """
+    from grimorio.events.event_rules import deck_locked
+
     event = load(file)
     say = translator("event")
     if player is not None:
@@ -230,11 +233,12 @@ def decks(
             raise Stop(say("event-no-deck", name=player), FAILURE)
         typer.echo(deck, nl=not deck.endswith("\n"))
         return
+    locked = partial(deck_locked, event.settings, event.state)
     rows = [
         [
             member.name,
             say("event-deck-in") if member.deck else say("event-deck-missing"),
-            say("event-deck-locked") if member.deck and event.state.plays(member.name) else "",
+            say("event-deck-locked") if member.deck and locked(member.name) else "",
         ]
         for member in event.state.members.values()
     ]

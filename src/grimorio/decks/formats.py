@@ -46,6 +46,8 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         rule: the id of the rule that describes the format, or "".
         pools: whether each deck is built out of the cards that its player received at the event.
         rebuild: whether a player may hand in another deck between two matches, out of the same cards.
+        locks: when a deck can no longer be exchanged for another one: "pairing" for its player's first
+            pairing, "entry" for as soon as it is handed in (docs/rulings/deck-lock.md).
     """
 
     name: Word
@@ -64,6 +66,7 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     rule: Annotated[str, Meta(max_length=40)] = ""
     pools: bool = False
     rebuild: bool = False
+    locks: Literal["pairing", "entry"] = "pairing"
 
     def called(self, language: str) -> str:
         """The format's title in a language, or else in English, or else the format's `name`."""

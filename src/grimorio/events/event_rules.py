@@ -78,11 +78,21 @@ def _entry(settings: Settings, state: State, fact: facts.Entry) -> State:
 def _deck(settings: Settings, state: State, fact: facts.DeckEntry) -> State:
     member = state.member(fact.player)
     pod_rules.check_deck(settings, state, fact.player)
-    rebuilds = settings.format is not None and settings.format.rebuild
-    playing = bool(state.rounds) and any(fact.player in table for table in state.rounds[-1].open)
-    if state.plays(fact.player) and (playing or not rebuilds):
+    if deck_locked(settings, state, fact.player):
         raise EventError("deck-locked", player=fact.player)
     return _with(state, replace(member, deck=fact.deck))
+
+
+def deck_locked(settings: Settings, state: State, player: str) -> bool:
+    """Whether a player can hand in no deck, or no other one, now (MTG8-6.CON-1).
+
+    Raises EventError: nobody in the event has this name.
+    """
+    format = settings.format
+    if not state.plays(player):
+        return format is not None and format.locks == "entry" and bool(state.member(player).deck)
+    playing = bool(state.rounds) and any(player in table for table in state.rounds[-1].open)
+    return playing or format is None or not format.rebuild
 
 
 def _pool(settings: Settings, state: State, fact: facts.PoolEntry) -> State:

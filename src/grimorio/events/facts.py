@@ -142,7 +142,8 @@ class PoolEntry(Fact, frozen=True, tag="pool", kw_only=True):
 
 
 class DeckEntry(Fact, frozen=True, tag="deck", kw_only=True):
-    """A player hands in a deck list, as text. It cannot change after the player was paired (MTG8-6.CON-1).
+    """A player hands in a deck list, as text. It cannot change after the player was paired, or at
+    all if the format says so (MTG8-6.CON-1).
 
     In a format with `rebuild` it can change between two matches.
     """

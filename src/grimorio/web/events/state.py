@@ -10,6 +10,7 @@ import msgspec
 
 from grimorio import games
 from grimorio.events.event import Event, undone
+from grimorio.events.event_rules import deck_locked
 from grimorio.events.facts import OnlineDraft, Pairing
 from grimorio.events.pairing import Pair
 from grimorio.events.pod_rules import unfinished
@@ -268,7 +269,8 @@ class Tournament:
 
     def deck_locked(self, player: str) -> bool:
         """Whether a player cannot hand in a deck: the player plays, or builds it at the table of a draft."""
-        return self.event.state.plays(player) or self.plays_free(player) or self.builds_at_table(player)
+        locked = deck_locked(self.event.settings, self.event.state, player)
+        return locked or self.plays_free(player) or self.builds_at_table(player)
 
     def builds_at_table(self, player: str) -> bool:
         """Whether a player's deck comes from the table of an online draft, as before the first match."""

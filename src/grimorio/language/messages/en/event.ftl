@@ -93,7 +93,14 @@ event-deck-refused = { $count ->
         [one] One fault
        *[other] { $count } faults
     }: the deck cannot be entered in { $format }
-event-format = { $title } (as of { $dated }), decks: { $build }
+event-format = { $title } (as of { $dated }), decks: { $build ->
+        [constructed] Constructed
+        [limited] Limited
+        [mini] Mini
+        [classic] Classic
+        [official] Official
+       *[free] any
+    }
 event-format-sets = Sets: { $sets }
 event-format-banned = Banned: { $names }
 event-format-restricted = Restricted to one: { $names }

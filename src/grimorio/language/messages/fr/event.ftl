@@ -93,7 +93,14 @@ event-deck-refused = { $count ->
         [one] Une faute
        *[other] { $count } fautes
     } : le deck ne peut être inscrit en { $format }
-event-format = { $title } (depuis { $dated }), decks : { $build }
+event-format = { $title } (depuis { $dated }), decks : { $build ->
+        [constructed] construits
+        [limited] limités
+        [mini] Mini
+        [classic] Classique
+        [official] Officiel
+       *[free] libres
+    }
 event-format-sets = Extensions : { $sets }
 event-format-banned = Interdites : { $names }
 event-format-restricted = Limitées à une : { $names }

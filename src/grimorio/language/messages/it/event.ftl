@@ -90,7 +90,14 @@ event-deck-refused = { $count ->
         [one] Un errore
        *[other] { $count } errori
     }: il mazzo non può essere iscritto in { $format }
-event-format = { $title } (dal { $dated }), mazzi: { $build }
+event-format = { $title } (dal { $dated }), mazzi: { $build ->
+        [constructed] Constructed
+        [limited] Limited
+        [mini] Mini
+        [classic] Grande
+        [official] Ufficiale
+       *[free] liberi
+    }
 event-format-sets = Espansioni: { $sets }
 event-format-banned = Bandite: { $names }
 event-format-restricted = Limitate a una: { $names }
