@@ -28,6 +28,7 @@ ALLOWED = {
     ("situation_data.py", "share"): "writes to a description, which is no position",
     ("situation_data.py", "posts"): "writes to a description, which is no position",
     ("statics.py", "_becomes"): "compiles cards, no part of a position",
+    ("statics.py", "conditional"): "compiles cards, no part of a position",
     ("keyworded.py", "add_keyword"): "compiles cards, no part of a position",
     ("effects.py", "_ops"): "compiles cards, no part of a position",
     ("match.py", "legal"): "remembers in the book what holds for all games, no part of a position",
@@ -183,7 +184,9 @@ def breaches(tree: ast.Module, file: str) -> list[str]:
             continue
         for line in writes(function):
             written = line.split(": ", 1)[1]
-            if "self._books" in written:  # a cache of the game, not of a position
+            if (
+                "self._books" in written or ".deed." in written
+            ):  # a cache of the game; what bots know of an effect
                 continue
             found.append(f"{file} {owner + '.' if owner else ''}{function.name}, {line}")
     return found

@@ -9,12 +9,13 @@ A bot in another process needs no real position either. Send `position.imagine(s
 """
 
 from grimorio.bots.bot import Bot, Imagine, Sense, Sight, View
-from grimorio.bots.game_bots import LEVELS, GameBots
+from grimorio.bots.game_bots import LEVELS, USUAL, GameBots
 from grimorio.bots.roster import BOTS, UnknownBot, make_bot, spelled_out
 
 __all__ = [
     "BOTS",
     "LEVELS",
+    "USUAL",
     "Bot",
     "GameBots",
     "Imagine",

@@ -16,6 +16,9 @@ LEVELS: Final = ("apprentice", "adept", "master", "archmage")
 Each is a bot of the game; easier levels search less, and no level makes mistakes on purpose.
 """
 
+USUAL: Final = LEVELS[1]
+"""The level of a bot for which nobody chose one."""
+
 
 def searching(master: int, archmage: int) -> dict[str, str]:
     """The bot for each of `LEVELS`, by the name of the level.

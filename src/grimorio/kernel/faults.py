@@ -32,12 +32,24 @@ class SetupError(ValueError):
         return SetupError(field, self.message, self.cause, **self.facts)
 
 
+def similar(word: str, known: Iterable[str], most: int = 3, least: float = 0.6) -> list[str]:
+    """The known words that are most similar to a word, nearest first.
+
+    Args:
+        word: any text; only its first `LONGEST` characters count.
+        known: the words to choose from; upper and lower case differ.
+        most: the greatest number of words to return.
+        least: the least similarity of a word that is returned, from 0 (nothing in common) to 1 (equal).
+    """
+    return difflib.get_close_matches(word[:LONGEST], list(known), most, least)
+
+
 def nearest(word: object, known: Iterable[str]) -> str | None:
     """The known word most similar to `word`, or None if no known word is similar or `word` is no text."""
     if not isinstance(word, str):
         return None
     by_key = {other.casefold(): other for other in known}
-    near = difflib.get_close_matches(word[:LONGEST].casefold(), list(by_key), n=1, cutoff=0.6)
+    near = similar(word.casefold(), by_key, 1)
     return by_key[near[0]] if near else None
 
 

@@ -6,7 +6,6 @@ field accepts only one class of word, the name is omitted. Fields that have thei
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass
@@ -15,7 +14,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from grimorio.kernel import sizes
-from grimorio.kernel.faults import LONGEST, SetupError, unknown_field
+from grimorio.kernel.faults import LONGEST, SetupError, similar, unknown_field
 from grimorio.kernel.sizes import quoted
 
 DEEPEST: Final = 30
@@ -295,7 +294,7 @@ class Codec:
                 parts.append(self.written[at][1] if at in self.written else form)
         many = len(names) > MANY
         if many:
-            names = difflib.get_close_matches(str(found)[:LONGEST], names, 3, 0.0)
+            names = similar(str(found), names, least=0.0)
         if names:
             parts.append(("something like " if many else "") + ", ".join(names))
         return " or ".join(parts)

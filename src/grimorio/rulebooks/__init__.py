@@ -8,7 +8,6 @@ tests, and the rules that are ruled out or planned, with the reason. `make docs`
 from __future__ import annotations
 
 import csv
-import difflib
 import io
 import json
 import tomllib
@@ -16,6 +15,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
+
+from grimorio.kernel.faults import similar
 
 FLAGS = ("", "GAP", "AMBIGUOUS", "CONTRADICTION", "NOTE")
 """The possible flags of a rule, which say what is unclear in the rulebook.
@@ -112,7 +113,7 @@ def find(id: str) -> Rule:
     """The rule with this id, as `known` finds it. Raises UnknownRule, which names similar ids."""
     if rule := known(id):
         return rule
-    near = difflib.get_close_matches(id.upper(), [rule.id for rule in _by_id().values()], n=3)
+    near = similar(id.upper(), [rule.id for rule in _by_id().values()])
     raise UnknownRule(f"no rule {id!r}" + (f": did you mean {', '.join(near)}?" if near else ""))
 
 

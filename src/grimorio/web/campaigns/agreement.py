@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field, structs
 
-from grimorio.bots import UnknownBot, spelled_out
+from grimorio.bots import USUAL, UnknownBot, spelled_out
 from grimorio.kernel import Setup, SetupError
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Options, Plain, Text
@@ -57,7 +57,7 @@ class MemberBody(Body):
     """The request for a further member: an invited person, or a bot."""
 
     kind: Literal["person", "bot"]
-    bot: Text = "adept"
+    bot: Text = USUAL
 
 
 class CampaignBody(Body):

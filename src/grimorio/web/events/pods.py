@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from grimorio import games
+from grimorio.bots import USUAL
 from grimorio.decks import Deck
 from grimorio.decks import file as deck_file
 from grimorio.events.event import Event, undone
@@ -31,7 +32,6 @@ from grimorio.web.game.table_settings import ClockBody, apply
 from grimorio.web.matches.drafted import DRAFT, LIMITED, Drafted, Progress, built_in
 from grimorio.web.refusals import Refused, refused_setup
 
-BOT: Final = "adept"
 """The level of the bots that fill pods, and of those that draft in the place of players."""
 
 
@@ -116,7 +116,7 @@ def _table(tournament: Tournament, fact: OnlineDraft, players: tuple[str, ...]) 
         sitting = sits(tournament, name)
         row.seats.append(new_seat(seat, sitting.kind, identity.clean_name(name), sitting.bot, sitting.token))
     for seat in range(len(players), count):
-        row.seats.append(new_seat(seat, "bot", BOT, BOT))
+        row.seats.append(new_seat(seat, "bot", USUAL, USUAL))
     if fact.seconds:
         apply(row, ClockBody(mode="move", seconds=fact.seconds, timeout="bot"), None)
     return row
@@ -127,7 +127,7 @@ def sits(tournament: Tournament, name: str) -> Sitting:
     online, bot = tournament.event.state.online, tournament.bots.get(name)
     away = name not in tournament.event.state.active or (online is not None and name in online.held)
     if bot is not None or away:
-        return Sitting("bot", bot or BOT, None)
+        return Sitting("bot", bot or USUAL, None)
     return Sitting("person", None, tournament.people.get(name))
 
 

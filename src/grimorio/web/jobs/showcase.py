@@ -6,14 +6,13 @@ from functools import partial
 from typing import Any, Final
 
 from grimorio import games
-from grimorio.bots import Sight, make_bot
+from grimorio.bots import USUAL, Sight, make_bot
 from grimorio.kernel import WATCHER, Luck, Position, Setup
 from grimorio.kernel.seats import seats_of
 
 SEED: Final = 2003
 """The seed of the game and of its bots: everybody is shown the same game."""
 
-LEVEL: Final = "adept"
 """The level of the bots."""
 
 MOMENTS: Final = 40
@@ -44,7 +43,7 @@ def played(name: str, seats: int) -> dict[str, Any]:
     """
     game, luck = games.get(name), Luck(SEED)
     position = game.start(Setup(name, seats, SEED), journal=True)
-    bots = [make_bot(LEVEL, game, luck.bits()) for _ in seats_of(seats)]
+    bots = [make_bot(USUAL, game, luck.bits()) for _ in seats_of(seats)]
     moments, lines = [], 0
     for _ in range(ANSWERS):
         if position.over:
@@ -58,5 +57,5 @@ def played(name: str, seats: int) -> dict[str, Any]:
         lines += len(moment["log"])
         if moment["log"]:
             moments.append(moment)
-    rows = [{"seat": seat, "kind": "bot", "bot": LEVEL, "name": ""} for seat in seats_of(seats)]
+    rows = [{"seat": seat, "kind": "bot", "bot": USUAL, "name": ""} for seat in seats_of(seats)]
     return {"seats": rows, "moments": moments[-MOMENTS:]}

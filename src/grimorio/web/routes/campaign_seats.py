@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
+from grimorio.bots import USUAL
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Text
 from grimorio.web.campaigns.agreement import bot_named
@@ -34,7 +35,7 @@ class BotBody(Body):
     """The request that a bot take the seat of a member."""
 
     member: Count
-    bot: Text = "adept"
+    bot: Text = USUAL
 
 
 def _member(state: State, number: int, mine: int) -> Member:

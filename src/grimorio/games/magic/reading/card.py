@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from itertools import islice, product
 from typing import Final
 
@@ -17,7 +16,7 @@ from grimorio.games.magic.reading.heads import TYPES, heads
 from grimorio.games.magic.reading.rewritings import rewritten
 from grimorio.games.magic.wording import spellings
 from grimorio.games.magic.words import KINDS, Ability, Card, That
-from grimorio.kernel.faults import SetupError
+from grimorio.kernel.faults import SetupError, similar
 
 MOST_READINGS: Final = 200
 """The most readings of a paragraph that are written as text again, to compare it with the paragraph."""
@@ -287,7 +286,7 @@ def _refused(text: Text, line: int) -> Refusal:
     phrase = text.text[at:]
     word = re.match(r"\S*", phrase)
     known = [*text.expected, *(heads(False) if TYPES in text.expected else ())]
-    near = get_close_matches(word.group().strip(".,") if word else "", known, 3, 0.6)
+    near = similar(word.group().strip(".,") if word else "", known)
     others = [entry for entry in text.expected if entry not in near]
     return Refusal(line, at, phrase, (*near, *others), _needs(text.text), "text", text.text)
 
@@ -326,4 +325,4 @@ def _types() -> tuple[str, ...]:
 
 
 def _near(word: str, known: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(get_close_matches(word, known, 3, 0.5))
+    return tuple(similar(word, known, least=0.5))

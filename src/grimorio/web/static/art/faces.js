@@ -1,10 +1,10 @@
 // The faces of bots: heads of beasts, drawn as their right halves from the axis x = 50 and mirrored, as emblems are.
 // faces.json: "f" is filled with the tincture, "s" is line only, "e" are eyes: middle, size of the eye, of the pupil;
 // "bots": name, beast and tincture.
+import { LEVELS } from "../levels.js";
 import { html } from "../vendor/htm-preact.js";
 import faces from "./faces.json" with { type: "json" };
 
-const LEVELS = ["apprentice", "adept", "master", "archmage"];
 const HALVES = [undefined, "matrix(-1 0 0 1 100 0)"];
 
 /**

@@ -1,4 +1,5 @@
 // /card: a card is typed, read by the server as it is written, drawn as the table draws it, kept, played with.
+import { USUAL } from "../levels.js";
 import { bookOf, GAMES, partOf } from "../games/index.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { LANGUAGES } from "../i18n.js";
@@ -136,7 +137,7 @@ function Deeds({ typed, said, kit, kept, tell }) {
     keep();
     try {
       const deck = kit.deckWith(kit.deckFor(decks, card.cost), card.name);
-      const bot = { kind: "bot", level: recall("level") || "adept" };
+      const bot = { kind: "bot", level: recall("level") || USUAL };
       const name = rememberedName().trim() || t("table-name-default");
       const cards = { decks: [deck, bookOf(GAME).RIVAL], ...kit.cardsFor([deck]) };
       go(`/game/${await startGame({ game: GAME, name, seats: [{ kind: "person" }, bot], cards })}`);

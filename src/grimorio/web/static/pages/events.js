@@ -1,4 +1,5 @@
 // /events: the tournaments of this browser, the way in by a code, and the making of a new one.
+import { Select } from "../ui/select.js";
 import { bookOf, DRAFTED } from "../games/index.js";
 import { html, useEffect, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
@@ -124,12 +125,8 @@ function Fields({ made, set, games, formats }) {
     const format = known.find((one) => one.name === name);
     set({ format: name, ...(format && { best_of: format.best_of, minutes: format.minutes }) });
   };
-  const choose = (name, title, values, text) => html`<label class="field"><span>${title}</span>
-    <select data-event=${name} value=${made[name]} onChange=${({ target }) =>
-      set({ [name]: typeof made[name] === "number" ? Number(target.value) : target.value })}>
-      ${values.map((value) => html`<option key=${value} value=${value} selected=${value === made[name]}>
-        ${text(value)}</option>`)}
-    </select></label>`;
+  const choose = (name, label, values, words) => html`<${Select} data-event=${name} ...${{ label, values, words }}
+    value=${made[name]} set=${(value) => set({ [name]: value })} />`;
   return html`<label class="field"><span>${t("events-name")}</span>
       <input data-event="name" maxlength="32" autocomplete="off" value=${made.name}
         placeholder=${t("events-unnamed")} onInput=${({ target }) => set({ name: target.value })} />

@@ -1,4 +1,5 @@
 // The table: the game's own drawing, the prompt, the log, the people, and a line to the server that mends itself.
+import { USUAL } from "../levels.js";
 import { tableOf } from "../games/index.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { forgetGame, game as remembered, keepGame, recall, tabToken } from "../memory.js";
@@ -446,16 +447,13 @@ function promptText(about) {
 }
 
 // Seats whose friend has not come yet, with their links, for the one who made the table.
-// The bot that takes a free seat, when no level was ever chosen.
-const LEVEL = "adept";
-
 // What is waited for before a game begins. Its maker invites, gives seats to bots, or closes the table.
 function OpenSeats({ id, players, send }) {
   const { t, go } = useShell();
   const free = new Set(players.filter((player) => player.free).map((player) => player.seat));
   const seats = (remembered(id)?.invites || []).filter((seat) => free.has(seat.seat));
   if (!free.size) return null;
-  const fill = (seat) => send({ kind: "fill", seat, level: recall("level") ?? LEVEL });
+  const fill = (seat) => send({ kind: "fill", seat, level: recall("level") ?? USUAL });
   const close = () => {
     forgetGame(id);
     send({ kind: "close" });

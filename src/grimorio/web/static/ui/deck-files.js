@@ -1,4 +1,5 @@
 // Decks as files of this and other programs, and a deck played at once against a bot.
+import { USUAL } from "../levels.js";
 import { bookOf } from "../games/index.js";
 import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { recall } from "../memory.js";
@@ -109,7 +110,7 @@ export function PlayNow({ game, now, deck, save }) {
       save();
       const pool = rivals[rival]?.pool;
       const other = pool ? (await ask("/api/decks/build", { game, pool })).deck : RIVAL;
-      const bot = { kind: "bot", level: recall("level") || "adept" };
+      const bot = { kind: "bot", level: recall("level") || USUAL };
       const name = rememberedName().trim() || t("table-name-default");
       const cards = { decks: [deck, other], ...cardsFor?.([deck, other]) };
       go(`/game/${await startGame({ game, name, seats: [{ kind: "person" }, bot], cards })}`);

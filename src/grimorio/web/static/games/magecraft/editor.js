@@ -1,5 +1,6 @@
 // The parts of a Magecraft position that is set up by hand: piles of gems, grimoires, the Academy.
 // A situation is the one of docs/protocol.md in full: gems by colour, spells by their English names.
+import { Select } from "../../ui/select.js";
 import { html } from "../../vendor/htm-preact.js";
 import { COLOURS, Gem, Words } from "./gems.js";
 import { nameOf } from "./cards.js";
@@ -264,11 +265,8 @@ function AcademyEditor({ situation, limits, change, about }) {
 // The fields of the head: whose turn it is, and how far the game is.
 export function Fields({ situation, limits, names, change, about: { t } }) {
   const set = (key, value) => change(key, { ...situation, [key]: value });
-  const pick = (key, label, values, words) => html`<label class="field">
-    <span>${label}</span>
-    <select value=${situation[key]} onChange=${(event) => set(key, event.target.value)}>${values.map((one) => html`
-      <option value=${one} selected=${one === situation[key]}>${words(one)}</option>`)}</select>
-  </label>`;
+  const pick = (key, label, values, words) => html`<${Select} ...${{ label, values, words }} value=${situation[key]}
+    set=${(value) => set(key, value)} />`;
   const seat = (one) => t("table-situation-seat", { seat: one });
   const round = (text) => Math.min(limits.rounds, Math.max(1, Math.trunc(Number(text)) || 1));
   return html`${pick("active", t("table-situation-active"), names, seat)}

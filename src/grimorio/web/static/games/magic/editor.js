@@ -1,5 +1,6 @@
 // The parts of a Magic position that is set up by hand: players, and the cards in their zones. A situation is the one
 // of docs/judge.md in full: every entry of a zone is an object, "Mountain*3" stands for three that are alike.
+import { Select } from "../../ui/select.js";
 import { html } from "../../vendor/htm-preact.js";
 import { Stepper } from "../../ui/stepper.js";
 import { style } from "../../ui/style.js";
@@ -257,11 +258,8 @@ function Board({ seat, parts }) {
 // The fields of the head: whose turn it is, and how far the game is.
 export function Fields({ situation, limits, names, change, about: { t } }) {
   const set = (key, value) => change(key, { ...situation, [key]: value });
-  const pick = (key, label, values, words) => html`<label class="field">
-    <span>${label}</span>
-    <select value=${situation[key]} onChange=${(event) => set(key, event.target.value)}>${values.map((one) => html`
-      <option value=${one} selected=${one === situation[key]}>${words(one)}</option>`)}</select>
-  </label>`;
+  const pick = (key, label, values, words) => html`<${Select} ...${{ label, values, words }} value=${situation[key]}
+    set=${(value) => set(key, value)} />`;
   return html`${pick("active", t("table-situation-active"), names, (one) => t("table-situation-seat", { seat: one }))}
   ${pick("at", t("magic-situation-step"), limits.steps, (one) => t(`magic-step-${one.replaceAll("_", "-")}`))}
   <label class="field">

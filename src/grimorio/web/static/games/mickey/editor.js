@@ -1,6 +1,7 @@
 // The parts of a Wizards of Mickey position that is set up by hand: the Castle with its Diamagics, and two squads with
 // their Spells and piles. A situation is the one of docs/judge.md in full: cards by their keys, "Roknar*3" stands for
 // three; the pool is what is left.
+import { Select } from "../../ui/select.js";
 import { html } from "../../vendor/htm-preact.js";
 import { Stepper } from "../../ui/stepper.js";
 import { style } from "../../ui/style.js";
@@ -260,11 +261,8 @@ function Middle({ situation, change, names, about }) {
 export function Fields({ situation, limits, names, change, fill, about: { t } }) {
   const set = (key, value) => change(key, { ...situation, [key]: value });
   const seat = (one) => t("table-situation-seat", { seat: one });
-  const pick = (key, label, values, words, put_ = set) => html`<label class="field">
-    <span>${label}</span>
-    <select value=${situation[key]} onChange=${({ target }) => put_(key, target.value)}>${values.map((one) => html`
-      <option value=${one} selected=${one === situation[key]}>${words(one)}</option>`)}</select>
-  </label>`;
+  const pick = (key, label, values, words, put_ = set) => html`<${Select} ...${{ label, values, words }}
+    value=${situation[key]} set=${(value) => put_(key, value)} />`;
   // Another phase has other things in the middle: the server fills in what there is then.
   const phase = (_, value) => {
     const next = { ...situation, phase: value };

@@ -1,4 +1,5 @@
 // An online draft for the organiser: begun by one click, who is where, bots for who is missing.
+import { Select } from "../../ui/select.js";
 import { html, useEffect, useState } from "../../lib.js";
 import { ask } from "../../net.js";
 import { useShell } from "../../ui/shell.js";
@@ -56,10 +57,8 @@ function Opening({ now, deed, anew }) {
   };
   const option = (value, text, chosen) => html`<option key=${value} value=${value}
     selected=${value === chosen}>${text}</option>`;
-  const choose = (name, title, values, text) => html`<label class="field"><span>${title}</span>
-    <select data-pods=${name} onChange=${({ target }) =>
-      set({ [name]: typeof asked[name] === "number" ? Number(target.value) : target.value })}>
-      ${values.map((value) => option(value, text(value), asked[name]))}</select></label>`;
+  const choose = (name, label, values, words) => html`<${Select} data-pods=${name} ...${{ label, values, words }}
+    value=${asked[name]} set=${(value) => set({ [name]: value })} />`;
   const chooseSet = (code, at) => html`<label class="field" key=${at}>
     <span>${sealed || byFile ? t("onlinedraft-cards") : t("paperdraft-booster", { number: at + 1 })}</span>
     <select data-pods=${`set-${at + 1}`} onChange=${({ target }) => setSets(target.value === OWN || byFile
