@@ -79,6 +79,7 @@ from grimorio.games.magic.words import (
     Sacrificed,
     Search,
     SharedTypes,
+    SpellsCost,
     State,
     Storm,
     Tap,
@@ -381,6 +382,12 @@ REFUSED: tuple[tuple[Card, str, str], ...] = (
         "card-taps",
     ),
     (creature(Threshold(static(EntersTapped()))), "Threshold.ability", "card-threshold"),
+    (
+        creature(static(SpellsCost(that("spell", other=True, zone="stack"), "{1}"))),
+        "Static.rules[0].SpellsCost.what",
+        "card-costly",
+    ),
+    (creature(static(SpellsCost(SPELL, "{W}"))), "Static.rules[0].SpellsCost.mana", "card-generic"),
     (
         creature(AsLongAs(EmptyGraveyard(), (EntersTapped(),))),
         "AsLongAs.rules",

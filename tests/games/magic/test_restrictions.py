@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.magic.rules.costs import spell_cost
 from grimorio.games.magic.rules.marks import life_stays
-from grimorio.games.magic.rules.play import spell_cost
 from grimorio.games.magic.rules.targets import untouchable
 from grimorio.games.magic.rules.turn import HAND, largest_hand
 from grimorio.games.magic.state.objects import CLEANUP

@@ -63,6 +63,7 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
         r"any|could|(\{[WUBRG]\}|\{\d{1,2}\})+(\|(\{[WUBRG]\}|\{\d{1,2}\})+)*",
         'mana in quotes, such as "{G}{G}" or "{W}|{U}", or any, or could',
     ),
+    ("SpellsCost", "mana"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}" or "{W}"'),
     ("ManaInstead", "mana"): (r"(\{[WUBRG]\}|\{\d{1,2}\})+", 'mana in quotes, such as "{2}"'),
 }
 """For each field whose text must have a form: its regular expression, and a description for errors."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.costs import Mana
+from grimorio.games.magic.rules.costs import spell_cost
 from grimorio.games.magic.rules.mana import sources
 from grimorio.games.magic.rules.pay import PayMana
 from grimorio.games.magic.rules.plan import Source, plan
-from grimorio.games.magic.rules.play import DOWN_COST, spell_cost
+from grimorio.games.magic.rules.play import DOWN_COST
 from grimorio.games.magic.rules.spare import weigh
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.objects import FACE, Permanent, player

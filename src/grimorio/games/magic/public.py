@@ -70,6 +70,7 @@ from grimorio.games.magic.rules.blocks import (
     least_blockers,
     may_block,
 )
+from grimorio.games.magic.rules.costs import spell_cost
 from grimorio.games.magic.rules.discards import Discard, FromGraveyard
 from grimorio.games.magic.rules.events import (
     BeginStep,
@@ -102,7 +103,6 @@ from grimorio.games.magic.rules.play import (
     Choosing,
     Play,
     enchantable,
-    spell_cost,
 )
 from grimorio.games.magic.rules.resolve import (
     context_for,

@@ -8,10 +8,11 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.attack import attackers_of, could_attack, ruler_faces
 from grimorio.games.magic.rules.blocks import blockers_of, may_block
+from grimorio.games.magic.rules.costs import spell_cost
 from grimorio.games.magic.rules.mana import Purse, can_tap, in_time, main_phase_of
 from grimorio.games.magic.rules.pay import can_pay_rest
 from grimorio.games.magic.rules.picks import named
-from grimorio.games.magic.rules.play import Choosing, enchantable, spell_cost
+from grimorio.games.magic.rules.play import Choosing, enchantable
 from grimorio.games.magic.rules.targets import card_of, may_target, playable
 from grimorio.games.magic.state.masks import CREATURE, HASTE
 from grimorio.games.magic.state.objects import (

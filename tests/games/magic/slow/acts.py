@@ -47,8 +47,11 @@ from grimorio.games.magic.words import (
     ManaInstead,
     NoMaximumHand,
     OthersSpellsCostMore,
+    PreventAll,
     PreventFromEach,
     ProtectionFrom,
+    SmallerHand,
+    SpellsCost,
     Static,
     Tap,
     Target,
@@ -160,7 +163,8 @@ class Cleans(Act):
     def read(self, world: World, log: list[Asked]) -> None:
         seat = world.active
         a = Ability(world, log, seat, ODD)
-        most = 99 if seat == 0 and world.said(NoMaximumHand) else 7
+        less = sum(rule.less for rule in world.said(SmallerHand)) if seat == 0 else 0
+        most = 99 if seat == 0 and world.said(NoMaximumHand) else max(0, 7 - less)
         more = len(world.hand[seat]) - most
         gone = a.pick_cards(seat, "discard", world.hand[seat], more, more) if more > 0 else []
         for name in gone:
@@ -247,7 +251,13 @@ class Sings(Act):
     def read(self, world: World, log: list[Asked]) -> None:
         name = ("Hymn", "Song")[self.caster]
         rules = world.said(OthersSpellsCostMore) if self.caster != world.active else []
-        pay(world, self.caster, ("{G}", "{U}")[self.caster], sum(rule.more for rule in rules))
+        more = sum(rule.more for rule in rules)
+        cost = ("{G}", "{U}")[self.caster]
+        a = Ability(world, log, 0, ODD)
+        for rule in world.said(SpellsCost):
+            if a.fits(replace(rule.what, zone="hand"), name) and (self.caster == a.you or not rule.yours):
+                cost += "" if rule.less else rule.mana
+        pay(world, self.caster, cost, more)
         world.take(name)
         world.put(name, "graveyard")
 
@@ -424,15 +434,18 @@ class Rewords(Suffers):
 ACTS: dict[type, type[Act]] = {
     HandsRevealed: Act,
     DoesntUntap: Untaps,
+    SmallerHand: Cleans,
     NoMaximumHand: Cleans,
     EntersTapped: Casts,
     AsEntersChoose: Casts,
     CostsLess: Casts,
     CanEnchantOnly: Casts,
+    SpellsCost: Sings,
     OthersSpellsCostMore: Sings,
     ManaInstead: Taps,
     DamageTimes: Suffers,
     PreventFromEach: Suffers,
+    PreventAll: Suffers,
     LifeStaysAtOne: Suffers,
     DrawsAreBidFor: Draws,
     CantBeTargeted: Aims,

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from grimorio.games.magic.words import (
+    YOU,
     CantBeTargeted,
     Choose,
     DamageTimes,
@@ -14,6 +15,7 @@ from grimorio.games.magic.words import (
     Discard,
     Draw,
     DrawsAreBidFor,
+    Enchanted,
     FlipUntilHeads,
     GainLife,
     HandToBottom,
@@ -23,6 +25,7 @@ from grimorio.games.magic.words import (
     Mill,
     NameTop,
     Prevent,
+    PreventAll,
     PreventFromEach,
     ProtectionFrom,
     PutFromHand,
@@ -254,10 +257,21 @@ class HurtAndCards:
         """The amount of damage after the static rules of the random card are applied."""
         by = Ability(self.w, [], self.w.things[ODD].controller, ODD)
         for rule in self.w.said(DamageTimes):
-            much *= rule.times if by.fits(rule.to, ref) else 1
+            much *= rule.times if by.fits(rule.to, ref) and self.fits_source(by, rule.by) else 1
         for rule in self.w.said(PreventFromEach):
-            much -= rule.amount if ref == by.you else 0
+            hit = ref == by.you if rule.to is None else by.fits(rule.to, ref)
+            much -= rule.amount if hit and self.fits_source(by, rule.by) else 0
+        for rule in self.w.said(PreventAll):
+            shielded = [by.you] if rule.to == YOU else by.refs(rule.to)
+            if isinstance(rule.to, Enchanted):
+                shielded = [self.w.on]
+            if not rule.combat and (ref in shielded or (rule.and_by and self.a.this in shielded)):
+                return 0
         return much
+
+    def fits_source(self, by: Ability, what: That) -> bool:
+        """Whether the source of damage fits a noun of a static rule."""
+        return by.fits(replace(what, zone=self.w.where(self.a.this)), self.a.this)
 
     def GainLife(self, word: GainLife) -> None:
         much, seats = self.both(word.amount, word.who)

@@ -19,6 +19,8 @@ from grimorio.games.magic.words import (
     INSTANT,
     OPPONENT,
     PLAYER,
+    SOURCE,
+    SPELL,
     THIS,
     Activated,
     AddMana,
@@ -76,6 +78,7 @@ ZONE_OF = {
     ("ChangeTarget", "what"): "stack",
     ("CantBeCountered", "what"): "stack",
     ("Plays", "spell"): "stack",
+    ("SpellsCost", "what"): "stack",
 }
 PLAYERS = {"who", "whose"}
 """The fields of words that refer to players."""
@@ -256,8 +259,13 @@ class Author:
     def value(self, hint: Any, word: str, field: str, depth: int) -> Any:
         """A random value for a field."""
         kinds = [one for one in (get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,))]
+        if field == "by" and word in ("DamageTimes", "PreventFromEach"):
+            return replace(SOURCE, colors=self.random.choice(((), ("red",), ("red", "green"), ("blue",))))
         if (word, field) == ("CostsLess", "condition") and self.chance(0.6):
             return self.word(Controls, depth)
+        if (word, field) == ("SpellsCost", "what") and self.chance(0.6):
+            colors = self.random.choice(((), ("green",), ("blue", "green")))
+            return replace(SPELL, kinds=(self.random.choice(("spell", "instant")),), colors=colors)
         spoken = [one for one in self.spoken if type(one) in kinds]
         if spoken and self.chance(0.2):
             return self.random.choice(spoken)

@@ -14,6 +14,7 @@ from grimorio.games.magic.words import (
     LifeAtMost,
     MostCommonColor,
     NoOpponentControls,
+    OpponentControlsMore,
     ThisInGraveyard,
     ThisIsUntapped,
 )
@@ -38,6 +39,9 @@ def holds(a: Ability, condition: Any) -> bool:
         case NoOpponentControls(what):
             theirs = [ref for ref in a.all(what) if a.world.things[str(ref)].controller != a.you]
             return not theirs
+        case OpponentControlsMore(what):
+            owners = [a.world.things[str(ref)].controller for ref in a.all(what)]
+            return owners.count(1 - a.you) > owners.count(a.you)
         case EmptyGraveyard():
             return not a.world.graveyard[a.you]
         case ThisInGraveyard():

@@ -16,6 +16,7 @@ from grimorio.games.magic.words.abilities import CREATURE_CARD, Card, Keywords
 from grimorio.games.magic.words.effects import Becomes, Effect, PutToken
 from grimorio.games.magic.words.mechanisms import Madness, Morph
 from grimorio.games.magic.words.nouns import CHOSEN, That
+from grimorio.games.magic.words.statics import SpellsCost
 from grimorio.games.magic.words.triggers import ThisInGraveyard, Trigger
 from grimorio.kernel.faults import SetupError
 from grimorio.kernel.playable import plain
@@ -60,6 +61,7 @@ class Book:
         chooser: in a match, the seat that chooses who goes first, as the loser of the game before; else -1.
         blank: the index of what a face-down card is; -1 if no card of the book has morph.
         mad: whether a card of the book has madness.
+        pricing: whether a card of the book makes spells cost more or less.
         haunted: whether a card of the book changes permanents while it is in a graveyard.
         nothing: the compiled effects, none, of a spell that does nothing but come into play.
         compile_effects, compile_trigger: the functions of `ops` that compile lists of effects, and events.
@@ -92,6 +94,7 @@ class Book:
         self.face_of: dict[str, FaceIndex] = {}
         self.blank = FaceIndex(-1)
         self.mad = False
+        self.pricing = False
         self.haunted = False
         self.nothing = Program((), Scope(self))
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
@@ -128,6 +131,8 @@ class Book:
                 self.blank = self.add(FACE_DOWN)
             elif isinstance(word, Madness):
                 self.mad = True
+            elif isinstance(word, SpellsCost):
+                self.pricing = True
             elif isinstance(word, ThisInGraveyard):
                 self.haunted = True
             elif isinstance(word, PutToken):

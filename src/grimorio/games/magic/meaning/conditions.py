@@ -97,6 +97,21 @@ class OtherControls(ConditionRules):
         return not self.defender
 
 
+class OpponentHasMore(ConditionRules):
+    """An opponent controls more permanents that fit a noun than you."""
+
+    def __init__(self, word: words.OpponentControlsMore, scope: Scope) -> None:
+        what = Filter(word.what, scope, PERMANENTS)
+        super().__init__(READS_PLAY, what)
+        demand(not what.controller, word.what, "controller", "an opponent does", "word-controller")
+
+    def holds(self, p: Position, c: Context) -> bool:
+        assert self.what is not None
+        owned = [p.things[key].controller for key in self.what.found(p, c)]
+        yours = owned.count(c.you)
+        return any([owned.count(seat) > yours for seat in table(p).seats])
+
+
 class LowLife(ConditionRules):
     """Your life is at most a number."""
 
@@ -196,6 +211,8 @@ def compiled(word: words.Condition, scope: Scope) -> ConditionRules:
         return CardsBuried(word, scope)
     if isinstance(word, words.Kicked):
         return KickerPaid(word, scope)
+    if isinstance(word, words.OpponentControlsMore):
+        return OpponentHasMore(word, scope)
     if isinstance(word, words.LifeAtMost):
         return LowLife(word)
     if isinstance(word, words.EmptyGraveyard):

@@ -20,8 +20,8 @@ from grimorio.games.magic.meaning.filters import SOURCES, Filter
 from grimorio.games.magic.meaning.keyworded import Keyworded, add_keyword
 from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.noun import Noun
-from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, STACK, Scope, absent, demand
-from grimorio.games.magic.meaning.static_rules import AttackRules, BlockableRules
+from grimorio.games.magic.meaning.scope import PERMANENTS, STACK, Scope, absent, demand
+from grimorio.games.magic.meaning.static_rules import AttackRules, BlockableRules, CostRules, DamageRules
 from grimorio.games.magic.meaning.statics import Change, changes, conditional
 from grimorio.games.magic.state.masks import (
     CREATURE,
@@ -350,6 +350,8 @@ class Face(Keyworded):
         """Record a static rule about costs, players, damage or draws in the attribute for it."""
         if isinstance(rule, words.CostsLess):
             self.costs_less.append((rule.less, compiled(rule.condition, Scope(scope.book))))
+        elif isinstance(rule, words.SpellsCost):
+            self.spells_cost.append(CostRules(rule, scope))
         elif isinstance(rule, words.OthersSpellsCostMore):
             self.others_cost_more += rule.more
         elif isinstance(rule, words.CantBeTargeted):
@@ -362,15 +364,15 @@ class Face(Keyworded):
             else:
                 self.of_permanents(rule)
                 self.cant_be_countered.append(Filter(rule.what, scope, STACK))
+        elif isinstance(rule, words.SmallerHand):
+            self.smaller_hand += rule.less
         elif isinstance(rule, words.NoMaximumHand):
             self.no_maximum_hand = True
         elif isinstance(rule, words.HandsRevealed):
             self.once(rule)
             self.hands_revealed = rule.who.who
-        elif isinstance(rule, words.DamageTimes):
-            self.damage_times.append((Filter(rule.to, scope, PERMANENTS | PLAYERS), rule.times))
-        elif isinstance(rule, words.PreventFromEach):
-            self.prevent_from_each += rule.amount
+        elif isinstance(rule, (words.DamageTimes, words.PreventFromEach, words.PreventAll)):
+            self.on_damage.append(DamageRules(rule, scope))
         elif isinstance(rule, words.LifeStaysAtOne):
             self.life_stays = True
         elif isinstance(rule, words.DrawsAreBidFor):

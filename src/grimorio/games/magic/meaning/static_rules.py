@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.conditions import ConditionRules, compiled
-from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.costs import mana
+from grimorio.games.magic.meaning.filters import SOURCES, Filter
 from grimorio.games.magic.meaning.noun import Noun
-from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
-from grimorio.games.magic.state.objects import NO_BID
+from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, STACK, Scope, demand
+from grimorio.games.magic.state.objects import NO_BID, Permanent
 from grimorio.games.magic.words import statics as words
+from grimorio.games.magic.words.nouns import SOURCE, You
+from grimorio.kernel.playable import plain
+from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 
 class AttackRules:
@@ -37,6 +43,73 @@ class BlockableRules:
         demand(self.least > 0, rule, "least", "expected 1 or more", cause="word-count")
 
 
+class CostRules:
+    """A rule that spells cost more or less (`words.SpellsCost`)."""
+
+    def __init__(self, rule: words.SpellsCost, scope: Scope) -> None:
+        self.what = Filter(rule.what, scope, STACK)
+        fixed = not (self.what.controller or self.what.single_target or self.what.other)
+        message = "expected spells, whoever plays them and whatever their targets"
+        demand(fixed, rule.what, "", message, cause="card-costly")
+        cost = mana(rule.mana)
+        generic = not cost.need or not rule.less
+        demand(generic, rule, "mana", "spells cost less generic mana alone", cause="card-generic")
+        self.generic = -cost.generic if rule.less else cost.generic
+        self.need = cost.need
+        self.yours = rule.yours
+
+    def touches(self, p: Position, by: int, seat: Seat, face: int) -> bool:
+        """Whether the rule of the permanent `by` applies to the card `face` as a spell of a player."""
+        ruler: Permanent = p.things[by]
+        return (seat == ruler.controller or not self.yours) and self.what.face(
+            p, face, seat, Context(ruler.controller, by, ruler.chosen)
+        )
+
+
+class DamageRules:
+    """A rule on damage that a source would deal: some or all of it is prevented, or it is multiplied.
+
+    Attributes:
+        by: the noun for the sources; None for all.
+        to: the permanents that are dealt the damage, and players, or None.
+        you: whether it is about damage to the controller of the rule.
+        times: the factor.
+        less: how much is prevented; -1 for all.
+        combat: whether it goes for combat damage only.
+        and_by: whether it goes for damage by what `to` means, too.
+    """
+
+    def __init__(
+        self, rule: words.DamageTimes | words.PreventFromEach | words.PreventAll, scope: Scope
+    ) -> None:
+        self.by: Filter | None = None
+        self.to: Filter | None = None
+        self.noun: Noun | None = None
+        self.you = False
+        self.times = 1
+        self.less = 0
+        self.combat = self.and_by = False
+        if isinstance(rule, words.PreventAll):
+            self.less = -1
+            self.combat, self.and_by = rule.combat, rule.and_by
+            self.you = isinstance(rule.to, You)
+            if not isinstance(rule.to, You):
+                self.noun = Noun(rule.to, scope)
+            demand(not (self.you and self.and_by), rule, "and_by", "a player deals no damage", "word-unread")
+            return
+        if plain(rule.by) != SOURCE:
+            self.by = Filter(rule.by, scope, SOURCES)
+        if isinstance(rule, words.DamageTimes):
+            self.times = rule.times
+            self.to = Filter(rule.to, scope, PERMANENTS | PLAYERS)
+            return
+        self.less = rule.amount
+        demand(self.less > 0, rule, "amount", "expected 1 or more", cause="word-count")
+        self.you = rule.to is None
+        if rule.to is not None:
+            self.to = Filter(rule.to, scope, PERMANENTS)
+
+
 class StaticRules:
     """The static rules of a card, in attributes named after the classes of `words.statics`.
 
@@ -60,14 +133,15 @@ class StaticRules:
         self.doesnt_untap: list[Noun] = []
         self.costs_less: list[tuple[int, ConditionRules]] = []
         self.others_cost_more = 0
+        self.spells_cost: list[CostRules] = []
         self.cant_be_targeted = False
         self.untargetable: list[Noun] = []
         self.uncounterable = False
         self.cant_be_countered: list[Filter] = []
+        self.smaller_hand = 0
         self.no_maximum_hand = False
         self.hands_revealed = ""
-        self.damage_times: list[tuple[Filter, int]] = []
-        self.prevent_from_each = 0
+        self.on_damage: list[DamageRules] = []
         self.life_stays = False
         self.draws_are_bid_for = NO_BID
         self.mana_instead: list[tuple[tuple[int, ...], ConditionRules]] = []

@@ -21,3 +21,26 @@ WHILE: Final = (
     ),
 )
 """Rewritings of static abilities with conditions: (name, pattern, replacement)."""
+
+DAMAGE: Final[tuple[tuple[str, str, str], ...]] = (
+    (
+        "damage to a permanent",
+        r"\b(would deal damage to a )permanent or player\b",
+        r"\1creature or player",
+    ),
+)
+"""Rewritings of static rules on damage, in the same form."""
+
+COSTS: Final[tuple[tuple[str, str, str], ...]] = (
+    (
+        "spells of two colors",
+        r"^(White|Blue|Black|Red|Green) spells and (\w+) spells you play cost",
+        r"\1 or \2 spells you play cost",
+    ),
+    (
+        "spells you play with",
+        r" spells you play (with converted mana cost \d+ or greater) cost",
+        r" spells \1 you play cost",
+    ),
+)
+"""Rewritings of the rules by which spells cost more or less, in the same form."""

@@ -22,6 +22,7 @@ from grimorio.games.magic.words import (
     PLAYER,
     THE_OBJECT,
     THIS,
+    YOU,
     All,
     Choose,
     It,
@@ -382,6 +383,22 @@ def one(text: Text, at: int) -> Iterator[Found]:
     yield from a(text, at)
 
 
+def whom(text: Text, at: int) -> Iterator[Found]:
+    """Read what a static ability protects from damage: "you", the card, or what `ruled` reads."""
+    end = text.literal("you", at)
+    if end is not None and not text.text[end : end + 1].isalpha():
+        yield YOU, end
+    yield from ruled(text, at)
+
+
+def counted(text: Text, at: int) -> Iterator[Found]:
+    """Read a number in words at the index `at`, whatever stands behind it: 3 for "three."."""
+    for count, word in enumerate(NUMBERS):
+        end = text.literal(word, at)
+        if end is not None and not text.text[end : end + 1].isalpha():
+            yield count, end
+
+
 def victims(text: Text, at: int) -> Iterator[Found]:
     """Read who or what is dealt damage, such as "each creature and each player", at the index `at`."""
     yield from text.read("who_or_you", at)
@@ -445,7 +462,8 @@ FORMS: Final[dict[str, Reading]] = {
     "victims": victims,
     "source": source,
     "keyword": keyword,
-    "number": number,
+    "number": counted,
+    "whom": whom,
     "a": _form(a),
     "a@library": from_zone(a, "library"),
     "a@hand": from_zone(a, "hand"),

@@ -10,7 +10,7 @@ from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import NAME
 from grimorio.games.magic.reading.gates import GATES
 from grimorio.games.magic.reading.heads import heads
-from grimorio.games.magic.reading.limits import WHILE
+from grimorio.games.magic.reading.limits import COSTS, DAMAGE, WHILE
 from grimorio.games.magic.reading.plays import PHRASES, PLAYS
 from grimorio.games.magic.reading.rewriting import SEVEN, Rewriting
 from grimorio.games.magic.reading.spelling import KEYWORDS
@@ -188,9 +188,11 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         r" Activate (?:this ability )?only if ~ is in your graveyard\.",
         f" Play this ability only if {NAME} is in your graveyard.",
     ),
+    *(Rewriting(*row) for row in DAMAGE),
     Rewriting("to cast", r"\bto cast\b", "to play"),
     Rewriting("casts", r"\bcasts\b", "plays"),
     Rewriting("cast", r"\bcast\b", "play"),
+    *(Rewriting(*row) for row in COSTS),
     Rewriting("end step", r"\b[Aa]t the beginning of the (?:next )?end step", _end),
     Rewriting("your end step", r"([Aa])t the beginning of your end step", r"\1t the end of your turn"),
     Rewriting("threshold's dash", r"^Threshold (?:[-–] )?(?=[~A-Z{])", "Threshold — "),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.abilities import TargetRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.costs import spell_cost
 from grimorio.games.magic.rules.mana import Purse, main_phase_of
 from grimorio.games.magic.rules.pay import can_pay_rest
-from grimorio.games.magic.rules.play import spell_cost
 from grimorio.games.magic.rules.targets import card_of, legal_targets
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.costs import further_need, spell_cost
 from grimorio.games.magic.rules.events import held
 from grimorio.games.magic.rules.lasting import Used
 from grimorio.games.magic.rules.mana import Purse, most_x
@@ -35,25 +36,6 @@ DOWN = -2
 MAD = -3
 DOWN_COST = Mana(3)
 """The cost of playing a card face down (MTG8-CR-MORPH-1)."""
-
-
-def spell_cost(p: Position, seat: Seat, face: Face, instead: Mana | None = None) -> Mana:
-    """The mana that a spell costs this player now; reductions affect generic mana only (MTG8-CR-COST-1).
-
-    `instead` is the cost that is paid in place of the mana cost, such as that of flashback, or None.
-    """
-    cost = face.cost if instead is None else instead
-    generic = 0
-    for less, condition in face.costs_less:
-        if condition.holds(p, Context(seat, 0)):
-            generic -= less
-    t = table(p)
-    if t.active != seat:
-        for key in t.rulers:
-            it: Permanent = p.things[key]
-            if it.own:
-                generic += p.book.face(it.face, it.changes).others_cost_more
-    return cost.plus(generic) if generic else cost
 
 
 def modes(p: Position, seat: Seat, face: Face) -> list[int]:
@@ -395,6 +377,8 @@ class Play(Choosing):
             usual = self._instead(face) or face.cost
             kicker = self._kicker(p)
             more = 0 if kicker is None else kicker.mana.need
+            spell = p.book.faces[p.book.blank] if self.ability == DOWN else face
+            more += further_need(p, self.seat, spell)
             return Mana(self.generic, usual.need + more, usual.xs)
         return self._price(p).mana
 

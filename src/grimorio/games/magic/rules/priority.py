@@ -10,6 +10,7 @@ from grimorio.games.magic.meaning.abilities import ActivatedRules, TriggeredRule
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.checks import state_based
+from grimorio.games.magic.rules.costs import spell_cost
 from grimorio.games.magic.rules.enter import PutIntoPlay
 from grimorio.games.magic.rules.events import EndGame, held
 from grimorio.games.magic.rules.face_down import TurningUp, face_down_options
@@ -29,7 +30,6 @@ from grimorio.games.magic.rules.play import (
     SPELL,
     Play,
     castable,
-    spell_cost,
 )
 from grimorio.games.magic.rules.stack import ResolveTop
 from grimorio.games.magic.rules.tapping import UseMana, tapping

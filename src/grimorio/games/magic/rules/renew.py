@@ -137,10 +137,8 @@ def watch(p: Position, key: int, permanent: Permanent) -> None:
             )
         for triggered in face.states:
             watches.append(p.add(StateWatch(key, permanent.face, permanent.changes, triggered.place)))
-        for place, (_, times) in enumerate(face.damage_times):
-            watches.append(p.add(DamageRule(key, place, times, 0)))
-        if face.prevent_from_each:
-            watches.append(p.add(DamageRule(key, 0, 0, face.prevent_from_each)))
+        for place in range(len(face.on_damage)):
+            watches.append(p.add(DamageRule(key, place)))
         if face.sheds:
             watches.append(p.add(Shedding(key)))
     permanent.watches = tuple(watches)

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context, context_of
 from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.static_rules import DamageRules
 from grimorio.games.magic.rules.events import DAMAGE, LEAVE
 from grimorio.games.magic.rules.lasting import Watch
 from grimorio.games.magic.rules.marks import Counters, Damage, EndEffect, Heal, LeaveCombat, Tap
@@ -252,23 +253,19 @@ class Regeneration(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DamageRule(Effect):
-    """The effect of a static ability that multiplies damage, or prevents some of it to its controller.
+    """The effect of a static ability that multiplies damage, or prevents some or all of it.
 
     Attributes:
         key: id of the permanent that has the ability.
-        place: if damage is multiplied, the index in `Face.damage_times` of the noun for its recipients.
-        times: the factor, or 0 where damage is prevented.
-        less: how much of each source's damage is prevented.
+        place: the index of its rule in `Face.on_damage`.
     """
 
-    FIELDS = ("key", "place", "times", "less")
+    FIELDS = ("key", "place")
 
-    def __init__(self, key: int, place: int, times: int, less: int) -> None:
+    def __init__(self, key: int, place: int) -> None:
         super().__init__()
         self.key = key
         self.place = place
-        self.times = times
-        self.less = less
 
     def hears(self) -> int:
         return DAMAGE
@@ -276,15 +273,29 @@ class DamageRule(Effect):
     def replaces(self, position: Position, event: Event) -> bool:
         if not isinstance(event, Damage):
             return False
+        rule = self._rule(position)
+        if rule.combat and not event.combat:
+            return False
         it: Permanent = position.things[self.key]
-        if self.less:
+        c = Context(it.controller, self.key, it.chosen)
+        if rule.by is not None and not alike(position, event.source, rule.by, c):
+            return False
+        if rule.you:
             return event.to < 0 and seat_of(event.to) == it.controller
-        what: Filter = position.book.face(it.face, it.changes).damage_times[self.place][0]
-        return what.fits(position, event.to, Context(it.controller, self.key, it.chosen))
+        if rule.noun is not None:
+            ids = (event.to, event.source) if rule.and_by else (event.to,)
+            return any([rule.noun.covers(position, self.key, int(one)) for one in ids])
+        return rule.to is not None and rule.to.fits(position, event.to, c)
+
+    def _rule(self, p: Position) -> DamageRules:
+        it: Permanent = p.things[self.key]
+        rule: DamageRules = p.book.face(it.face, it.changes).on_damage[self.place]
+        return rule
 
     def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
         assert isinstance(event, Damage)
-        amount = event.amount - self.less if self.less else event.amount * self.times
+        rule = self._rule(position)
+        amount = 0 if rule.less < 0 else event.amount * rule.times - rule.less
         if amount <= 0:
             return ()
         return (Damage(position, event.source, event.to, amount, event.combat, event.rule),)

@@ -87,11 +87,15 @@ def stays_tapped(p: Position, key: int) -> bool:
 
 def largest_hand(p: Position, seat: Seat) -> int:
     """The maximum hand size of a player."""
+    most = HAND
     for by in table(p).rulers:
         ruler: Permanent = p.things[by]
-        if ruler.own and ruler.controller == seat and p.book.face(ruler.face, ruler.changes).no_maximum_hand:
-            return ANY_NUMBER
-    return HAND
+        if ruler.own and ruler.controller == seat:
+            face: Face = p.book.face(ruler.face, ruler.changes)
+            if face.no_maximum_hand:
+                return ANY_NUMBER
+            most -= face.smaller_hand
+    return max(0, most)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from grimorio.games.magic.words.lasting import Becomes, Gets, Has
-from grimorio.games.magic.words.nouns import Amount, EachPlayer, Enchanted, That, This
+from grimorio.games.magic.words.nouns import SOURCE, Amount, EachPlayer, Enchanted, That, This, You
 from grimorio.games.magic.words.rows import Rows
 from grimorio.games.magic.words.triggers import Condition
 
@@ -195,6 +195,30 @@ class CostsLess:
 
 
 @dataclass(frozen=True)
+class SpellsCost:
+    """Spells that fit the noun `what` cost more or less mana to play (MTG8-CR-PRICE-1).
+
+    Attributes:
+        what: the noun for the spells.
+        mana: the mana. It is generic where spells cost less.
+        less: whether they cost less.
+        yours: whether only spells that you play count.
+    """
+
+    EN: ClassVar[Rows] = (
+        "(less=True, yours=True) <what:plural> you play cost <mana:mana> less to play",
+        "(less=True, yours=False) <what:plural> cost <mana:mana> less to play",
+        "(less=False, yours=True) <what:plural> you play cost <mana:mana> more to play",
+        "(less=False, yours=False) <what:plural> cost <mana:mana> more to play",
+    )
+
+    what: That
+    mana: str
+    less: bool = True
+    yours: bool = True
+
+
+@dataclass(frozen=True)
 class OthersSpellsCostMore:
     """During each player's turn, spells of the other players cost `more` more generic mana."""
 
@@ -231,6 +255,15 @@ class CantBeCountered:
 
 
 @dataclass(frozen=True)
+class SmallerHand:
+    """Your maximum hand size is `less` smaller (MTG8-CR-HAND-1)."""
+
+    EN: ClassVar[Rows] = ("your maximum hand size is reduced by <less:number>",)
+
+    less: int
+
+
+@dataclass(frozen=True)
 class NoMaximumHand:
     """You have no maximum hand size."""
 
@@ -248,23 +281,57 @@ class HandsRevealed:
 
 @dataclass(frozen=True)
 class DamageTimes:
-    """If a source would deal damage to an object or player that fits `to`, it deals `times` times as much."""
+    """If a source would deal damage to an object or player that fits `to`, it deals `times` times as much.
+
+    `by` is the noun for the sources.
+    """
 
     EN: ClassVar[Rows] = (
-        "if a source would deal damage to <to:a>, it deals <times:much> that damage to <to.again> instead",
+        "if <by:a> would deal damage to <to:a>, it deals <times:much> that damage to <to.again> instead",
     )
 
     to: That
     times: int
+    by: That = SOURCE
 
 
 @dataclass(frozen=True)
 class PreventFromEach:
-    """If a source would deal damage to you, `amount` of that damage is prevented."""
+    """If a source would deal damage to you, or to a permanent, `amount` of that damage is prevented.
 
-    EN: ClassVar[Rows] = ("if a source would deal damage to you, prevent <amount:digits> of that damage",)
+    Attributes:
+        amount: how much of it.
+        by: the noun for the sources.
+        to: the noun for the permanents that are protected; None for you.
+    """
+
+    EN: ClassVar[Rows] = (
+        "(to=None) if <by:a> would deal damage to you, prevent <amount:digits> of that damage",
+        "if <by:a> would deal damage to <to:a>, prevent <amount:digits> of that damage",
+    )
 
     amount: int
+    by: That = SOURCE
+    to: That | None = None
+
+
+@dataclass(frozen=True)
+class PreventAll:
+    """All damage that would be dealt to what `to` means is prevented.
+
+    Attributes:
+        to: the permanents, or you.
+        combat: whether that goes for combat damage only.
+        and_by: whether damage that they would deal is prevented too.
+    """
+
+    EN: ClassVar[Rows] = (
+        "prevent all {combat:combat }damage that would be dealt to {and_by:and dealt by }<to:whom>",
+    )
+
+    to: That | This | Enchanted | You
+    combat: bool = False
+    and_by: bool = False
 
 
 @dataclass(frozen=True)
@@ -346,14 +413,17 @@ Rule = (
     | EntersTapped
     | AsEntersChoose
     | CostsLess
+    | SpellsCost
     | OthersSpellsCostMore
     | CantBeTargeted
     | Untargetable
     | CantBeCountered
+    | SmallerHand
     | NoMaximumHand
     | HandsRevealed
     | DamageTimes
     | PreventFromEach
+    | PreventAll
     | LifeStaysAtOne
     | DrawsAreBidFor
     | ManaInstead

@@ -75,6 +75,15 @@ class Kicked:
 
 
 @dataclass(frozen=True)
+class OpponentControlsMore:
+    """The condition that an opponent controls more permanents that fit a noun than you."""
+
+    EN: ClassVar[Rows] = ("an opponent controls more <what:plural> than you",)
+
+    what: That
+
+
+@dataclass(frozen=True)
 class EmptyGraveyard:
     """The condition that there are no cards in your graveyard."""
 
@@ -113,6 +122,7 @@ Condition = (
     Controls
     | DefenderControls
     | NoOpponentControls
+    | OpponentControlsMore
     | LifeAtMost
     | EmptyGraveyard
     | ThisInGraveyard

@@ -12,7 +12,7 @@ from grimorio.games.magic.wording.en import nouns
 from grimorio.games.magic.wording.en.amounts import cards, measured
 from grimorio.games.magic.wording.en.nouns import a, enchanted, his, name, noun, that_one
 from grimorio.games.magic.wording.shape import Telling
-from grimorio.games.magic.words import THIS, All, That
+from grimorio.games.magic.words import THIS, YOU, All, That
 from grimorio.games.magic.words.rows import Agreeing, Part, Row, Slot, Tail, default, rows_of, says
 from grimorio.language.english import listed, number, possessive, said
 from grimorio.language.phrases import Phrase, one
@@ -68,6 +68,10 @@ def _much(times: int) -> str:
     return {2: "double", 3: "triple"}.get(times, f"{number(times)} times")
 
 
+def _whom(to: Any, t: Telling) -> Phrase:
+    return YOU_PHRASE if to == YOU else ruled(to, t)
+
+
 def _condition(word: Any, t: Telling) -> str:
     from grimorio.games.magic.wording.en.triggers import condition
 
@@ -81,6 +85,7 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "subject": subject,
     "rule": ruled,
     "one": _one,
+    "whom": _whom,
     "player": lambda who, t: _player(who),
     "a": lambda what, t: a(what),
     "plural": lambda what, t: one(noun(what, True), plural=True),

@@ -44,16 +44,20 @@ from grimorio.games.magic.words import (
     NoMaximumHand,
     NotBlockableBy,
     OthersSpellsCostMore,
+    PreventAll,
     PreventFromEach,
     ProtectionFrom,
     Rule,
     SharedTypes,
     SizeIs,
+    SmallerHand,
+    SpellsCost,
     That,
     Untargetable,
     WallsMayAttack,
+    You,
 )
-from grimorio.language.french import agree, before, number, said, to, verb
+from grimorio.language.french import agree, before, number, pronoun, said, to, verb
 from grimorio.language.phrases import Phrase
 
 
@@ -152,12 +156,34 @@ def _hands_revealed(word: HandsRevealed, t: Telling) -> str:
 def _damage_times(word: DamageTimes, t: Telling) -> str:
     much = {2: "le double", 3: "le triple"}.get(word.times, f"{number(word.times)} fois le nombre")
     to_it = said(nouns_of(nouns.plain(word.to)).that(), "à")
-    deal = f"devait infliger des blessures {said(nouns_of(word.to).a(), 'à')}"
-    return f"si une source {deal}, elle inflige à la place {much} de ces blessures {to_it}"
+    source = nouns_of(word.by).a()
+    deal = f"{said(source)} devait infliger des blessures {said(nouns_of(word.to).a(), 'à')}"
+    return f"si {deal}, {pronoun(source.gender, False)} inflige à la place {much} de ces blessures {to_it}"
 
 
 def _prevent_from_each(word: PreventFromEach, t: Telling) -> str:
-    return f"si une source devait vous infliger des blessures, prévenez {word.amount} de ces blessures"
+    whom = "" if word.to is None else f" {said(nouns_of(word.to).a(), 'à')}"
+    deal = f"devait {'vous ' if word.to is None else ''}infliger des blessures{whom}"
+    return f"si {said(nouns_of(word.by).a())} {deal}, prévenez {word.amount} de ces blessures"
+
+
+def _prevent_all(word: PreventAll, t: Telling) -> str:
+    damage = f"toutes les blessures{' de combat' if word.combat else ''}"
+    if isinstance(word.to, You):
+        return f"prévenez {damage} qui devraient vous être infligées"
+    who = subject(word.to, t)
+    by = f" et par {said(who)}" if word.and_by else ""
+    return f"prévenez {damage} qui devraient être infligées {said(who, 'à')}{by}"
+
+
+def _spells_cost(word: SpellsCost, t: Telling) -> str:
+    spells = nouns_of(word.what, True).the()
+    yours = " que vous jouez" if word.yours else ""
+    return f"{said(spells)}{yours} coûtent {word.mana} de {'moins' if word.less else 'plus'} à jouer"
+
+
+def _smaller_hand(word: SmallerHand, t: Telling) -> str:
+    return f"la taille maximale de votre main est réduite de {number(word.less)}"
 
 
 def _life_stays_at_one(word: LifeStaysAtOne, t: Telling) -> str:
@@ -238,13 +264,16 @@ RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     EntersTapped: _enters_tapped,
     AsEntersChoose: _as_enters_choose,
     CostsLess: _costs_less,
+    SpellsCost: _spells_cost,
     OthersSpellsCostMore: _others_spells_cost_more,
     CantBeTargeted: _cant_be_targeted,
     Untargetable: _untargetable,
     CantBeCountered: _cant_be_countered,
+    SmallerHand: _smaller_hand,
     NoMaximumHand: _no_maximum_hand,
     HandsRevealed: _hands_revealed,
     DamageTimes: _damage_times,
+    PreventAll: _prevent_all,
     PreventFromEach: _prevent_from_each,
     LifeStaysAtOne: _life_stays_at_one,
     DrawsAreBidFor: _draws_are_bid_for,

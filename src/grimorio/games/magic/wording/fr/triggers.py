@@ -34,6 +34,7 @@ from grimorio.games.magic.words import (
     LifeAtMost,
     MostCommonColor,
     NoOpponentControls,
+    OpponentControlsMore,
     Plays,
     ReturnsToHand,
     State,
@@ -204,6 +205,8 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             return f"le joueur défenseur {form} au moins {said(nouns_of(that).a())}"
         case NoOpponentControls(that):
             return f"aucun adversaire ne contrôle {said(nouns_of(that).a())}"
+        case OpponentControlsMore(that):
+            return f"un adversaire contrôle plus {before('de', said(nouns_of(that, True).bare()))} que vous"
         case EmptyGraveyard():
             return f"il n'y {'ait' if wished else 'a'} pas de cartes dans votre cimetière"
         case ThisInGraveyard():

@@ -44,14 +44,18 @@ from grimorio.games.magic.words import (
     NoMaximumHand,
     NotBlockableBy,
     OthersSpellsCostMore,
+    PreventAll,
     PreventFromEach,
     ProtectionFrom,
     Rule,
     SharedTypes,
     SizeIs,
+    SmallerHand,
+    SpellsCost,
     That,
     Untargetable,
     WallsMayAttack,
+    You,
 )
 from grimorio.language.italian import agree, number, said, to, verb
 
@@ -155,12 +159,33 @@ def _hands_revealed(word: HandsRevealed, t: Telling) -> str:
 def _damage_times(word: DamageTimes, t: Telling) -> str:
     much = {2: "il doppio", 3: "il triplo"}.get(word.times, f"{number(word.times)} volte il totale")
     to_it = said(nouns_of(nouns.plain(word.to)).that(), "a")
-    deal = f"sta per infliggere danno {said(nouns_of(word.to).a(), 'a')}"
-    return f"se una fonte {deal}, invece infligge {much} di quel danno {to_it}"
+    deal = f"{said(nouns_of(word.by).a())} sta per infliggere danno {said(nouns_of(word.to).a(), 'a')}"
+    return f"se {deal}, invece infligge {much} di quel danno {to_it}"
 
 
 def _prevent_from_each(word: PreventFromEach, t: Telling) -> str:
-    return f"se una fonte sta per infliggerti danno, previeni {word.amount} di quei danni"
+    whom = "infliggerti danno" if word.to is None else f"infliggere danno {said(nouns_of(word.to).a(), 'a')}"
+    return f"se {said(nouns_of(word.by).a())} sta per {whom}, previeni {word.amount} di quei danni"
+
+
+def _prevent_all(word: PreventAll, t: Telling) -> str:
+    damage = f"tutto il danno{' da combattimento' if word.combat else ''}"
+    if isinstance(word.to, You):
+        return f"previeni {damage} che ti sta per essere inflitto"
+    who = subject(word.to, t)
+    by = f" e {said(who, 'da')}" if word.and_by else ""
+    return f"previeni {damage} che sta per essere inflitto {said(who, 'a')}{by}"
+
+
+def _spells_cost(word: SpellsCost, t: Telling) -> str:
+    spells = nouns_of(word.what, True).the()
+    yours = " che giochi" if word.yours else ""
+    much = "in meno" if word.less else "in più"
+    return f"{said(spells)}{yours} costano {word.mana} {much} per essere giocate"
+
+
+def _smaller_hand(word: SmallerHand, t: Telling) -> str:
+    return f"il numero massimo di carte che puoi tenere in mano è ridotto di {number(word.less)}"
 
 
 def _life_stays_at_one(word: LifeStaysAtOne, t: Telling) -> str:
@@ -235,13 +260,16 @@ RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     EntersTapped: _enters_tapped,
     AsEntersChoose: _as_enters_choose,
     CostsLess: _costs_less,
+    SpellsCost: _spells_cost,
     OthersSpellsCostMore: _others_spells_cost_more,
     CantBeTargeted: _cant_be_targeted,
     Untargetable: _untargetable,
     CantBeCountered: _cant_be_countered,
+    SmallerHand: _smaller_hand,
     NoMaximumHand: _no_maximum_hand,
     HandsRevealed: _hands_revealed,
     DamageTimes: _damage_times,
+    PreventAll: _prevent_all,
     PreventFromEach: _prevent_from_each,
     LifeStaysAtOne: _life_stays_at_one,
     DrawsAreBidFor: _draws_are_bid_for,

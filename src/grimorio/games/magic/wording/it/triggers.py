@@ -34,6 +34,7 @@ from grimorio.games.magic.words import (
     LifeAtMost,
     MostCommonColor,
     NoOpponentControls,
+    OpponentControlsMore,
     Plays,
     ReturnsToHand,
     State,
@@ -195,6 +196,9 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
         case NoOpponentControls(that):
             form = "controlli" if wished else "controlla"
             return f"nessun avversario {form} {said(nouns_of(that).a())}"
+        case OpponentControlsMore(that):
+            form = "controlli" if wished else "controlla"
+            return f"un avversario {form} più {said(nouns_of(that, True).bare())} di te"
         case EmptyGraveyard():
             return f"non ci {'siano' if wished else 'sono'} carte nel tuo cimitero"
         case ThisInGraveyard():
