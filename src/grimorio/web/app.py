@@ -39,6 +39,7 @@ from grimorio.web.routes import (
     paper,
     people,
     pods,
+    puzzles,
     records,
     reports,
     situations,
@@ -51,6 +52,7 @@ log = logging.getLogger(__name__)
 PARTS = (
     lobby,
     records,
+    puzzles,
     situations,
     decks,
     drafts,

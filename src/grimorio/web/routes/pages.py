@@ -81,6 +81,8 @@ class Files(StaticFiles):
 @router.get("/replay")
 @router.get("/replay/{id}")
 @router.get("/showcase/{id}")
+@router.get("/puzzles")
+@router.get("/puzzles/{id}")
 def index(id: str | None = None) -> Response:
     """The response with index.html. The page decides by its address what to show; `id` is not used."""
     return Response(PAGES.now().index, media_type="text/html", headers={"cache-control": "no-cache"})

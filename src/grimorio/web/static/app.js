@@ -28,6 +28,7 @@ const ROUTES = [
   [/^\/replay$/, async () => (await import("./pages/record.js")).RecordPage],
   [/^\/replay\/([\w-]+)$/, async () => (await import("./pages/replay.js")).ReplayPage],
   [/^\/showcase\/(\w+)$/, async () => (await import("./pages/showcase.js")).ShowcasePage],
+  [/^\/puzzles(?:\/(\w+))?$/, async () => (await import("./pages/puzzles.js")).PuzzlesPage],
   [/^\/situation$/, async () => (await import("./pages/situation.js")).SituationPage],
 ];
 

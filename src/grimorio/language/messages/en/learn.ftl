@@ -10,6 +10,13 @@ learn-leave = Put the coach away
 learn-back = Call the coach
 learn-quiet = Nothing new here: play on as you like. I speak again when something comes up for the first time.
 learn-finished = You have seen everything I wanted to show you. The rest is yours.
+learn-then = And now?
+learn-then-play = Play without the coach
+learn-then-puzzles = Try what happens: puzzles
+learn-missed = { $count ->
+        [one] One lesson that this game did not come to
+       *[other] { $count } lessons that this game did not come to
+    }
 
 ## The rulebook
 

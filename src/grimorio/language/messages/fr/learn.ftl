@@ -10,6 +10,13 @@ learn-leave = Masquer le guide
 learn-back = Rappeler le guide
 learn-quiet = Rien de nouveau ici : jouez comme il vous plaît. Je reparlerai quand quelque chose se présentera pour la première fois.
 learn-finished = Vous avez vu tout ce que je voulais vous montrer. La suite est à vous.
+learn-then = Et maintenant ?
+learn-then-play = Jouer sans le guide
+learn-then-puzzles = Essayer les questions : que se passe-t-il ?
+learn-missed = { $count ->
+        [one] { $count } leçon que cette partie n’a pas atteinte
+       *[other] { $count } leçons que cette partie n’a pas atteintes
+    }
 
 ## The rulebook
 

@@ -10,6 +10,13 @@ learn-leave = Nascondi la guida
 learn-back = Mostra la guida
 learn-quiet = Qui non c’è nulla di nuovo: gioca come vuoi. Parlerò di nuovo quando qualcosa capita per la prima volta.
 learn-finished = Hai visto tutto ciò che volevo mostrarti. Il resto è tuo.
+learn-then = E ora?
+learn-then-play = Gioca senza il maestro
+learn-then-puzzles = Prova i quesiti: che cosa succede?
+learn-missed = { $count ->
+        [one] Una lezione a cui questa partita non è arrivata
+       *[other] { $count } lezioni a cui questa partita non è arrivata
+    }
 
 ## The rulebook
 

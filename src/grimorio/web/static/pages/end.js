@@ -5,6 +5,7 @@ import { game as remembered } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { keepEvent } from "./event-kept.js";
 import { CampaignLink } from "../ui/campaign-link.js";
+import { EndLesson } from "../ui/end-lesson.js";
 import { EndTold } from "../ui/end-told.js";
 import { EventLink } from "../ui/event-link.js";
 import { RuleChip } from "../ui/why.js";
@@ -99,6 +100,7 @@ function End({ id, about, rematch, match, campaign, event }) {
     </p>`}
     <p class="end-reason">${t.has(reason) && t(reason)} <${RuleChip} game=${view.game} rule=${view.result.rule} /></p>
     ${about.play?.TOTALS && html`<${EndTold} id=${id} about=${about} reason=${t.has(reason) ? t(reason) : ""} />`}
+    <${EndLesson} id=${id} game=${view.game} />
     <${EndActions} id=${id} game=${view.game} rematch=${rematch} name=${about.name} match=${match}
       campaign=${campaign} event=${event} />
   </div>`;

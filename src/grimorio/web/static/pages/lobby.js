@@ -85,6 +85,7 @@ function Ways({ game: { name, situations } }) {
     <button type="button" class="way" onClick=${() => show(helpPopup(t, name))}>
       <strong>${t("table-how")}</strong><span>${t("lobby-way-how")}</span>
     </button>
+    ${way("/puzzles", t("puzzle-title"), t("puzzle-way"))}
     ${MORE && way(MORE.to, t(MORE.words), t("lobby-way-campaigns"))}
     ${DECKS && way(`/deck?game=${name}`, t("decks-link"), t("lobby-way-decks"))}
     ${TYPED && way("/card", t("typing-link"), t("lobby-way-card"))}

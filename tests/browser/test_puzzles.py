@@ -1,0 +1,29 @@
+"""The page of puzzles: a question, its answer step by step, the next one."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import Sit
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.deep
+def test_a_puzzle_is_answered_and_leads_to_the_next(sit: Sit) -> None:
+    ada = sit()
+    ada.open("/puzzles")
+    page = ada.page
+    expect(page.locator("[data-answer-at]")).to_have_count(4)
+    page.keyboard.press("2")
+    expect(page.locator("[data-answer-at='1']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".puzzle-right, .puzzle-wrong")).to_have_count(1)
+    expect(page.locator(".puzzle-told .chip").first).to_be_visible()
+    expect(page.locator(".puzzle-log li").first).to_be_visible()
+    before = page.url
+    page.locator("[data-puzzle=next]").click()
+    expect(page.locator(".puzzle-told")).to_have_count(0)
+    expect(page.locator("[data-answer-at='0']")).to_be_enabled()
+    assert page.url != before
+    assert ada.complaints == []

@@ -1,0 +1,41 @@
+// Which puzzle comes next, what is kept of those that were answered, and the lessons a guided game did not come to.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { part } from "./setup.mjs";
+
+const { nextOf, notedAs, shownSteps, tally } = await part("pages/puzzle-kept.js");
+const { missed, plain } = await part("ui/end-lesson.js");
+const { keepGame } = await part("memory.js");
+
+const list = [["a", "magic", "combat"], ["b", "magic", "stack"], ["c", "mickey", "power"], ["d", "magic", "combat"]]
+  .map(([id, game, theme]) => ({ id, game, theme }));
+const ALL = { game: "", theme: "" };
+
+test("only the first answer to a puzzle counts", () => {
+  const notes = notedAs(notedAs(notedAs({}, "a", false), "a", true), "b", true);
+  assert.deepEqual(notes, { a: false, b: true });
+  assert.deepEqual(tally(notes), { right: 1, all: 2 });
+});
+
+test("the next puzzle was never answered, else answered wrongly, and is of the game and theme wanted", () => {
+  assert.equal(nextOf(list, ALL, {}, "a"), "b");
+  assert.equal(nextOf(list, { game: "magic", theme: "combat" }, {}, "a"), "d");
+  assert.equal(nextOf(list, { game: "mickey", theme: "" }, {}, "a"), "c");
+  assert.equal(nextOf(list, ALL, { a: true, b: true, c: false, d: true }, "a"), "c");
+  assert.equal(nextOf(list, ALL, { a: true, b: true, c: true, d: true }, "a"), null);
+});
+
+test("passes are not told among what is done", () => {
+  const steps = [["cast", "Shock"], ["pass"], ["player", 1], ["done"]].map((option) => ({ option }));
+  assert.deepEqual(shownSteps(steps).map(({ option }) => option[0]), ["cast", "player"]);
+});
+
+test("lessons that a guided game did not come to are told at its end, and a game of no coach tells none", () => {
+  const steps = ["goal", "attack", "heal", "end"].map((id) => ({ id }));
+  keepGame("guided", { game: "magecraft", learn: { done: ["goal", "heal"], away: true } });
+  keepGame("other", { game: "magecraft" });
+  assert.deepEqual(missed("guided", steps).map(({ id }) => id), ["attack"]);
+  assert.equal(missed("other", steps), null);
+  const body = { game: "magecraft", name: "Ada", seats: [{ kind: "person" }], seed: 7, situation: {} };
+  assert.deepEqual(plain(body), { game: "magecraft", name: "Ada", seats: [{ kind: "person" }], options: {} });
+});

@@ -1,0 +1,68 @@
+"""Puzzles made of the judge's scenarios: each is played as it says, and has one right answer."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+
+from grimorio import games, rulebooks
+from grimorio.judge import puzzles
+from grimorio.web.jobs.puzzles import shown
+from grimorio.web.refusals import Refused
+from tests.web.helpers import Server
+from tools.puzzles import numbers, question
+
+SAMPLE = 23
+"""One puzzle in so many is played again."""
+
+
+def test_every_puzzle_has_four_answers_and_names_rules_of_its_game() -> None:
+    ids = [puzzle["id"] for puzzle in puzzles.all_puzzles()]
+    assert len(ids) == len(set(ids)) > 200
+    known = {
+        game: {rule.id for rule in rulebooks.load(games.rulebook(game))}
+        for game in {puzzle["game"] for puzzle in puzzles.all_puzzles()}
+    }
+    for puzzle in puzzles.all_puzzles():
+        asked = puzzle["question"]
+        assert len(set(asked["choices"])) == 4 and 0 <= asked["right"] < 4, puzzle["id"]
+        assert puzzle["rules"] and set(puzzle["rules"]) & known[puzzle["game"]], puzzle["id"]
+
+
+def test_puzzles_are_played_to_what_they_ask_for() -> None:
+    for puzzle in puzzles.all_puzzles()[::SAMPLE]:
+        positions = puzzles.played(puzzle)
+        begun = next(positions).copy()
+        *_, ended = positions
+        assert question(begun, ended) == puzzle["question"], puzzle["id"]
+
+
+def test_the_right_number_is_not_told_by_its_place() -> None:
+    places = {numbers(start, end).index(end) for start in range(12) for end in range(12) if start != end}
+    assert places == {0, 1, 2, 3}
+    for start in range(30):
+        for end in range(30):
+            chosen = numbers(start, end)
+            assert start == end or ({start, end} <= {*chosen} and len({*chosen}) == 4 and min(chosen) >= 0)
+
+
+def test_days_have_puzzles_of_all_games_in_turn() -> None:
+    days = [puzzles.of_day(date(2026, 1, 1) + timedelta(days=at)) for at in range(60)]
+    assert days[0] == puzzles.of_day(date(2026, 1, 1))
+    assert len(set(days)) == len(days)
+    of = {puzzle["id"]: puzzle["game"] for puzzle in puzzles.all_puzzles()}
+    assert len({of[id] for id in days[:3]}) == len({*of.values()})
+
+
+def test_a_puzzle_is_shown_with_all_that_happens(server: Server) -> None:
+    told = server.http.get("/api/puzzles").json()
+    assert told["day"] in {puzzle["id"] for puzzle in told["puzzles"]}
+    puzzle = server.http.get(f"/api/puzzles/{told['day']}").json()
+    assert puzzle["steps"] and len(puzzle["moments"]) > len(puzzle["steps"])
+    assert puzzle["moments"][0]["view"]["game"] == puzzle["game"]
+    lines = [line["i"] for moment in puzzle["moments"] for line in moment["log"]]
+    assert lines == list(range(len(lines)))
+    assert server.http.get("/api/puzzles/nothing").status_code == 422
+    with pytest.raises(Refused):
+        shown("nothing")
