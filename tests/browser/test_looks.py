@@ -45,6 +45,8 @@ ADDRESSES = {
     "companion": ("/companion", "[data-companion=new]"),
     "companion-phone": ("/companion/BBBBBB", "main .button"),
     "companion-session": ("/companion", "[data-companion=new]"),
+    "games": ("/games", ".games-page .panel"),
+    "tables": ("/tables", ".games-page .panel"),
     "you": ("/you", "[data-you=begin] .pictures"),
     "join": ("/game/nothing?invite=x", ".join"),
     "waiting": ("/game/{waiting}", "main .panel"),

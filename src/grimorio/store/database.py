@@ -16,7 +16,7 @@ from grimorio.store.lock import Lock, Taken, take
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0012"
+NEWEST: Final = "0013"
 """The number of the newest migration. For a database that is at this migration, Alembic is not loaded."""
 
 

@@ -12,20 +12,18 @@ from sqlalchemy.orm.exc import StaleDataError
 
 from grimorio.kernel.seats import Seat
 from grimorio.store.database import open_alone
-from grimorio.store.groups import Groups
 from grimorio.store.lock import Lock
 from grimorio.store.models import (
     AnswerRow,
     ChatRow,
     GameRow,
     GameState,
-    MatchRow,
-    SeatKind,
     SeatRow,
     SnapshotRow,
     now,
 )
 from grimorio.store.people import People
+from grimorio.store.seats import Seats
 from grimorio.store.upkeep import ANSWER, NEW, Upkeep, bytes_of
 
 Given = tuple[int, Seat, tuple[str | int, ...]]
@@ -38,6 +36,11 @@ def _rows(id: str, era: int, n: int, answers: Sequence[Given], auto: bool) -> li
         AnswerRow(game_id=id, era=era, n=n + index, number=number, seat=seat, option=list(option), auto=auto)
         for index, (number, seat, option) in enumerate(answers)
     ]
+
+
+def _clocked(clock: dict[str, Any] | None) -> dict[str, Any]:
+    """The columns that store a game's clock: the clock, and when it wakes the game."""
+    return {"clock": clock, "wakes": None if clock is None else clock.get("rings_ms")}
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,7 @@ class Past:
     auto: frozenset[int] = frozenset()
 
 
-class Store(Groups):
+class Store(Seats):
     """The games in the database. The methods block: call them outside the event loop.
 
     Attributes:
@@ -182,62 +185,6 @@ class Store(Groups):
         times = [snapshot.at for snapshot in answers]
         return Past(row, base, snapshots[-1] if snapshots else None, given, times, auto)
 
-    def sit(
-        self,
-        id: str,
-        seat: int,
-        name: str,
-        token_hash: str | None,
-        seal: str | None,
-        setup: dict[str, Any] | None = None,
-        match: dict[str, Any] | None = None,
-        bot: str | None = None,
-        brought: bool = False,
-        picture: str = "",
-    ) -> bool:
-        """Give a free seat to a person or a bot.
-
-        Returns whether the seat was still free.
-
-        Args:
-            id: the id of the game.
-            seat: the number of the seat.
-            name: the name of the person or the bot.
-            token_hash: the hash of the person's token, or None for a bot.
-            seal: the first value of `SeatRow.seal`: empty if the person promised to bring a share of the
-                random seed, otherwise None.
-            setup: the game's setup with the person's deck, or None if it does not change.
-            match: the match with the person's deck, `Match.to_json`, or None.
-            bot: the bot's name or level, or None for a person.
-            brought: whether the person brings the deck of the seat.
-            picture: the picture of the person, or empty.
-        """
-        kind: SeatKind = "bot" if bot else "person"
-        with self.session.begin() as session:
-            taken = session.execute(
-                update(SeatRow)
-                .where(SeatRow.game_id == id, SeatRow.seat == seat, SeatRow.free.is_(True))
-                .values(name=name, kind=kind, bot=bot, token_hash=token_hash, seal=seal, free=False)
-                .values(brought=brought, picture=picture)
-            )
-            if not getattr(taken, "rowcount", 0):
-                return False
-            session.execute(update(GameRow).where(GameRow.id == id).values(updated=now()))
-            if setup is not None:
-                session.execute(update(GameRow).where(GameRow.id == id).values(setup=setup))
-            if match is not None:
-                joined = select(GameRow.match_id).where(GameRow.id == id).scalar_subquery()
-                session.execute(update(MatchRow).where(MatchRow.id == joined).values(about=match))
-            return True
-
-    def get_up(self, id: str, seat: int, setup: dict[str, Any]) -> None:
-        """Free the seat of a person in a game that has not begun; `setup` has no deck of theirs any more."""
-        gone = {"name": "", "picture": "", "token_hash": None, "seal": None, "secret": ""}
-        with self.session.begin() as session:
-            where = SeatRow.game_id == id, SeatRow.seat == seat
-            session.execute(update(SeatRow).where(*where).values(free=True, brought=False, **gone))
-            session.execute(update(GameRow).where(GameRow.id == id).values(setup=setup, updated=now()))
-
     def delete(self, id: str) -> None:
         """Delete a game that has not begun, with its seats, its chat and its match."""
         with self.session.begin() as session:
@@ -246,33 +193,6 @@ class Store(Groups):
             session.execute(delete(GameRow).where(GameRow.id == id))
             if match is not None:
                 session.delete(match)
-
-    def rebind(self, id: str, seat: int, token_hash: str) -> None:
-        """Replace the token of a seat in a game by the token with the hash `token_hash`."""
-        with self.session.begin() as session:
-            session.execute(
-                update(SeatRow)
-                .where(SeatRow.game_id == id, SeatRow.seat == seat)
-                .values(token_hash=token_hash)
-            )
-
-    def hand(self, id: str, seat: int, **changes: str | None) -> None:
-        """Store who plays a seat now: its new `kind`, `bot`, `token_hash` and `seal`."""
-        with self.session.begin() as session:
-            where = SeatRow.game_id == id, SeatRow.seat == seat
-            session.execute(update(SeatRow).where(*where).values(**changes))
-
-    def share(self, id: str, seat: int, seal: str | None, secret: str) -> None:
-        """Store the hash of a seat's share of the random seed (`seal`), and the share itself (`secret`).
-
-        `seal` is None for a seat without a share; `secret` is empty until the share has been opened.
-        """
-        with self.session.begin() as session:
-            session.execute(
-                update(SeatRow)
-                .where(SeatRow.game_id == id, SeatRow.seat == seat)
-                .values(seal=seal, secret=secret)
-            )
 
     def redraw(
         self, id: str, secret: str, draws: int, seals: dict[int, str | None], notices: list[dict[str, Any]]
@@ -294,11 +214,18 @@ class Store(Groups):
                 session.execute(update(SeatRow).where(*where).values(seal=seal, secret=""))
 
     def begin(
-        self, id: str, setup: dict[str, Any], version: str, card_hash: str, position: dict[str, Any]
+        self,
+        id: str,
+        setup: dict[str, Any],
+        version: str,
+        card_hash: str,
+        position: dict[str, Any],
+        asked: Sequence[Seat] = (),
     ) -> None:
         """Store that a game begins, with its final setup and its first position.
 
-        `version` is the version of its rules, and `card_hash` the hash of its cards.
+        `version` is the version of its rules, `card_hash` the hash of its cards, and `asked` are the seats
+        that it waits for.
         """
         with self.session.begin() as session:
             session.execute(
@@ -306,6 +233,7 @@ class Store(Groups):
                 .where(GameRow.id == id)
                 .values(state="playing", setup=setup, version=version, card_hash=card_hash, updated=now())
             )
+            session.execute(update(GameRow).where(GameRow.id == id).values(asked=list(asked)))
             session.add(SnapshotRow(game_id=id, era=0, n=0, base=False, position=position))
 
     def add(
@@ -322,6 +250,7 @@ class Store(Groups):
         auto: bool = False,
         clock: dict[str, Any] | None = None,
         seals: list[dict[str, Any]] | None = None,
+        asked: Sequence[Seat] = (),
     ) -> None:
         """Store answers in one transaction.
 
@@ -333,27 +262,26 @@ class Store(Groups):
             position: a snapshot of the position after them, or None.
             result: how the game ended by them, or None.
             record: the finished record, if the game is over.
-            rewinds: how many times answers have been taken back, for the check that no other server has done
-                so.
+            rewinds: how often answers were taken back, to check that no other server has done so.
             auto: whether the answers were given automatically.
             clock: the present state of the clock, or None without one.
             seals: the present sealed answers, or None if they did not change.
+            asked: the seats that the game waits for after them.
 
         Raises:
             sqlalchemy.exc.IntegrityError: another server has stored answer `n` already.
             sqlalchemy.orm.exc.StaleDataError: another server has taken answers back.
             sqlalchemy.exc.SQLAlchemyError: the disk or the database failed.
         """
+        taken = sum(ANSWER + bytes_of(option) for _, _, option in answers) + bytes_of(record or "")
         with self.session.begin() as session:
             session.add_all(_rows(id, era, n, answers, auto))
-            taken = sum(ANSWER + bytes_of(option) for _, _, option in answers)
-            if record is not None:
-                taken += bytes_of(record)
-            changes: dict[str, Any] = {"updated": now(), "clock": clock, "size": GameRow.size + taken}
+            changes: dict[str, Any] = {"updated": now(), "asked": list(asked), **_clocked(clock)}
+            changes["size"] = GameRow.size + taken
             if seals is not None:
                 changes["seals"] = seals
             if result is not None:
-                changes.update(state="over", result=result, record=record)
+                changes.update(state="over", result=result, record=record, wakes=None)
             self._change(session, id, rewinds, changes)
             if position is not None:
                 self._snapshot(session, id, era, n + len(answers), position)
@@ -378,6 +306,7 @@ class Store(Groups):
         position: dict[str, Any],
         settings: dict[int, Any],
         clock: dict[str, Any] | None,
+        asked: list[Seat],
     ) -> None:
         """Delete the last answers of a game, because they were taken back.
 
@@ -390,13 +319,15 @@ class Store(Groups):
             position: the position after the remaining answers.
             settings: the new settings, by seat, of the seats whose settings change.
             clock: the clock as it stands now, or None without one.
+            asked: the seats that the game waits for now.
 
         Raises:
             sqlalchemy.orm.exc.StaleDataError: another server has taken answers back.
             sqlalchemy.exc.SQLAlchemyError: the disk or the database failed.
         """
         with self.session.begin() as session:
-            self._change(session, id, rewinds, {"updated": now(), "rewinds": rewinds + 1, "clock": clock})
+            changes = {"updated": now(), "rewinds": rewinds + 1, "asked": asked, **_clocked(clock)}
+            self._change(session, id, rewinds, changes)
             session.execute(
                 delete(AnswerRow).where(AnswerRow.game_id == id, AnswerRow.era == era, AnswerRow.n >= n)
             )
@@ -422,8 +353,16 @@ class Store(Groups):
 
     def note(self, id: str, **changes: Any) -> None:
         """Store some of a game's fields `clock`, `rematch`, `seals`, `sealed` and `drafted`, by name."""
+        if "clock" in changes:
+            changes |= _clocked(changes["clock"])
         with self.session.begin() as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
+
+    def due(self, limit: int = 100) -> list[str]:
+        """The ids of slow games in which somebody's time is over, oldest first; at most `limit`."""
+        due = GameRow.state == "playing", GameRow.wakes <= now()
+        with self.session() as session:
+            return list(session.scalars(select(GameRow.id).where(*due).order_by(GameRow.wakes).limit(limit)))
 
     def snapshot(self, id: str, era: int, n: int, position: dict[str, Any]) -> None:
         """Store the position after `n` answers in place of the last snapshot.

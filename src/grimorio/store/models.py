@@ -136,6 +136,9 @@ class GameRow(Base):
         draws: how often its luck was drawn again because a share was withheld.
         drafted: the decks that the players of a draft have built, in the form of
             `grimorio.web.matches.drafted.Drafted`; or None.
+        wakes: when the time of a slow game is over, so that its table must be read from the disk although
+            nobody comes; None for other games.
+        asked: the seats that the game waits for.
         seats: its seats in order.
     """
 
@@ -173,11 +176,17 @@ class GameRow(Base):
     listed: Mapped[bool] = mapped_column(Boolean, default=False)
     draws: Mapped[int] = mapped_column(Integer, default=0)
     drafted: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    wakes: Mapped[int | None] = mapped_column(BigInteger, default=None)
+    asked: Mapped[list[Seat]] = mapped_column(JSON, default=list)
     seats: Mapped[list[SeatRow]] = relationship(
         order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan"
     )
 
-    __table_args__ = (Index("games_updated", "updated"), Index("games_maker", "maker"))
+    __table_args__ = (
+        Index("games_updated", "updated"),
+        Index("games_maker", "maker"),
+        Index("games_wakes", "wakes"),
+    )
 
     @property
     def event_id(self) -> str | None:
@@ -325,6 +334,7 @@ class PersonRow(Base):
         locked: the key as the passphrase encrypts it, or None without a passphrase.
         rated: whether games against others who want it too change their ratings.
         ratings: the ratings by game and kind, in the form of `grimorio.web.people.ratings.Ratings`.
+        notify: where the person is told of a turn, in the form of `grimorio.web.people.notify`.
         created: when the person came.
         seen: when one of their devices last asked for their games.
     """
@@ -339,6 +349,7 @@ class PersonRow(Base):
     locked: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
     rated: Mapped[bool] = mapped_column(Boolean, default=False)
     ratings: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    notify: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     seen: Mapped[int] = mapped_column(BigInteger, default=now)
 

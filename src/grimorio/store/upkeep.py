@@ -73,10 +73,10 @@ class Upkeep:
         It is the hash of the address with a key of this database, so that no address is stored.
         """
         if not self.key:
-            self.key = bytes.fromhex(self._fact("key", secrets.token_hex(32)))
+            self.key = bytes.fromhex(self.fact("key", secrets.token_hex(32)))
         return hmac.new(self.key, address.encode(), hashlib.sha256).hexdigest()[:32]
 
-    def _fact(self, name: str, value: str) -> str:
+    def fact(self, name: str, value: str) -> str:
         """The server's stored value with this name.
 
         If none is stored yet, store `value` and return it.

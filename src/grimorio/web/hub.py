@@ -110,7 +110,8 @@ class Hub:
     def wake(self) -> None:
         """Start the server's background tasks, and let the campaigns and tournaments in progress continue."""
         self.waking = asyncio.create_task(self._wake())
-        self.tidying = [asyncio.create_task(self._tidy()), asyncio.create_task(self._watch())]
+        loops = self._tidy, self._watch, self._ring
+        self.tidying = [asyncio.create_task(loop()) for loop in loops]
 
     async def _wake(self) -> None:
         for id in await self.on_disk(self.store.going_on):
@@ -144,6 +145,17 @@ class Hub:
             await asyncio.sleep(WATCH)
             if not (await self.well())[0]:
                 log.error("the database is not there, or another server has it")
+
+    async def _ring(self) -> None:
+        """Read the tables of slow games in which somebody's time is over, again and again."""
+        while True:
+            try:
+                for id in await self.on_disk(self.store.due):
+                    if id not in self.tables:
+                        await self.table(id)
+            except (SQLAlchemyError, Refused):
+                log.exception("slow games cannot be looked at")
+            await asyncio.sleep(self.settings.ring_every)
 
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
         """Call `work`, a method of the store, with `args` and `named` in a thread; return its result."""

@@ -83,6 +83,18 @@ def invited_seat(row: GameRow, invite: str) -> int | None:
     return next((seat.seat for seat in row.seats if seat.free and matches(invite, seat.invite_hash)), None)
 
 
+def open_seat(row: GameRow) -> SeatRow:
+    """The first free seat of a game that its maker shows to everybody, for whoever has no invitation.
+
+    Raises:
+        Refused: the game is not listed, or no seat is free.
+    """
+    seat = next((seat for seat in row.seats if seat.free), None) if row.listed else None
+    if seat is None:
+        raise Refused("table-refused-invite", field="invite")
+    return seat
+
+
 def seat_of_invite(row: GameRow, invite: str) -> SeatRow:
     """The free seat with the invitation `invite`.
 

@@ -136,6 +136,8 @@ def configured(db_url: str | None = None, proxies: str | None = None) -> Setting
     return Settings(
         db_url=db_url or asked("GRIMORIO_DB") or None,
         hosts=hosts,
+        mail=asked("GRIMORIO_MAIL") or None,
+        mail_from=asked("GRIMORIO_MAIL_FROM", ""),
         room=_number("GRIMORIO_ROOM", "megabytes", 4096) * 2**20,
         keep_finished=_number("GRIMORIO_KEEP_FINISHED", "days", None),
         keep_waiting=_number("GRIMORIO_KEEP_WAITING", "days", None),

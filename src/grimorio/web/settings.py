@@ -23,6 +23,12 @@ BOTS_ALONE = Pace(burst=30, rate=30)
 MADE = Pace(burst=300, rate=300 / 86400)
 BY_HAND = Pace(burst=30, rate=1 / 60)
 HEAVY = Pace(burst=30, rate=0.5)
+PUSH_HOSTS = (
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "notify.windows.com",
+    "push.apple.com",
+)
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,11 @@ class Settings:
         resumes: how often one connection is sent the whole table again; further requests wait.
         luck_wait: seconds to wait for the hashes, and again for the shares, of seats that promised a share of
             the luck.
+        ring_every: seconds between two looks for slow games in which somebody's time is over.
+        notify_after: seconds after which people who are asked and not at the table are told.
+        push_hosts: the ends of the names of hosts to which notifications may be pushed.
+        mail: the server for mail, ``smtp://USER:PASSWORD@HOST:587`` or ``smtps://…``; None sends no mail.
+        mail_from: the address that mail comes from.
     """
 
     db_url: str | None = None
@@ -111,6 +122,11 @@ class Settings:
     heavy_pace: Pace = HEAVY
     resumes: Pace = RESUMES
     luck_wait: float = 15.0
+    ring_every: float = 30.0
+    notify_after: float = 20.0
+    push_hosts: tuple[str, ...] = PUSH_HOSTS
+    mail: str | None = None
+    mail_from: str = ""
 
     @property
     def database(self) -> str:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from grimorio.kernel.seats import Seat, seats_of
 
 Mode = Literal["game", "move", "bank"]
+DAY: Final = 86_400
+"""The seconds of a day; a clock that gives at least one for each choice is slow."""
+
 Timeout = Literal["concede", "auto", "bot"]
 
 
@@ -126,6 +129,32 @@ class Clock:
             **self._settings(),
             "left_ms": [_ms(self.left_at(seat, now)) for seat in seats_of(len(self.left))],
         }
+
+    @property
+    def slow(self) -> bool:
+        """Whether the clock gives days for a choice: time passes also while the server or the table rests."""
+        return self.mode == "move" and self.seconds >= DAY
+
+    def lasting(self, now: float, wall: int) -> dict[str, Any]:
+        """The slow clock at the moment `now` as it is stored: as `to_json`, and when time is over.
+
+        `wall` is the present time in milliseconds since 1970.
+        """
+        left = _ms(self.rings_in(now))
+        rings = None if left is None else wall + left
+        added = {"asked": sorted(self.running), "at_ms": wall, "rings_ms": rings}
+        return {**self.to_json(now), **added}
+
+    @staticmethod
+    def lasted(data: dict[str, Any], wall: int) -> Clock:
+        """Read a slow clock from what `lasting` wrote, less the time that has passed since then."""
+        clock = Clock.from_json(data)
+        passed = max(0, wall - data.get("at_ms", wall)) / 1000
+        for seat in data.get("asked", ()):
+            left = clock.left[seat]
+            if left is not None:
+                clock = clock._with(seat, max(0.0, left - passed))
+        return clock
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Clock:

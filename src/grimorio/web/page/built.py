@@ -121,7 +121,7 @@ class Page:
         link = f'<link rel="stylesheet" href="{ROOT}page.css">'
         index = _HEAD.sub("", index).replace("</title>", f"</title>\n  {link}")
         self.files = {name: File(text.encode()) for name, text in texts.items()}
-        rest = [path.read_bytes() for path in sources(static) if path.suffix in (".svg", ".woff2")]
+        rest = [path.read_bytes() for path in sources(static) if path.suffix in (".svg", ".png", ".woff2")]
         every = [index.encode(), *(file.body for file in self.files.values()), *rest]
         self.version = hashlib.sha256(b"".join(every)).hexdigest()[:12]
         self.index = index.replace(ROOT, f"{ROOT}@{self.version}/").encode()

@@ -9,7 +9,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,6 +21,7 @@ from grimorio.web.codes import LETTERS, WRONG
 from grimorio.web.jobs.new_table import NOBODY, Person
 from grimorio.web.limits import Addresses, Pace
 from grimorio.web.people import passphrase, ratings
+from grimorio.web.people.turns import Turns
 from grimorio.web.refusals import Refused
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ class People:
         self.wrong_codes = Addresses(WRONG)
         self.moves: OrderedDict[str, Move] = OrderedDict()
         self.stretching = asyncio.Semaphore(2)
+        self.turns = Turns(hub)
         self.noting: set[asyncio.Task[None]] = set()
 
     # -- keys ----------------------------------------------------------------------------------
@@ -257,6 +259,10 @@ class People:
 
     # -- results -------------------------------------------------------------------------------
 
+    def asked(self, row: GameRow, seats: Collection[Seat]) -> None:
+        """Tell the people at these seats soon that the game waits for them; see `Turns.asked`."""
+        self.turns.asked(row, seats)
+
     def ended(self, id: str) -> None:
         """Note the results of game `id`, which is over; failures are logged, and repaired by `note_all`."""
         task = asyncio.create_task(self._note(id))
@@ -309,7 +315,10 @@ class People:
         """Delete a person: give up what they play, then delete all that is kept of them."""
         for row in await self.hub.on_disk(self.hub.store.people.games, person.key_hash):
             seat = next(seat.seat for seat in row.seats if seat.token_hash == person.key_hash)
-            await self._stop(row, seat)
+            try:
+                await self.stop(row.id, seat)
+            except Refused as refused:
+                log.warning("game %s of a person who left cannot be ended: %s", row.id, refused.reason)
         await self.settled()
         await self.hub.on_disk(self.hub.store.people.forget, person)
         for task in list(self.hub.tables.values()):
@@ -317,8 +326,12 @@ class People:
             if table is not None and any(seat.token_hash == person.key_hash for seat in table.row.seats):
                 table.leave()
 
-    async def _stop(self, row: GameRow, seat: Seat) -> None:
-        """Give up a game in progress for a seat, close a table that the seat made, or leave another's."""
+    async def stop(self, id: str, seat: Seat) -> None:
+        """Give up game `id` for a seat; before it has begun, close the table or leave it.
+
+        Raises:
+            Refused: the game cannot be ended by the seat now.
+        """
 
         async def stop(table: Any) -> None:
             if table.row.state == "playing":
@@ -328,10 +341,7 @@ class People:
             else:
                 await table.waiting.get_up(seat)
 
-        try:
-            await self.hub.ask(row.id, stop)
-        except Refused as refused:
-            log.warning("game %s of a person who left cannot be ended: %s", row.id, refused.reason)
+        await self.hub.ask(id, stop)
 
 
 def checked_picture(picture: str) -> str:

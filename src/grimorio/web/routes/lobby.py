@@ -42,8 +42,8 @@ SMALL = 500
 class JoinBody(Body):
     """The request by which a person accepts an invitation to a game."""
 
-    invite: Text
     name: Text
+    invite: Text = ""
     luck: bool = False
     deck: Plain = None
 
@@ -191,16 +191,22 @@ async def recent(request: Request) -> dict[str, Any]:
 
 @router.get("/games/{id}")
 async def one(
-    request: Request, id: str, invite: Annotated[str | None, Query(max_length=100)] = None
+    request: Request, id: str, token: Token, invite: Annotated[str | None, Query(max_length=100)] = None
 ) -> dict[str, Any]:
     """The public facts of game `id`; with an invitation `invite`, also the seat that it is for, as "invited".
 
-    "invited" is None if no seat has the invitation, or it has been used.
+    An empty invitation is for the first free seat of a listed game.
+
+    "invited" is None if no seat has the invitation, or it has been used. With the token of a seat, "yours"
+    says whether the game waits for that seat.
     """
     row = await stored(hub_of(request), id)
     if invite is None:
-        return facts(row)
-    return facts(row) | {"invited": identity.invited_seat(row, invite)}
+        seats = [seat.seat for seat in row.seats if token and identity.matches(token, seat.token_hash)]
+        playing = row.state == "playing"
+        return facts(row) | ({"yours": playing and seats[0] in row.asked} if seats else {})
+    open = next((seat.seat for seat in row.seats if seat.free and row.listed), None)
+    return facts(row) | {"invited": identity.invited_seat(row, invite) if invite else open}
 
 
 @router.get("/games/{id}/cards")
@@ -283,7 +289,7 @@ async def _setup(request: Request, body: GameBody) -> Setup:
 
 @router.post("/games/{id}/join")
 async def join(request: Request, id: str, key: Token, body: Sent[JoinBody]) -> dict[str, Any]:
-    """Accept an invitation to game `id`: take its seat.
+    """Accept an invitation to game `id`: take its seat, or without one a free seat of a listed game.
 
     `key` is the key of a person who keeps their games here, or empty; it is the token of their seat then.
 
@@ -299,6 +305,14 @@ async def join(request: Request, id: str, key: Token, body: Sent[JoinBody]) -> d
         ),
     )
     return {"id": id, "seat": seat, "token": token}
+
+
+@router.post("/games/{id}/end")
+async def end(request: Request, id: str, token: Token) -> dict[str, Any]:
+    """Give up game `id` for the seat with the token; before it has begun, close the table or leave it."""
+    hub = hub_of(request)
+    await hub.people.stop(id, identity.seat_of((await hub.table(id)).row, token))
+    return {}
 
 
 @router.get("/invite/{id}.svg")

@@ -71,6 +71,8 @@ class Files(StaticFiles):
 @router.get("/deck")
 @router.get("/card")
 @router.get("/you")
+@router.get("/games")
+@router.get("/tables")
 @router.get("/campaigns")
 @router.get("/campaign/{id}")
 @router.get("/events")
@@ -104,6 +106,13 @@ def table(
     if row is not None:
         page = headed(page, *described(row, languages, invite is not None))
     return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@router.get("/sw.js")
+def service_worker() -> Response:
+    """The response with the service worker, whose scope is the folder of its address: the whole page."""
+    body = (STATIC / "sw.js").read_bytes()
+    return Response(body, media_type="text/javascript", headers={"cache-control": "no-cache"})
 
 
 def files() -> Any:

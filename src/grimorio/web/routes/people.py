@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
-from msgspec import Meta
+from msgspec import Meta, structs
 
 from grimorio.store import PersonRow
 from grimorio.web.bodies import Body, Plain, Text
 from grimorio.web.limits import address_of
 from grimorio.web.network.links import qr_picture, to_person
+from grimorio.web.people import notify
 from grimorio.web.people.service import People, figures, result_json, told_ratings
 from grimorio.web.refusals import Refused
 from grimorio.web.routes.lobby import facts
@@ -72,6 +73,27 @@ class EnterBody(Body):
     passphrase: Annotated[str, Meta(max_length=1000)]
 
 
+class PushBody(Body):
+    """A browser's subscription to notifications, and the language for them."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: Annotated[dict[str, Text], Meta(max_length=4)]
+    lang: Literal["en", "it", "fr"]
+
+
+class EndpointBody(Body):
+    """The address of a browser's subscription."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class MailBody(Body):
+    """A mail address, or None for none, and the language for mails."""
+
+    to: Annotated[str, Meta(max_length=320)] | None
+    lang: Literal["en", "it", "fr"]
+
+
 def people_of(request: Request) -> People:
     """The people of the server that received a request."""
     return hub_of(request).people
@@ -86,7 +108,14 @@ def told(person: PersonRow) -> dict[str, Any]:
         "rated": person.rated,
         "ratings": told_ratings(person),
         "created": person.created,
+        "devices": len(person.notify.get("push", ())),
+        "mail": _mail_told(person.notify.get("mail")),
     }
+
+
+def _mail_told(mail: dict[str, Any] | None) -> dict[str, Any] | None:
+    """What a person is told of their mail address: "to" and "confirmed"; None without one."""
+    return None if mail is None else {"to": mail["to"], "confirmed": mail.get("confirmed", False)}
 
 
 @router.post("", status_code=201)
@@ -121,8 +150,52 @@ async def games(request: Request, key: Token) -> dict[str, Any]:
     hub = hub_of(request)
     person = await hub.people.of(key)
     rows = await hub.on_disk(hub.store.people.games, person.key_hash)
-    seats = [next(seat.seat for seat in row.seats if seat.token_hash == person.key_hash) for row in rows]
-    return {"games": [facts(row) | {"seat": seat} for row, seat in zip(rows, seats, strict=True)]}
+    told = []
+    for row in rows:
+        mine = next(seat.seat for seat in row.seats if seat.token_hash == person.key_hash)
+        told.append(facts(row) | {"seat": mine, "yours": row.state == "playing" and mine in row.asked})
+    return {"games": told}
+
+
+@router.get("/push-key")
+async def push_key(request: Request) -> dict[str, Any]:
+    """The public key with which browsers subscribe to this server's notifications; whether it sends mail."""
+    turns = people_of(request).turns
+    key = notify.public_key(await turns.private_key())
+    return {"key": key, "mail": hub_of(request).settings.mail is not None}
+
+
+@router.post("/me/push")
+async def subscribe(request: Request, key: Token, body: Sent[PushBody]) -> dict[str, Any]:
+    """Tell the person's turns to this device; returns the person."""
+    people = people_of(request)
+    await people.turns.subscribe(await people.of(key), structs.asdict(body))
+    return told(await people.of(key))
+
+
+@router.post("/me/push/off")
+async def unsubscribe(request: Request, key: Token, body: Sent[EndpointBody]) -> dict[str, Any]:
+    """Tell this device nothing any more; returns the person."""
+    people = people_of(request)
+    await people.turns.unsubscribe(await people.of(key), body.endpoint)
+    return told(await people.of(key))
+
+
+@router.post("/me/mail")
+async def mail(request: Request, key: Token, body: Sent[MailBody]) -> dict[str, Any]:
+    """Send the code by which a mail address is confirmed, or forget the address; returns the person."""
+    people = people_of(request)
+    base = to_person(request, hub_of(request).settings, "").partition("/you#")[0]
+    await people.turns.mail_to(await people.of(key), body.to, body.lang, base)
+    return told(await people.of(key))
+
+
+@router.post("/me/mail/confirm")
+async def confirm(request: Request, key: Token, body: Sent[CodeBody]) -> dict[str, Any]:
+    """Confirm the mail address by the code in the mail; returns the person."""
+    people = people_of(request)
+    await people.turns.confirm(await people.of(key), body.code)
+    return told(await people.of(key))
 
 
 @router.get("/me/results")

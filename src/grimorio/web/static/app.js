@@ -16,6 +16,8 @@ const ROUTES = [
   [/^\/$/, () => LobbyPage],
   [/^\/learn$/, async () => (await import("./pages/learn.js")).LearnPage],
   [/^\/deck$/, async () => (await import("./pages/deck.js")).DeckPage],
+  [/^\/games$/, async () => (await import("./pages/games.js")).GamesPage],
+  [/^\/tables$/, async () => (await import("./pages/games.js")).TablesPage],
   [/^\/you$/, async () => (await import("./pages/you.js")).YouPage],
   [/^\/card$/, async () => (await import("./pages/card.js")).CardPage],
   [/^\/campaigns$/, async () => (await import("./pages/campaigns.js")).CampaignsPage],
@@ -111,3 +113,5 @@ async function start() {
 }
 
 start();
+// Once the page can be used. Browsers have service workers with HTTPS and on this machine only.
+if ("serviceWorker" in navigator) addEventListener("load", () => { navigator.serviceWorker.register("/sw.js"); });

@@ -1,5 +1,7 @@
 // The line to the server: plain requests, and one WebSocket per table that mends itself. See docs/protocol.md.
-const PATIENCE = { first: 400, most: 8000, ping: 20000, silence: 8000 };
+// Milliseconds: a try and the longest wait for another one; quiet until it is asked whether the line lives, until it
+// counts as lost, and until another line takes its place.
+const PATIENCE = { first: 400, most: 8000, ping: 1500, silence: 1300, dead: 6000 };
 const FINAL = new Set([4403, 4404, 4409]);
 
 // A request answered in JSON; a body that is text is JSON already. A refused one throws an Error with .status, .reason
@@ -96,17 +98,23 @@ export class Line {
     this.retry = setTimeout(() => this.connect(), wait);
   }
 
-  // Quiet for long: ask. Still quiet: the line is dead, whatever the browser says.
+  // Quiet: ask. Still quiet: say that the line is lost; it may only be slow, and lives again with the next word. Quiet
+  // for long: the line is dead, whatever the browser says. A page that nobody looks at asks nothing.
   listen() {
     clearTimeout(this.watch);
     this.watch = setTimeout(() => {
+      if (document.hidden) { this.listen(); return; }
       this.send({ kind: "ping" });
-      this.watch = setTimeout(() => { this.drop(); this.lost(0); }, PATIENCE.silence);
+      this.watch = setTimeout(() => {
+        this.say("lost");
+        this.watch = setTimeout(() => { this.drop(); this.lost(0); }, PATIENCE.dead);
+      }, PATIENCE.silence);
     }, PATIENCE.ping);
   }
 
   hear(message) {
     this.listen();
+    if (this.state === "lost" && !["welcome", "error"].includes(message.kind)) this.say("open");
     if (message.kind === "welcome") this.welcome(message);
     else if (message.kind === "update") this.update(message);
     else if (message.kind === "ack") this.waits = null;

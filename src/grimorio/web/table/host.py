@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
+from grimorio.kernel.seats import Seat
+from grimorio.store import GameRow
 from grimorio.web.bots.turns import BotTurns
 from grimorio.web.bots.workers import BotWorkers
 from grimorio.web.settings import Settings
@@ -34,6 +36,12 @@ class Measures(Protocol):
 
 class PeopleCalls(Protocol):
     """The interface of the people of the server, as its tables use it."""
+
+    def asked(self, row: GameRow, seats: Collection[Seat]) -> None:
+        """Tell the people at these seats soon that the game waits for them, and only for them.
+
+        `seats` are all seats that the game waits for and whose people are not at the table.
+        """
 
     def ended(self, id: str) -> None:
         """Note the results of game `id`, which is over."""

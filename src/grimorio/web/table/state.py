@@ -31,6 +31,7 @@ class TableState:
         connections: the open connections of players and spectators.
         notices: the messages that the table shows about the game's past.
         closed: whether the table has been removed from memory.
+        slow: whether the clock gives days for a choice, so that bots play although nobody is there.
     """
 
     def __init__(self, resumed: Resumed) -> None:
@@ -40,11 +41,12 @@ class TableState:
         self.connections: set[Connection] = set()
         self.notices: list[dict[str, Any]] = list(resumed.row.notices)
         self.closed = False
+        self.slow = False
 
     @property
     def watched(self) -> bool:
-        """Whether anybody is connected, player or spectator."""
-        return bool(self.connections)
+        """Whether anybody is connected, player or spectator; a slow game goes on for itself."""
+        return bool(self.connections) or self.slow
 
     @property
     def attended(self) -> bool:

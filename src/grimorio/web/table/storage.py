@@ -32,6 +32,11 @@ class Disk(Protocol):
         """Call a method of the store in a thread, outside the event loop, and return its result."""
 
 
+def asked(position: Position) -> list[Seat]:
+    """The seats that a position waits for, in order."""
+    return sorted({choice.seat for choice in position.waiting})
+
+
 class TableStorage:
     """The store, for one table.
 
@@ -108,6 +113,7 @@ class TableStorage:
             auto=auto,
             clock=clock,
             seals=seals or None,
+            asked=asked(after),
             **extra,
         )
 
@@ -138,7 +144,8 @@ class TableStorage:
         assert timeline is not None
         rewind, data = self.store.rewind, position.to_json()
         changed = {int(seat): new for seat, new in settings.items()}
-        await self.keep(rewind, row.id, timeline.era, left, row.rewinds, data, changed, clock)
+        counts = timeline.era, left, row.rewinds
+        await self.keep(rewind, row.id, *counts, data, changed, clock, asked(position))
         row.rewinds += 1
         row.updated = now()
         for seat, new in settings.items():

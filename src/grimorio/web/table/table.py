@@ -34,7 +34,7 @@ from grimorio.web.table.rematch import Rematch
 from grimorio.web.table.seals import Seals
 from grimorio.web.table.shares import Shares
 from grimorio.web.table.state import TableState
-from grimorio.web.table.storage import TableStorage
+from grimorio.web.table.storage import TableStorage, asked
 from grimorio.web.table.take_back import TakeBack
 from grimorio.web.table.timekeeper import Timekeeper
 from grimorio.web.table.waiting import WaitingRoom
@@ -83,6 +83,7 @@ class Table:
         self.seals = Seals(state, storage, self._sealed)
         self.shares = Shares(state, storage, self.ask, self.begin_or_tell, settings.luck_wait)
         self.time = Timekeeper(state, self.seals.waited, self._now, self.ask, self._expired)
+        state.slow = self.time.slow
         self.drafted = DraftedDecks(
             state, storage, self.time, host.make, self.answer, self._tell_drafted, host.tournaments.wake
         )
@@ -168,8 +169,8 @@ class Table:
             try:
                 job = await asyncio.wait_for(self.queue.get(), self.host.settings.idle)
             except TimeoutError:
-                waits = self.bots.thinking or self.auto_answer.coming or self.time.running
-                if not (waits or self.state.watched):
+                waits = self.bots.thinking or self.auto_answer.coming or self.time.holds
+                if not (waits or self.state.connections):
                     self.leave()
                 continue
             if job.result.cancelled():
@@ -280,13 +281,16 @@ class Table:
             return
         timeline = Timeline(self.state.game, position, Passing(row.seats))
         version, card_hash = self.state.game.version, self.state.game.card_hash(parsed)
-        await self.storage.keep(self.host.store.begin, row.id, setup, version, card_hash, position.to_json())
+        start = row.id, setup, version, card_hash, position.to_json(), asked(position)
+        await self.storage.keep(self.host.store.begin, *start)
         row.setup, row.version, row.card_hash, row.state = setup, version, card_hash, "playing"
         self.state.timeline = timeline
         for connection in list(self.state.connections):
             if connection.seat == WATCHER and not visibility.allowed(row):
                 connection.close(4403, Refused("table-refused-spectators"))
         self.time.start()
+        if self.time.slow:
+            await self.storage.note(clock=self.time.stored(self.time.clock))
         await self.drafted.begin()
         self.broadcast.tell_update(0)
         await self._go_on()
@@ -309,6 +313,14 @@ class Table:
         await self.drafted.look()
         await self.auto_answer.look()
         self.bots.wake()
+        self._tell_asked()
+
+    def _tell_asked(self) -> None:
+        """Let the people whom the game waits for be told, unless they are here."""
+        if self.timeline is not None and self.row.state == "playing":
+            here = {connection.seat for connection in self.state.connections}
+            away = self.seals.waited(self.timeline.position) - here
+            self.host.people.asked(self.row, {seat for seat in away if seat >= 0})
 
     async def come(self, connection: Connection, since: int, era: int) -> None:
         """Welcome a new connection, and send it the table with the log after update `since` (see `show`)."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat
+from grimorio.store.models import now as wall_clock
 from grimorio.web.game.clock import Clock
 from grimorio.web.refusals import Refused
 from grimorio.web.table.state import Ask, TableState
@@ -18,7 +19,7 @@ EXCHANGE = {"mode": "game", "seconds": 180, "increment": 0, "timeout": "auto"}
 
 
 class Timekeeper:
-    """Keeps the clock of one table. A table remains in memory while its clock runs.
+    """Keeps the clock of one table. A table remains in memory while its clock runs, unless that is slow.
 
     Attributes:
         clock: the clock, or None without one.
@@ -46,10 +47,20 @@ class Timekeeper:
         self.ask = ask
         self.expired = expired
         stored = state.row.clock
-        self.clock = None if stored is None else Clock.from_json(stored)
+        self.clock = None if stored is None else Clock.lasted(stored, wall_clock())
         self.exchanging = False
         self.timer: asyncio.TimerHandle | None = None
         self.ringing: asyncio.Task[None] | None = None
+
+    @property
+    def slow(self) -> bool:
+        """Whether the clock gives days for a choice."""
+        return self.clock is not None and self.clock.slow and not self.exchanging
+
+    @property
+    def holds(self) -> bool:
+        """Whether the table has to stay in memory for its clock; a slow clock wakes the table instead."""
+        return self.running and not self.slow
 
     @property
     def running(self) -> bool:
@@ -117,6 +128,8 @@ class Timekeeper:
 
     def stored(self, clock: Clock | None) -> dict[str, Any] | None:
         """The clock `clock` in the form in which it is stored; None for None."""
+        if clock is not None and clock.slow and not self.exchanging:
+            return clock.lasting(self.now(), wall_clock())
         return None if clock is None else clock.to_json(self.now())
 
     def set(self, clock: Clock | None) -> None:

@@ -53,13 +53,15 @@ class WaitingRoom:
     ) -> int:
         """Give the free seat with the invitation `invite` to a person, and return the seat's number.
 
+        With an empty invitation it is the first free seat, if the game is listed.
+
         `name`, `token` and `picture` are the person's. `seal` is `luck.AWAITED` if the person promised to
         bring a share of the random seed, else None; `deck` is the deck as JSON data, the name of a ready
         deck, or None for the usual one. When the last free seat is taken, the game begins. Raises Refused:
         the invitation or the deck is not valid.
         """
         row = self.state.row
-        seat = identity.seat_of_invite(row, invite)
+        seat = identity.seat_of_invite(row, invite) if invite else identity.open_seat(row)
         stored = identity.digest(token)
         bringing = seat.seat in brings(row)
         setup, about = brought(row, seat.seat, deck)

@@ -651,3 +651,7 @@ table-refused-move = This code is wrong, used, or too old.
 table-refused-passphrase = A passphrase has { $least } to { $most } characters.
 table-refused-enter = Nobody has this name and passphrase.
 table-refused-namesake-person = Another person has a passphrase under the name { $name }: choose another name.
+table-refused-push = This browser’s notifications come by a service that this server does not know.
+table-refused-mail = This is not a mail address.
+table-refused-no-mail = This server sends no mail.
+table-refused-mail-sent = The mail could not be sent. Try again later.

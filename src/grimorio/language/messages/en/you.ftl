@@ -65,3 +65,23 @@ you-forget = Delete everything
 you-forget-text = Deleting gives up the games you are playing, and takes your name and what you said out of all others. It cannot be taken back.
 you-forget-sure = Delete everything for good
 you-leave = Sign out on this device only
+you-turn-title = Your turn: { $game }
+you-turn-body = With { $names }.
+you-notify = Your turn
+you-notify-text = When a game waits for you and you are not at its table, you are told once.
+you-notify-here = Tell me on this device
+you-notify-cannot = This browser tells nothing here: notifications need an address with HTTPS, or this very machine.
+you-notify-denied = The browser does not allow notifications: allow them in its settings for this page.
+you-mail = Mail address
+you-mail-do = Send me a code
+you-mail-code = Code in the mail to { $to }
+you-mail-confirm = Confirm
+you-mail-on = Mail goes to { $to }.
+you-mail-off = No more mail
+you-mail-subject = Grimorio: your code
+you-mail-text =
+    Hello { $name },
+
+    this code confirms that your turns in Grimorio may be told to this address: { $code }
+
+    If you did not ask for it, leave it: nothing more comes.

@@ -653,3 +653,7 @@ table-refused-move = Ce code est faux, déjà utilisé ou trop ancien.
 table-refused-passphrase = Une phrase secrète compte de { $least } à { $most } caractères.
 table-refused-enter = Personne n’a ce nom et cette phrase secrète.
 table-refused-namesake-person = Une autre personne a une phrase secrète sous le nom { $name } : choisissez un autre nom.
+table-refused-push = Les notifications de ce navigateur passent par un service que ce serveur ne connaît pas.
+table-refused-mail = Ce n’est pas une adresse e-mail.
+table-refused-no-mail = Ce serveur n’envoie pas de messages.
+table-refused-mail-sent = Le message n’a pas pu partir. Réessayez plus tard.

@@ -65,3 +65,23 @@ you-forget = Tout effacer
 you-forget-text = Effacer abandonne vos parties en cours, et retire votre nom et vos paroles de toutes les autres. C’est définitif.
 you-forget-sure = Tout effacer pour de bon
 you-leave = Se déconnecter de cet appareil seulement
+you-turn-title = À vous de jouer : { $game }
+you-turn-body = Avec { $names }.
+you-notify = À vous de jouer
+you-notify-text = Quand une partie vous attend et que vous n’êtes pas à la table, vous êtes prévenu une fois.
+you-notify-here = Me prévenir sur cet appareil
+you-notify-cannot = Ce navigateur ne peut pas prévenir ici : il faut une adresse en HTTPS, ou cette machine même.
+you-notify-denied = Le navigateur n’autorise pas les notifications : autorisez-les dans ses réglages pour cette page.
+you-mail = Adresse e-mail
+you-mail-do = M’envoyer un code
+you-mail-code = Code du message à { $to }
+you-mail-confirm = Confirmer
+you-mail-on = Les messages vont à { $to }.
+you-mail-off = Plus de messages
+you-mail-subject = Grimorio : votre code
+you-mail-text =
+    Bonjour { $name },
+
+    ce code confirme que Grimorio peut annoncer vos tours à cette adresse : { $code }
+
+    Si vous n’avez rien demandé, ignorez ce message : rien d’autre ne viendra.

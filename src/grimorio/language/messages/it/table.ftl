@@ -653,3 +653,7 @@ table-refused-move = Questo codice è sbagliato, già usato o scaduto.
 table-refused-passphrase = Una frase segreta ha da { $least } a { $most } caratteri.
 table-refused-enter = Nessuno ha questo nome e questa frase segreta.
 table-refused-namesake-person = Qualcun altro ha una frase segreta col nome { $name }: scegli un altro nome.
+table-refused-push = Gli avvisi di questo browser passano per un servizio che questo server non conosce.
+table-refused-mail = Questo non è un indirizzo e-mail.
+table-refused-no-mail = Questo server non manda messaggi.
+table-refused-mail-sent = Il messaggio non è partito. Riprova più tardi.

@@ -65,3 +65,23 @@ you-forget = Cancella tutto
 you-forget-text = Cancellando abbandoni le partite in corso, e il tuo nome e ciò che hai detto spariscono da tutte le altre. Non si può annullare.
 you-forget-sure = Cancella tutto per sempre
 you-leave = Esci solo su questo dispositivo
+you-turn-title = Tocca a te: { $game }
+you-turn-body = Con { $names }.
+you-notify = Quando tocca a te
+you-notify-text = Quando una partita ti aspetta e non sei al tavolo, ricevi un solo avviso.
+you-notify-here = Avvisami su questo dispositivo
+you-notify-cannot = Qui questo browser non può avvisare: servono un indirizzo HTTPS o proprio questo computer.
+you-notify-denied = Il browser non permette gli avvisi: consentili nelle sue impostazioni per questa pagina.
+you-mail = Indirizzo e-mail
+you-mail-do = Mandami un codice
+you-mail-code = Codice nel messaggio a { $to }
+you-mail-confirm = Conferma
+you-mail-on = I messaggi vanno a { $to }.
+you-mail-off = Basta messaggi
+you-mail-subject = Grimorio: il tuo codice
+you-mail-text =
+    Ciao { $name },
+
+    questo codice conferma che gli avvisi di Grimorio possono arrivare a questo indirizzo: { $code }
+
+    Se non l’hai chiesto tu, ignoralo: non arriverà altro.

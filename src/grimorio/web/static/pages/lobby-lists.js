@@ -1,49 +1,19 @@
 // What the lobby lists: games to go on with, tables open to everybody, and games that are over.
 import { html, useEffect, useState } from "../lib.js";
-import { forgetGame, games as remembered, keepGame } from "../memory.js";
+import { games as remembered, recall } from "../memory.js";
 import { ask } from "../net.js";
-import { botName } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
 import { CampaignRows, useCampaigns } from "./campaigns.js";
 import { useFetched } from "./fetched.js";
-
-const since = (lang, when) => {
-  const minutes = Math.round((new Date(when).getTime() - Date.now()) / 60000);
-  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
-  if (minutes > -60) return format.format(minutes, "minute");
-  return minutes > -1440
-    ? format.format(Math.round(minutes / 60), "hour")
-    : format.format(Math.round(minutes / 1440), "day");
-};
-
-function people(t, seats) {
-  return t.list(seats.map((seat) => (seat.kind === "bot" ? botName(t, seat) : seat.name || t("table-seat-free"))));
-}
-
-// A game as it stands, or the one after it in its match; null when there is nothing to go on with.
-async function stands(one) {
-  try {
-    const facts = await ask(`/api/games/${one.id}`);
-    const { between, next } = facts.match || {};
-    if (facts.state === "over" && !between) keepGame(one.id, { over: true });
-    if (next) {
-      if (!remembered().some(({ id }) => id === next))
-        keepGame(next, { game: one.game, token: one.token, seat: one.seat, invites: [], over: false });
-      return stands(remembered().find(({ id }) => id === next));
-    }
-    return between || !["over", "broken"].includes(facts.state) ? { ...one, facts } : null;
-  } catch (error) {
-    if (error.status === 404) forgetGame(one.id);
-    return null;
-  }
-}
+import { people, since, stands } from "./game-rows.js";
 
 // The games this browser plays, asked one by one; what the server no longer has is forgotten.
 export function Continue() {
   const { t, lang, go } = useShell();
   const [rows, setRows] = useState([]);
   useEffect(() => {
-    const mine = remembered().filter((one) => !one.over && one.token).slice(0, 8);
+    const away = new Set(recall("hidden", []));
+    const mine = remembered().filter((one) => !one.over && one.token && !away.has(one.id)).slice(0, 8);
     Promise.all(mine.map(stands)).then((found) => setRows(found.filter(Boolean)));
   }, []);
   if (!rows.length) return null;
@@ -56,9 +26,10 @@ export function Continue() {
         <span class="quiet">
           ${t.game(one.game)} · ${one.round ? t("table-round", { round: one.round }) : since(lang, one.when)}
         </span>
-        <span class="go">${t("table-continue")}</span>
+        <span class="go">${t(one.facts.yours ? "games-yours" : "table-continue")}</span>
       </a>
     </li>`)}</ul>
+    <a class="link" href="/games" onClick=${(event) => { event.preventDefault(); go("/games"); }}>${t("games-all")}</a>
   </section>`;
 }
 

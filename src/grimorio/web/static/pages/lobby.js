@@ -93,6 +93,7 @@ function Ways({ game: { name, situations } }) {
     ${!MORE && way("/campaigns", t("campaign-campaigns"), t("lobby-way-campaigns"))}
     ${way("/companion", t("companion-link"), t("lobby-way-companion"))}
     ${situations && way(`/situation?game=${name}`, t("table-situation-link"), t("lobby-way-situation"))}
+    ${way("/tables", t("games-tables"), t("games-tables-way"))}
     ${way("/you", t("you-link"), t("you-link-text"))}
     ${way("/replay", t("table-record-open"), t("lobby-way-record"))}
   </nav>`;

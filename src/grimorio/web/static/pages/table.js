@@ -158,7 +158,8 @@ function LineState({ state }) {
 export function TablePage({ id }) {
   const { t } = useShell();
   const invite = new URLSearchParams(location.search).get("invite");
-  const [token, setToken] = useState(() => tabToken(id) ?? remembered(id)?.token ?? (invite ? undefined : null));
+  const kept = () => tabToken(id) ?? remembered(id)?.token ?? (invite === null ? null : undefined);
+  const [token, setToken] = useState(kept);
   const [problem, setProblem] = useState(null);
   const clean = () => history.replaceState(null, "", `/game/${id}`);
   useLayoutEffect(() => { if (token && (invite || location.hash)) clean(); }, []);

@@ -12,6 +12,7 @@ import { Top } from "../ui/top.js";
 import * as you from "../you.js";
 import { Devices, Leaving } from "./you-devices.js";
 import { Figures, History, Ratings } from "./you-history.js";
+import { Notify } from "./you-notify.js";
 
 await style(new URL("./you.css", import.meta.url));
 
@@ -42,6 +43,7 @@ export function YouPage() {
       <${Profile} key=${person.created} person=${person} set=${setPerson} />
       <${Ratings} person=${person} set=${setPerson} />
       <${Figures} key=${`figures ${person.created}`} />
+      <${Notify} person=${person} set=${setPerson} />
       <${Devices} person=${person} set=${setPerson} />
       <${History} key=${`history ${person.created}`} />
       <${Leaving} gone=${gone} />`}
