@@ -47,6 +47,7 @@ ADDRESSES = {
     "companion-session": ("/companion", "[data-companion=new]"),
     "games": ("/games", ".games-page .panel"),
     "tables": ("/tables", ".games-page .panel"),
+    "rules": ("/rules/magic/MTG8-1.OBJ-1", ".rulebook-rows .rule"),
     "you": ("/you", "[data-you=begin] .pictures"),
     "join": ("/game/nothing?invite=x", ".join"),
     "waiting": ("/game/{waiting}", "main .panel"),

@@ -70,6 +70,7 @@ class Files(StaticFiles):
 @router.get("/learn")
 @router.get("/deck")
 @router.get("/card")
+@router.get("/rules/{id:path}")
 @router.get("/you")
 @router.get("/games")
 @router.get("/tables")

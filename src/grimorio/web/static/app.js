@@ -18,6 +18,7 @@ const ROUTES = [
   [/^\/deck$/, async () => (await import("./pages/deck.js")).DeckPage],
   [/^\/games$/, async () => (await import("./pages/games.js")).GamesPage],
   [/^\/tables$/, async () => (await import("./pages/games.js")).TablesPage],
+  [/^\/rules\/(\w+(?:\/[^?#]+)?)$/, async () => (await import("./pages/rules.js")).RulesPage],
   [/^\/you$/, async () => (await import("./pages/you.js")).YouPage],
   [/^\/card$/, async () => (await import("./pages/card.js")).CardPage],
   [/^\/campaigns$/, async () => (await import("./pages/campaigns.js")).CampaignsPage],

@@ -8,7 +8,21 @@ import { useShell } from "./shell.js";
 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-function Rulebook({ game, first }) {
+// Keys of what is near the wanted words where nothing has them all; null while that is not known.
+function useNearest(documents, wanted, needed) {
+  const [near, setNear] = useState(null);
+  useEffect(() => {
+    let here = true;
+    setNear(null);
+    if (needed && documents.length)
+      import("./rule-search.js").then(({ nearest }) => { if (here) setNear(nearest(documents, wanted)); });
+    return () => { here = false; };
+  }, [documents, wanted, needed]);
+  return near;
+}
+
+// look(words): told of what is looked for, where the page keeps that in its address.
+export function Rulebook({ game, first, look = null }) {
   const { t, lang } = useShell();
   const { rules, rulings } = useBook(game);
   const [wanted, setWanted] = useState(first);
@@ -38,23 +52,36 @@ function Rulebook({ game, first }) {
     return { ...page, found: plain([page.name, ...page.rules, text, names(text)].join(" ")) };
   }), [rulings, t, game]);
   const parts = plain(wanted).split(/\s+/).filter(Boolean);
-  const fits = ({ found }) => parts.every((part) => found.includes(part));
+  const has = ({ found }) => parts.every((part) => found.includes(part));
+  const documents = useMemo(() => [
+    ...words.map(({ term, name, found }) => ({ key: `word ${term}`, name, text: found })),
+    ...rows.map(({ id, section, found }) => ({ key: `rule ${id}`, name: `${id} ${section}`, text: found })),
+    ...pages.map(({ name, title, found }) => ({ key: `page ${name}`, name: title, text: found })),
+  ], [words, rows, pages]);
+  const nowhere = parts.length > 0 && ![...words, ...rows, ...pages].some(has);
+  const near = useNearest(documents, wanted, nowhere);
+  const keyOf = (one) => (one.term ? `word ${one.term}` : one.id ? `rule ${one.id}` : `page ${one.name}`);
+  const place = (one) => near?.indexOf(keyOf(one)) ?? -1;
+  const fits = (one) => (nowhere ? place(one) >= 0 : has(one));
+  const best = (list) => (nowhere ? list.sort((one, other) => place(one) - place(other)) : list);
   // Words that are called so come before those that only mention it.
   const called = ({ name }) => (plain(name).includes(parts.join(" ")) ? 0 : 1);
   const [someWords, someRows, somePages] = [
-    words.filter(fits).sort((a, b) => called(a) - called(b)),
-    rows.filter(fits),
-    pages.filter(fits),
+    nowhere ? best(words.filter(fits)) : words.filter(fits).sort((a, b) => called(a) - called(b)),
+    best(rows.filter(fits)),
+    best(pages.filter(fits)),
   ];
-  const pick = (word) => { setWanted(word); box.current?.focus(); };
+  const seek = (word) => { setWanted(word); look?.(word); };
+  const pick = (word) => { seek(word); box.current?.focus(); };
   return html`<div class="rulebook">
     <label class="field">
       <span>${t("learn-rules-search")}</span>
       <input ref=${box} autofocus type="search" name="rules" value=${wanted} autocomplete="off"
-        onInput=${(event) => setWanted(event.target.value)} />
+        onInput=${(event) => seek(event.target.value)} />
     </label>
     <p class="quiet" role="status">
-      ${t("learn-rules-found", { count: someWords.length + someRows.length + somePages.length })}
+      ${nowhere && near?.length > 0 ? t("learn-rules-near")
+        : t("learn-rules-found", { count: someWords.length + someRows.length + somePages.length })}
     </p>
     ${someWords.length > 0 && html`<h3>${t("learn-rules-words")}</h3>
     <dl class="rulebook-words">${someWords.map((one) => html`<div key=${one.term} data-word=${one.term}>
@@ -64,7 +91,8 @@ function Rulebook({ game, first }) {
     ${someRows.length > 0 && html`<h3>${t("learn-rules-checklist")}</h3>
       ${lang !== "en" && html`<p class="quiet">${t("learn-rules-english")}</p>`}
       <ul class="rulebook-rows">${someRows.map((row) => html`<li key=${row.id} class="rule" data-rule=${row.id}>
-        <h4 class="rule-id">${row.id}</h4><p><${Statement} game=${game} text=${row.statement} pick=${pick} /></p>
+        <h4 class="rule-id"><a href=${`/rules/${game}/${encodeURIComponent(row.id)}`}>${row.id}</a></h4>
+        <p><${Statement} game=${game} text=${row.statement} pick=${pick} /></p>
         <${RulingsOf} game=${game} rule=${row.id} pick=${pick} /></li>`)}</ul>`}
     ${somePages.length > 0 && html`<h3>${t("learn-rules-rulings")}</h3>
     <p class="quiet">${t("learn-rules-rulings-text")}</p>
