@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.web.page.built import STATIC, modules
+from grimorio.web.page.built import STATIC, WORKER, modules
 from grimorio.web.page.bundle import part
 from tests.page.node import Node
 
@@ -30,7 +30,7 @@ EXPORTS = """async (parts) => {
 
 
 def test_every_module_exports_the_same(node: Node) -> None:
-    paths = [path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.js*")]
+    paths = [path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.js*") if path.name != WORKER]
     texts = {path: (STATIC / path).read_text("utf-8") for path in paths}
     data = {path: text for path, text in texts.items() if path.endswith(".json")}
     parts = {path: part(path, text) for path, text in (texts | modules(data)).items()}

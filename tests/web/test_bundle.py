@@ -191,7 +191,7 @@ def test_the_messages_are_those_of_all_files(language: str) -> None:
 def test_browsers_keep_what_the_page_names(server: Server) -> None:
     page = server.http.get("/")
     addresses = re.findall(r'(?:src|href)="(/static/[^"]+)"', page.text)
-    assert len(addresses) == 3, "an icon, a style sheet and a script"
+    assert len(addresses) == 5, "a manifest, two icons, a style sheet and a script"
     version = addresses[0].split("/")[2]
     rest = [f"/static/{version}/{name}" for name in ("magic.js", "messages/it.ftl", "app.js.map")]
     for address in [*addresses, *rest, "/static/vendor/fonts/alegreya-latin-wght-normal.woff2"]:

@@ -75,7 +75,7 @@ def test_whoever_lets_a_day_pass_gives_up_although_nobody_is_there(tmp_path: Pat
 
 
 def test_the_table_of_a_slow_game_rests_and_that_of_a_quick_one_does_not(tmp_path: Path) -> None:
-    with Server(tmp_path / "games.sqlite", idle=0.05) as server:
+    with Server(tmp_path / "games.sqlite", idle=0.3) as server:
         slow, _ = server.two(clock=SLOW)
         quick, _ = server.two(clock={"mode": "move", "seconds": 600})
         until(lambda: slow not in server.hub.tables)

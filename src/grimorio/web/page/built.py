@@ -26,6 +26,9 @@ ROOT: Final = "/static/"
 UNSAID: Final = ("cli", "print", "sessions")
 """The message files whose messages the page does not use."""
 
+WORKER: Final = "sw.js"
+"""The service worker, which browsers fetch by itself."""
+
 _HEAD: Final = re.compile(r'<link rel="stylesheet" href="/static/([\w.-]+)">\n\s*')
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.M)
 _WORDS: Final = re.compile(r"\w+-term-[\w-]+-words")
@@ -115,7 +118,9 @@ class Page:
         index = (static / "index.html").read_text("utf-8")
         sheets = read("*.css")
         head = [sheets.pop(name) for name in _HEAD.findall(index)]
-        texts = packed("app.js", read("*.js") | modules(data), sheets, ROOT)
+        scripts = read("*.js")
+        scripts.pop(WORKER, None)
+        texts = packed("app.js", scripts | modules(data), sheets, ROOT)
         texts |= {f"messages/{language}.ftl": messages(language) for language in LANGUAGES}
         texts["page.css"] = "\n".join([tinctures(data), *head])
         link = f'<link rel="stylesheet" href="{ROOT}page.css">'

@@ -169,7 +169,7 @@ class Table:
             try:
                 job = await asyncio.wait_for(self.queue.get(), self.host.settings.idle)
             except TimeoutError:
-                waits = self.bots.thinking or self.auto_answer.coming or self.time.holds
+                waits = self.bots.thinking or self.auto_answer.coming or self.time.holds or self.queue.qsize()
                 if not (waits or self.state.connections):
                     self.leave()
                 continue
