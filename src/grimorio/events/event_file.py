@@ -10,12 +10,11 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from grimorio.events import facts, open_format
 from grimorio.events.event import Event
 from grimorio.events.faults import EventError
-from grimorio.events.standings import Played, outcome_of
 from grimorio.kernel import SetupError, sizes
 from grimorio.kernel.boundary import read
 
@@ -157,14 +156,15 @@ def with_names(event: Event, text: str) -> Event:
 
 
 def with_results(event: Event, text: str) -> Event:
-    """The event after the rounds in the text of a CSV file have been added.
+    """The event after the rounds in the text of a CSV file have been added, or the matches of a league.
 
-    Each line has the round, the first player, the second player (none: a bye) and the result.
+    Each line has the round, the first player, the second player (none: a bye) and the result (none: the match
+    is still on).
 
     Raises:
         EventError: a line is faulty; the message has its number.
     """
-    rounds: dict[int, list[Played]] = {}
+    rounds: dict[int, list[Match]] = {}
     for number, row in enumerate(rows(text), start=1):
         if number == 1 and row[0].casefold() == HEADS[0]:
             continue
@@ -172,45 +172,111 @@ def with_results(event: Event, text: str) -> Event:
             raise _at_line(number, EventError("csv-line", heads=", ".join(HEADS), found=",".join(row)[:60]))
         second = None if row[2].lower() in open_format.NO_PLAYER else row[2]
         try:
-            counts = (0, 0, 0) if second is None else games(row[3])
+            counts = None if second is None or not row[3] else games(row[3])
         except EventError as error:
             raise _at_line(number, error) from None
-        rounds.setdefault(int(row[0]), []).append(Played(row[1], second, counts, outcome_of(counts)))
+        rounds.setdefault(int(row[0]), []).append(Match(row[1], second, counts))
     return _after_rounds(event, [rounds[number] for number in sorted(rounds)])
 
 
 def with_open_format(event: Event, data: Any) -> Event:
-    """The event with Swiss rounds added: those of `data`, a tournament in the open format.
+    """The event with the rounds of `data`, a tournament in the open format, or with the matches of a league.
+
+    The knockout of the tournament is added to an event that has one.
 
     Raises ValueError: the data is not in the open format, or a round is not possible.
     """
     results = open_format.read(data)
-    return _after_rounds(event, [list(round_) for round_ in results.rounds])
+    knockout = results.knockout if event.settings.cut or event.settings.structure == "knockout" else ()
+    rounds = (*results.rounds, *knockout)
+    matches = [
+        [Match(match.first, match.second, match.games) for match in round_] for round_ in rounds if round_
+    ]
+    return _after_rounds(event, matches, len(event.state.rounds) + len(results.rounds))
 
 
-def _after_rounds(event: Event, rounds: list[list[Played]]) -> Event:
+def _after_rounds(event: Event, rounds: list[list[Match]], swiss: int | None = None) -> Event:
     """The event with rounds added that were played elsewhere.
 
-    A player who first plays in a round enters before that round; a player who is missing in a round leaves
-    before it.
+    In Swiss rounds, who first plays in a round enters before it, and who is missing in one leaves before it;
+    in other events all enter before the first round. The knockout begins after the round `swiss`; after as
+    many rounds as the event has before it, if that is None.
     """
-    for matches in rounds:
+    if event.settings.structure == "league":
+        return _after_matches(event, [match for matches in rounds for match in matches])
+    robin = event.settings.structure == "round-robin"
+    seats = [{name for match in matches for name in match[:2] if name is not None} for matches in rounds]
+    for place, matches in enumerate(rounds):
         number = len(event.state.rounds) + 1
-        seated = [name for match in matches for name in (match.first, match.second) if name is not None]
-        for name in seated:
-            if name not in event.state.active:
-                event = _at(event, facts.Entry, number, player=name)
-        for name in event.state.active:
-            if name not in seated:
-                event = _at(event, facts.Drop, number, player=name)
+        late = event.settings.structure == "swiss"
+        entering = seats[place] if late else set().union(*seats) if not place else set()
+        for name in (
+            name for name in _named_in(rounds) if name in entering and name not in event.state.active
+        ):
+            event = _at(event, facts.Entry, number, player=name)
+        last = swiss if swiss is not None else event.circle_rounds if robin else event.swiss
+        cut = event.settings.cut > 0 and number == last + 1
+        for name in _gone(event, seats[place:], cut):
+            event = _at(event, facts.Drop, number, player=name)
         tables = tuple((match.first, match.second) for match in matches)
-        where = number
-        event = _at(event, facts.Pairing, where, round=number, tables=tables, by="hand", reason="imported")
+        pairing = {"tables": tables, "by": "hand", "cut": cut, "reason": "imported"}
+        event = _at(event, facts.Pairing, number, round=number, **pairing)
         for match in matches:
-            if match.second is not None:
+            if match.second is not None and match.games is not None:
                 named = {"first": match.first, "second": match.second, "games": match.games}
-                event = _at(event, facts.Result, where, round=number, **named)
+                event = _at(event, facts.Result, number, round=number, **named)
     return event
+
+
+def _named_in(rounds: list[list[Match]]) -> list[str]:
+    """The names of all players of these rounds, each once, in the order in which they first appear."""
+    names = (name for matches in rounds for match in matches for name in match[:2] if name is not None)
+    return list(dict.fromkeys(names))
+
+
+def _gone(event: Event, seats: list[set[str]], cut: bool) -> list[str]:
+    """The players who have left before the next round, by who is seated in it and in those after it.
+
+    In a round robin of an odd number each player rests for one round, so that a single round without a player
+    says nothing. `cut` tells whether the round is the first of the knockout after other rounds, into which
+    not everybody comes.
+    """
+    state = event.state
+    if cut:
+        return []
+    if state.rounds and state.rounds[-1].stage == "knockout":
+        return [name for name in state.left_in() if name not in seats[0]]
+    away = [name for name in state.active if name not in seats[0]]
+    if event.settings.structure != "round-robin":
+        return away
+    rests = len(state.members) % 2
+    return [name for name in away if len(seats) > rests and not any(name in later for later in seats)]
+
+
+def _after_matches(event: Event, matches: list[Match]) -> Event:
+    """The league with matches added that were played elsewhere; all their players enter first."""
+    for name in _named_in([matches]):
+        if name not in event.state.active:
+            event = _at(event, facts.Entry, 1, player=name)
+    for match in matches:
+        if match.second is not None and match.games is not None:
+            named = {"first": match.first, "second": match.second, "games": match.games}
+            event = _at(event, facts.Result, 1, round=1, **named)
+    return event
+
+
+class Match(NamedTuple):
+    """A match that was played elsewhere.
+
+    Attributes:
+        first, second: the names of its players; `second` is None in a bye.
+        games: the numbers of games won by the first player, by the second, and drawn; None for a match that
+            is still on.
+    """
+
+    first: str
+    second: str | None
+    games: tuple[int, int, int] | None
 
 
 def _at(event: Event, kind: type[Any], number: int, **fields: Any) -> Event:
@@ -249,7 +315,10 @@ def results_csv(event: Event) -> str:
 
 
 def to_open_format(event: Event) -> dict[str, Any]:
-    """An event in the open format, as JSON data: rounds, standings and, when it is over, decks."""
+    """An event in the open format, as JSON data: rounds, standings and, when it is over, decks.
+
+    The format has no matches without a result: those that are still on are left out.
+    """
     scoring = event.settings.scoring
     bye = open_format.result((*scoring.bye_games, 0))
     rounds = []
@@ -258,7 +327,7 @@ def to_open_format(event: Event) -> dict[str, Any]:
             {"Player1": match.first, "Player2": match.second or "", "Result": open_format.result(match.games)}
             for match in event.state.matches
         ]
-        rounds.append({"RoundName": "League", "Matches": matches})
+        rounds.append({"RoundName": open_format.LEAGUE, "Matches": matches})
     for number, round_ in enumerate(event.state.rounds, start=1):
         name = f"Round {number}" if round_.stage != "knockout" else _knockout_name(len(round_.tables))
         matches = [

@@ -17,6 +17,8 @@ from grimorio.events.faults import EventError
 from grimorio.events.standings import MOST_GAMES, MOST_ROUNDS, Line, Played, outcome_of
 from grimorio.kernel import sizes
 
+LEAGUE: Final = "League"
+"""The name of a round that holds all matches of a league: its players may be in several."""
 BYE: Final = "-"
 """The text in the place of a bye's second player."""
 NO_PLAYER: Final = ("", BYE, "bye", "(bye)", "*bye*")
@@ -78,10 +80,10 @@ def read(data: Any) -> Results:
         where = f"Rounds[{number}]"
         if not isinstance(round_, dict) or not isinstance(round_.get("Matches"), list):
             raise EventError("open-round", place=where)
-        matches = _round(round_["Matches"], where)
+        name = round_.get("RoundName")
+        matches = _round(round_["Matches"], where, free=name == LEAGUE)
         for match in matches:
             players.update(dict.fromkeys(name for name in (match.first, match.second) if name is not None))
-        name = round_.get("RoundName")
         final = isinstance(name, str) and KNOCKOUT.fullmatch(name.strip()) is not None
         (knockout if final else rounds).append(matches)
     if len(players) > PLAYERS:
@@ -95,12 +97,16 @@ def read(data: Any) -> Results:
     )
 
 
-def _round(matches: Sequence[Any], where: str) -> tuple[Played, ...]:
+def _round(matches: Sequence[Any], where: str, free: bool) -> tuple[Played, ...]:
+    """The matches of a round, whose place in the data is `where`.
+
+    If it is `free`, players may be in several. Raises EventError: a match is faulty, or a player is in two.
+    """
     found = tuple(_match(match, f"{where}.Matches[{number}]") for number, match in enumerate(matches))
     seen: set[str] = set()
     for number, match in enumerate(found):
         for player in (match.first, match.second):
-            if player in seen:
+            if player in seen and not free:
                 raise EventError("open-twice", place=f"{where}.Matches[{number}]", player=_shown(player))
             if player is not None:
                 seen.add(player)
