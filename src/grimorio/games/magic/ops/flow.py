@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.abilities import ActivatedRules, LaterRules
+from grimorio.games.magic.meaning.abilities import LaterRules
 from grimorio.games.magic.meaning.conditions import compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price, produced
@@ -11,7 +11,7 @@ from grimorio.games.magic.meaning.scope import STACK
 from grimorio.games.magic.ops.compiler import Compiler, one_target
 from grimorio.games.magic.rules.events import ChangePool, MorePhases, SkipCombat
 from grimorio.games.magic.rules.lasting import END_STEPS, Delayed
-from grimorio.games.magic.rules.mana import could, mana_of
+from grimorio.games.magic.rules.mana import could
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, Targeted
 from grimorio.games.magic.rules.moves import OffStack, StackGoal
 from grimorio.games.magic.rules.pay import PayPrice, can_pay
@@ -19,8 +19,7 @@ from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.play import enchantable
 from grimorio.games.magic.rules.resolve import Act, Resolve, context_for, program_of
 from grimorio.games.magic.rules.targets import legal_targets
-from grimorio.games.magic.state.objects import NOBODY, OnStack, Permanent, TargetId, Trigger, table
-from grimorio.games.magic.state.pools import symbols
+from grimorio.games.magic.state.objects import NOBODY, OnStack, TargetId, Trigger, table
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.nouns import EachPlayer
 from grimorio.kernel.choice import Option
@@ -293,7 +292,7 @@ class AddManaOp(Act):
             f.keys = (c.you, obj.much)
             f.seats = ()
         while f.seats:
-            options = self.given(p, f.seats[0], obj)
+            options = self.given(p, f.seats[0])
             if options:
                 f.ask(p, f.seats[0], "mana", [("mana", option) for option in options], "MTG8-1.TERM-1", 1)
                 return
@@ -307,13 +306,8 @@ class AddManaOp(Act):
             )
         )
 
-    def given(self, p: Position, seat: Seat, obj: OnStack) -> list[str]:
+    def given(self, p: Position, seat: Seat) -> list[str]:
         """The amounts of mana, such as "{G}", among which a player may choose as the ability resolves."""
-        it = p.things[obj.source]
-        if obj.kind == "mana" and isinstance(it, Permanent):
-            rules = p.book.face(obj.face, obj.changes).abilities[obj.ability]
-            if isinstance(rules, ActivatedRules):
-                return [symbols(pool) for pool in mana_of(p, obj.source, it, rules)]
         if not self.could:
             return self.options
         pools = could(p, seat)
