@@ -50,6 +50,7 @@ def test_each_room_opens_and_runs_nowhere_out_of_a_phone(sit: Sit, server: Serve
         **SMALL,
         "/events": "[data-event=create]",
         "/season": ".event-head h1",
+        "/you": "[data-you=begin] .pictures",
         f"/event/{made['id']}#token={made['token']}": "[data-event=pair]",
         "/campaign/nothing": "#main .problem",
         "/showcase/magecraft": ".showcase",
