@@ -30,7 +30,6 @@ from grimorio.games.magic.words import (
     All,
     Amplify,
     AsEntersChoose,
-    AsLongAs,
     Attacks,
     Becomes,
     Beginning,
@@ -54,7 +53,6 @@ from grimorio.games.magic.words import (
     Discards,
     DoesntUntap,
     Draw,
-    EmptyGraveyard,
     EntersTapped,
     EntersWith,
     Flashback,
@@ -79,7 +77,6 @@ from grimorio.games.magic.words import (
     Sacrificed,
     Search,
     SharedTypes,
-    SpellsCost,
     State,
     Storm,
     Tap,
@@ -98,8 +95,9 @@ from grimorio.games.magic.words import (
     that,
     when,
 )
-from tests.games.magic import test_playable
+from tests.games.magic import refused_limits, test_playable
 from tests.games.magic.odd import buried, creature, sorcery, wrong
+from tests.games.magic.refused_limits import LIMITS
 
 pytestmark = pytest.mark.rule("MTG8-GLOSS-Effetto")
 
@@ -107,6 +105,7 @@ pytestmark = pytest.mark.rule("MTG8-GLOSS-Effetto")
 
 S = "Spell.effects"
 REFUSED: tuple[tuple[Card, str, str], ...] = (
+    *LIMITS,
     (sorcery(DealDamage(4, All(CREATURE), True)), f"{S}[0].DealDamage.divided", "word-divided"),
     (
         creature(
@@ -383,22 +382,6 @@ REFUSED: tuple[tuple[Card, str, str], ...] = (
     ),
     (creature(Threshold(static(EntersTapped()))), "Threshold.ability", "card-threshold"),
     (
-        creature(static(SpellsCost(that("spell", other=True, zone="stack"), "{1}"))),
-        "Static.rules[0].SpellsCost.what",
-        "card-costly",
-    ),
-    (creature(static(SpellsCost(SPELL, "{W}"))), "Static.rules[0].SpellsCost.mana", "card-generic"),
-    (
-        creature(AsLongAs(EmptyGraveyard(), (EntersTapped(),))),
-        "AsLongAs.rules",
-        "card-condition",
-    ),
-    (
-        creature(AsLongAs(ThisIsUntapped(), (Gets(THIS, 1, 1),))),
-        "AsLongAs.condition",
-        "word-static-asks",
-    ),
-    (
         Card("Odd", "{R}", INSTANT, (spell(Draw()), Flashback(("{1}", TapCost(CREATURE))))),
         "text[1].Flashback.cost",
         "card-buried",
@@ -469,7 +452,8 @@ NEVER_SAID = {
 def test_every_cause_of_a_refusal_stands_in_a_row() -> None:
     code = "".join(path.read_text("utf-8") for path in Path(face.__file__).parent.glob("*.py"))
     causes = set(re.findall(r'"((?:word|card)-[a-z-]+)"', code))
-    tested = Path(__file__).read_text("utf-8") + Path(test_playable.__file__).read_text("utf-8")
+    files = (__file__, test_playable.__file__, refused_limits.__file__)
+    tested = "".join(Path(file).read_text("utf-8") for file in files)
     assert {cause for cause in causes if f'"{cause}"' not in tested} <= set(NEVER_SAID)
 
 

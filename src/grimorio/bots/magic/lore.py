@@ -161,6 +161,11 @@ class FaceLore:
         if self.falls:
             self.extra -= 1.0
         self._statics(face)
+        for probe in face.given:
+            for triggered in probe.triggered:
+                self._triggers(probe, triggered)
+            for activated in probe.activated:
+                self._acts(probe, activated)
         if face.awake is not None:
             for triggered in face.awake.triggered:
                 self._triggers(face, triggered)

@@ -10,7 +10,7 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.wording import LANGUAGES, describe, text, type_line
 from grimorio.games.magic.wording.named import called_in
 from grimorio.games.magic.words import Effect
-from grimorio.games.magic.words.abilities import Ability, Activated, Card, Modes, Threshold, Triggered
+from grimorio.games.magic.words.abilities import Ability, Activated, Card, Grants, Modes, Threshold, Triggered
 from grimorio.games.magic.words.mechanisms import Cycling, Madness, Provoke, Storm
 
 
@@ -23,6 +23,7 @@ def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
     """A card as JSON data, with its names, type lines and texts in each language.
 
     "lines" gives for each ability the number of its line in the text, from 0; "modes" the text of each mode.
+    "gives" has the lines of the abilities that it gives to permanents; it is there only if there are any.
 
     Args:
         card: the card.
@@ -33,7 +34,9 @@ def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
     names = {language: called_in(card, language) for language in LANGUAGES}
     if own is not None:
         names |= {"it": own[0] or card.name, "fr": own[1] or card.name}
-    return {
+    gives = [line for line, word in enumerate(card.text) if isinstance(word, Grants)]
+    more = {"gives": gives} if gives else {}
+    return more | {
         "kind": card.kinds[-1],
         "name": card.name,
         "names": names,

@@ -6,7 +6,7 @@ from typing import Any
 
 from grimorio.games.magic.doing import doing_seen, target_seen
 from grimorio.games.magic.explained import explained, type_names
-from grimorio.games.magic.meaning.mechanisms import AWAKE
+from grimorio.games.magic.meaning.mechanisms import AWAKE, BARE, HAS
 from grimorio.games.magic.paying import previews
 from grimorio.games.magic.rules.lasting import Delayed, Watch
 from grimorio.games.magic.rules.mana import sources
@@ -131,6 +131,20 @@ def secret_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
     return {"token": False, "down": True, "secret": p.book.faces[secret & FACE].name if known else None}
 
 
+def given_seen(p: Position, changes: tuple[tuple[str, str], ...]) -> dict[str, Any]:
+    """The part added to the view of an object with abilities that other permanents give it; empty without.
+
+    "given" has (the name of the card that gives it, its place among those that the card gives) for each, in
+    the order in which they follow the printed abilities.
+    """
+    given: list[list[Any]] = []
+    for sort, code in changes:
+        if sort == HAS:
+            index, _, place = code.partition("|")[0].partition(".")
+            given.append([p.book.faces[int(index)].name, int(place)])
+    return {"given": given} if given else {}
+
+
 def permanent_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
     """The permanent with the id `key` as a seat sees it, as JSON data.
 
@@ -140,32 +154,40 @@ def permanent_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
     """
     permanent: Permanent = p.things[key]
     face = p.book.faces[permanent.face]
-    more = {} if face.awake is None else {"threshold": AWAKE in permanent.changes}
-    return more | {
-        "id": key,
-        "name": face.name,
-        "token": face.token,
-        "owner": permanent.owner,
-        "controller": permanent.controller,
-        "kinds": list(names(permanent.kinds, KINDS)),
-        "types": type_names(p, permanent.types),
-        "colors": list(names(permanent.colors, COLORS)),
-        "keywords": list(names(permanent.keywords, KEYWORDS)),
-        "power": permanent.power if permanent.kinds & 2 else None,
-        "toughness": permanent.toughness if permanent.kinds & 2 else None,
-        "tapped": permanent.tapped,
-        "damage": permanent.damage,
-        "counters": {name: count for name, count, _ in permanent.counters},
-        "ready": permanent.ready,
-        "on": permanent.on or None,
-        "chosen": permanent.chosen or None,
-        "attacking": None if permanent.attacking == NOBODY else permanent.attacking,
-        "blocked": permanent.blocked,
-        "blocking": permanent.blocking,
-        "blocks": list(permanent.blocks),
-        "changes": [list(change) for change in permanent.changes if change != AWAKE],
-        **secret_seen(p, key, seat),
-    }
+    more: dict[str, Any] = {} if face.awake is None else {"threshold": AWAKE in permanent.changes}
+    return (
+        more
+        | given_seen(p, permanent.changes)
+        | {
+            "id": key,
+            "name": face.name,
+            "token": face.token,
+            "owner": permanent.owner,
+            "controller": permanent.controller,
+            "kinds": list(names(permanent.kinds, KINDS)),
+            "types": type_names(p, permanent.types),
+            "colors": list(names(permanent.colors, COLORS)),
+            "keywords": list(names(permanent.keywords, KEYWORDS)),
+            "power": permanent.power if permanent.kinds & 2 else None,
+            "toughness": permanent.toughness if permanent.kinds & 2 else None,
+            "tapped": permanent.tapped,
+            "damage": permanent.damage,
+            "counters": {name: count for name, count, _ in permanent.counters},
+            "ready": permanent.ready,
+            "on": permanent.on or None,
+            "chosen": permanent.chosen or None,
+            "attacking": None if permanent.attacking == NOBODY else permanent.attacking,
+            "blocked": permanent.blocked,
+            "blocking": permanent.blocking,
+            "blocks": list(permanent.blocks),
+            "changes": [
+                list(change)
+                for change in permanent.changes
+                if change[0] != HAS and change not in (AWAKE, BARE)
+            ],
+            **secret_seen(p, key, seat),
+        }
+    )
 
 
 def on_stack_seen(p: Position, key: int) -> dict[str, Any]:
@@ -189,6 +211,7 @@ def on_stack_seen(p: Position, key: int) -> dict[str, Any]:
         "divided": list(thing.divided),
         "x": thing.x,
         "mode": thing.mode,
+        **given_seen(p, thing.changes),
         **({"copy": True} if isinstance(thing, Copied) else {}),
     }
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from grimorio.games.magic.meaning.abilities import Deeds, Matcher, Op, Program
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.mechanisms import AWAKE, FACE_DOWN, awakened
+from grimorio.games.magic.meaning.mechanisms import AWAKE, BARE, FACE_DOWN, HAS, awakened
 from grimorio.games.magic.meaning.scope import Scope
 from grimorio.games.magic.state.masks import BASIC_LANDS
 from grimorio.games.magic.state.objects import FACE, FaceIndex
@@ -157,6 +157,13 @@ class Book:
             raise face.wrong[0]
         return face
 
+    def given(self, code: str) -> Any:
+        """The ability that an entry of `HAS` gives, as words; `code` is one that `giving` made."""
+        place, *words = code.split("|")
+        index, _, at = place.partition(".")
+        pairs = tuple([(old, new) for old, _, new in [word.partition(">") for word in words]])
+        return plain(self.face(int(index), pairs).gives[int(at)])
+
     def type_mask(self, names: Iterable[str]) -> int:
         """The mask of the types with these names; a type that has no bit yet gets one."""
         mask = 0
@@ -169,16 +176,31 @@ class Book:
         """The face with this index, with words of its text replaced; `changes` is ((old, new), …)."""
         if not changes:
             return self.faces[index]
-        found = self._reworded.get((index, changes))
-        if found is None:
+        compiled = self._reworded.get((index, changes))
+        if compiled is None:
             words: Any = plain(self.cards[index])
             for old, new in changes:
-                words = awakened(words) if (old, new) == AWAKE else reworded(words, old, new)
+                if old == HAS:
+                    words = dataclasses.replace(words, text=(*words.text, self.given(new)))
+                elif (old, new) == BARE:
+                    words = dataclasses.replace(words, text=())
+                else:
+                    words = awakened(words) if (old, new) == AWAKE else reworded(words, old, new)
             printed = self.cards[index]
             words = dataclasses.replace(words, name=printed.name, colors=printed.colors)
-            found = self.compiled(index, words)
-            self._reworded[index, changes] = found
-        return found
+            compiled = self.compiled(index, words)
+            self._reworded[index, changes] = compiled
+        return compiled
+
+
+def giving(index: int, changes: tuple[tuple[str, str], ...], place: int) -> tuple[str, str]:
+    """The entry in `Permanent.changes` of a permanent that has an ability of another, which `HAS` begins.
+
+    `index` and `changes` are the face of the other permanent and the words replaced in its text; `place` is
+    the ability's among those that the other gives.
+    """
+    words = [f"|{old}>{new}" for old, new in changes if old != HAS and (old, new) not in (AWAKE, BARE)]
+    return HAS, f"{index}.{place}{''.join(words)}"
 
 
 def token_of(effect: PutToken) -> Card:

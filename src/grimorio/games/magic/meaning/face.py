@@ -22,7 +22,7 @@ from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.noun import Noun
 from grimorio.games.magic.meaning.scope import PERMANENTS, STACK, Scope, absent, demand
 from grimorio.games.magic.meaning.static_rules import AttackRules, BlockableRules, CostRules, DamageRules
-from grimorio.games.magic.meaning.statics import Change, changes, conditional
+from grimorio.games.magic.meaning.statics import Change, Grant, changes, conditional
 from grimorio.games.magic.state.masks import (
     CREATURE,
     INSTANT,
@@ -40,6 +40,7 @@ from grimorio.games.magic.words.abilities import (
     Activated,
     AsLongAs,
     Card,
+    Grants,
     Keywords,
     Modes,
     Spell,
@@ -96,6 +97,8 @@ class Face(Keyworded):
         wants: the coloured mana that the activated abilities cost together, as a pool.
         states, bonus: state triggers, and triggered mana abilities.
         alters: the changes of characteristics that its static abilities make.
+        gives: the abilities, as words, that its static abilities give to permanents.
+        given: each of them compiled, on a face without other abilities.
         haunts: those that they make while the card is in its owner's graveyard.
         enchants: for a local enchantment, what it may enchant, else None.
         sources: descriptions of the sources of damage that its effects let a player choose.
@@ -136,6 +139,8 @@ class Face(Keyworded):
         self.bonus: list[TriggeredRules] = []
         self.alters: list[Change] = []
         self.haunts: list[Change] = []
+        self.gives: list[Activated | Triggered] = []
+        self.given: list[Face] = []
         self.rules = False
         self.awake: Face | None = None
         self.said: list[str] = []
@@ -221,6 +226,8 @@ class Face(Keyworded):
                     self.star = altered[0].star
                 elif not altered:
                     self._rule(rule, scope)
+        elif isinstance(ability, Grants):
+            self._grants(ability, scope, book)
         elif isinstance(ability, AsLongAs):
             self._as_long_as(ability, scope)
         elif isinstance(ability, Threshold):
@@ -231,6 +238,25 @@ class Face(Keyworded):
             later.place = len(self.abilities)
             self.abilities.append(later)
         self.delayed = []
+
+    def _grants(self, ability: Grants, scope: Scope, book: Book) -> None:
+        """Compile an ability that the card gives to permanents.
+
+        Raises Unplayable: it cannot be played by a permanent that has it, or is a mana ability.
+        """
+        scope.static = True
+        self.of_permanents(ability)
+        self.alters.append(Grant(ability.what, scope, len(self.gives)))
+        probe = Face(self.index, dataclasses.replace(self.card, text=(), enchants=None), book)
+        probe._add(ability.ability, probe.card, book)
+        makes_mana = bool(probe.mana or probe.bonus or any([one.is_mana for one in probe.activated]))
+        outside = bool(probe.discard_trigger or probe.cycle_trigger or probe.states)
+        outside = outside or any([one.from_graveyard for one in probe.activated])
+        message = "this is not an ability that permanents are given"
+        demand(not makes_mana and not outside, ability, "ability", message, cause="card-granted")
+        self.gives.append(plain(ability.ability))
+        self.given.append(probe)
+        self.wants += probe.wants
 
     def _as_long_as(self, ability: AsLongAs, scope: Scope) -> None:
         """Compile changes of characteristics that the card makes as long as a condition holds."""

@@ -13,6 +13,15 @@ from grimorio.games.magic.words.nouns import That
 AWAKE: Final = ("threshold", "on")
 """The entry in `Permanent.changes` that says that threshold gives the permanent its further abilities."""
 
+HAS: Final = "has"
+"""The first word of an entry in `Permanent.changes` by which the permanent has a further ability.
+
+The second says whose ability gives it (`Book.given`).
+"""
+
+BARE: Final = ("text", "")
+"""The entry in `Permanent.changes` by which the printed abilities are not in force, but others are."""
+
 FACE_DOWN: Final = Card("face-down creature", "", ("creature",), size=(2, 2), token=True)
 """What a face-down card is for everybody but those who know it: it has no name, colour, cost or text."""
 

@@ -41,6 +41,7 @@ from grimorio.kernel.position import Position
 CONTROL: Final = 0
 TYPE: Final = 2
 REST: Final = 3
+GRANT: Final = 4
 
 COLORS: Final = 1
 KEYWORDS: Final = 2
@@ -70,8 +71,8 @@ class Change:
     """One change that a static ability makes to the characteristics of permanents, compiled.
 
     Attributes:
-        layer: `CONTROL`, `TYPE` or `REST`, in which changes apply in this order (MTG8-CR-LAYER-1). Changes of
-            text come between the first two.
+        layer: `CONTROL`, `TYPE`, `REST` or `GRANT`, in which changes apply in this order (MTG8-CR-LAYER-1).
+            Changes of text come between the first two.
         defining: whether it is a characteristic-setting ability, which comes first in its layer.
         reads: what in the position its amounts depend on, as `READS_…` bits.
         looks: the qualities that its noun and its amounts ask for, as a mask of `COLORS`, `KEYWORDS`, `SIZE`,
@@ -123,6 +124,18 @@ class Change:
     def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
         """Change the permanent `it`, whose id is `key`."""
         raise RuntimeError(f"{type(self).__name__} does not say what it changes")
+
+
+class Grant(Change):
+    """The change that gives a permanent a further ability.
+
+    Attributes:
+        place: the place of that ability among those that the face gives.
+    """
+
+    def __init__(self, what: object, scope: Scope, place: int) -> None:
+        super().__init__(GRANT, what, scope)
+        self.place = place
 
 
 class Control(Change):

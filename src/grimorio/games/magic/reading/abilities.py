@@ -11,31 +11,20 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final, get_args
 
-from grimorio.games.magic.reading import amounts, conditions, effects, graveyards, nouns, players
-from grimorio.games.magic.reading.effects import made, nature
+from grimorio.games.magic.reading import amounts, conditions, effects, graveyards, nouns, players, statics
+from grimorio.games.magic.reading.effects import made
 from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text, Values, all_rows, value_of
 from grimorio.games.magic.reading.nouns import KEYWORDS
+from grimorio.games.magic.reading.statics import full_stop
 from grimorio.games.magic.words import (
     Activated,
-    AsLongAs,
     BecomesBlocked,
     Blocks,
-    CantAttack,
-    CantBlockAtAll,
-    CantBlockThose,
-    Count,
-    Gets,
-    Has,
     IfSo,
     Keywords,
     Modes,
-    NotBlockableBy,
-    Rule,
-    SharedTypes,
-    SizeIs,
     Spell,
     State,
-    Static,
     Threshold,
     Trigger,
     Triggered,
@@ -129,129 +118,7 @@ def _verbs(text: Text, at: int, subject: Row, values: Values) -> Iterator[Found]
                     yield (replace(first, whom=more[0].by), *more), last
 
 
-# -- static abilities ------------------------------------------------------------------------------
-
-
-@cache
-def _rule_rows() -> tuple[tuple[Any, Row], ...]:
-    classes = tuple(word for word in get_args(Rule) if word.__module__.endswith(".statics"))
-    return all_rows(classes)
-
-
-def rules(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a sentence of a static ability, each as a tuple of rules."""
-    for word, row in _rule_rows():
-        for values, end in text.row(row, row.parts, at, word):
-            matched = made(word, values)
-            if matched is None:
-                continue
-            yield (matched,), end
-            yield from _or_block(text, matched, end)
-    yield from _cannot(text, at)
-    yield from _gets(text, at)
-    yield from _size(text, at)
-
-
-def _or_block(text: Text, first: Any, at: int) -> Iterator[Found]:
-    behind = text.literal(" or block", at) if isinstance(first, CantAttack) else None
-    if behind is not None:
-        yield (first, CantBlockAtAll(first.what)), behind
-
-
-def _cannot(text: Text, at: int) -> Iterator[Found]:
-    begin = text.literal(f"{NAME} can't block or be blocked by ", at)
-    for thing, end in text.read("plural", begin) if begin is not None else ():
-        yield (CantBlockThose(thing), NotBlockableBy(thing)), end
-
-
-def _gets(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a change by a static ability, such as "all Goblins get +1/+1 and have
-    mountainwalk". Each is a tuple of `Gets`, `Has` and `Becomes`.
-    """
-    for what, end in text.read("rule", at):
-        for verb in (" gets ", " get "):
-            begin = text.literal(verb, end)
-            for change, behind in text.read("gets", begin) if begin is not None else ():
-                word = replace(change, what=what, until="end of turn")
-                yield (word,), behind
-                yield from _has(text, behind, what, (word,), (" and has ", " and have "))
-        yield from _has(text, end, what, (), (" has ", " have "))
-        for verb in (" is ", " are "):
-            begin = text.literal(verb, end)
-            if begin is not None:
-                yield from (((word,), last) for word, last in nature(text, begin, what, "end of turn"))
-    lead = text.literal("each ", at)
-    for thing, end in nouns.noun(text, lead) if lead is not None else ():
-        last = text.literal(f" gets +1/+1 for each {amounts.SHARED}", end)
-        if last is not None:
-            yield (Gets(thing, SharedTypes(), SharedTypes()),), last
-
-
-def _has(text: Text, at: int, what: Any, before: tuple[Any, ...], verbs: tuple[str, ...]) -> Iterator[Found]:
-    for verb in verbs:
-        begin = text.literal(verb, at)
-        for keyword, end in text.read("keyword", begin) if begin is not None else ():
-            yield (*before, Has(what, keyword)), end
-
-
-def _size(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a sentence that sets power or toughness, each as a tuple with one `SizeIs`.
-
-    Example: "its power and toughness are each equal to the number of Forests you control". The sentence
-    begins at the index `at`.
-    """
-    both = text.literal(f"{NAME}'s power and toughness are each equal to ", at)
-    for amount, end in text.read("value", both) if both is not None else ():
-        yield (SizeIs(amount, amount),), end
-    tough = text.literal(f"{NAME}'s toughness is equal to ", at)
-    for amount, end in text.read("value", tough) if tough is not None else ():
-        yield (SizeIs(None, amount),), end
-    power = text.literal(f"{NAME}'s power is equal to ", at)
-    for amount, end in text.read("value", power) if power is not None else ():
-        yield (SizeIs(amount, None),), end
-        more = text.literal(" and its toughness is equal to ", end)
-        if more is None:
-            continue
-        for other, last in text.read("value", more):
-            yield (SizeIs(amount, other),), last
-        plus = re.compile(r"that number plus (\d+)").match(text.text, more)
-        if plus is not None and isinstance(amount, Count):
-            yield (SizeIs(amount, replace(amount, plus=int(plus[1]))),), plus.end()
-
-
 # -- paragraphs ------------------------------------------------------------------------------------
-
-
-def static(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a static ability at the index `at`, each as a `Static`: one or more sentences."""
-    left: list[tuple[tuple[Any, ...], int]] = [((), at)]
-    while left:
-        before, start = left.pop(0)
-        for matched, end in text.read("rules", start):
-            stop = text.literal(".", end)
-            if stop is None:
-                continue
-            yield Static((*before, *matched)), stop
-            more = text.literal(" ", stop)
-            if more is not None:
-                left.append(((*before, *matched), more))
-
-
-def as_long_as(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a static ability with a condition at the index `at`, each as an `AsLongAs`.
-
-    Examples: "~ gets +1/+1 as long as you control a Swamp.", "as long as you control a Bird, ~ gets +2/+2 and
-    has flying.".
-    """
-    begin = text.literal("as long as ", at)
-    for when, end in text.read("condition", begin) if begin is not None else ():
-        start = text.literal(", ", end)
-        for matched, last in text.read("rules", start) if start is not None else ():
-            yield from ((AsLongAs(when, matched), stop) for stop in _stop(text, last))
-    for matched, end in text.read("rules", at):
-        start = text.literal(" as long as ", end)
-        for when, last in text.read("condition", start) if start is not None else ():
-            yield from ((AsLongAs(when, matched), stop) for stop in _stop(text, last))
 
 
 def triggered(text: Text, at: int) -> Iterator[Found]:
@@ -266,18 +133,12 @@ def triggered(text: Text, at: int) -> Iterator[Found]:
         for deeds, last in text.read("effects", begin):
             if isinstance(deeds[0], IfSo) and not deeds[0].otherwise:
                 continue  # the condition belongs to the ability
-            yield from ((Triggered(on, deeds), stop) for stop in _stop(text, last))
+            yield from ((Triggered(on, deeds), stop) for stop in full_stop(text, last))
         if_ = text.literal("if ", begin)
         for when, behind in text.read("condition", if_) if if_ is not None else ():
             start = text.literal(", ", behind)
             for deeds, last in text.read("effects", start) if start is not None else ():
-                yield from ((Triggered(on, deeds, when), stop) for stop in _stop(text, last))
-
-
-def _stop(text: Text, at: int) -> Iterator[int]:
-    end = text.literal(".", at)
-    if end is not None:
-        yield end
+                yield from ((Triggered(on, deeds, when), stop) for stop in full_stop(text, last))
 
 
 def cost_parts(text: Text, at: int) -> Iterator[Found]:
@@ -300,7 +161,7 @@ def activated(text: Text, at: int) -> Iterator[Found]:
     for parts, end in text.read("cost parts", at):
         begin = text.literal(": ", end)
         for deeds, last in text.read("effects", begin) if begin is not None else ():
-            for stop in _stop(text, last):
+            for stop in full_stop(text, last):
                 for word, last_ in _limits(text, Activated(parts, deeds), stop):
                     yield word, last_
                     yield from _from_graveyard(text, replace(word, from_graveyard=True), last_)
@@ -320,7 +181,7 @@ def _limits(text: Text, word: Activated, at: int) -> Iterator[tuple[Activated, i
         for start, often in ((timed, False), *([(once, True)] if once is not None else [])):
             if_ = text.literal(" Play this ability only if ", start)
             for when, end in text.read("condition", if_) if if_ is not None else ():
-                for stop in _stop(text, end):
+                for stop in full_stop(text, end):
                     yield replace(limited, once=often, when=when), stop
 
 
@@ -340,9 +201,9 @@ def spell(text: Text, at: int) -> Iterator[Found]:
     choose = text.literal("choose one — ", at)
     if choose is not None:
         for modes, end in text.read("modes", choose):
-            yield from ((Modes(modes), stop) for stop in _stop(text, end))
+            yield from ((Modes(modes), stop) for stop in full_stop(text, end))
     for deeds, end in text.read("effects", at):
-        yield from ((Spell(deeds), stop) for stop in _stop(text, end))
+        yield from ((Spell(deeds), stop) for stop in full_stop(text, end))
     yield from text.read("paragraph", at)
 
 
@@ -411,7 +272,7 @@ def price(text: Text, at: int) -> Iterator[Found]:
     for part, end in text.read("symbols", space) if space is not None else ():
         yield (part,), end
     for parts, end in text.read("cost parts", dash) if dash is not None else ():
-        for stop in _stop(text, end):
+        for stop in full_stop(text, end):
             yield parts, stop
 
 
@@ -420,7 +281,16 @@ def paragraph(text: Text, at: int) -> Iterator[Found]:
 
     Each is a `Keywords`, or another keyword, activated, triggered or static ability.
     """
-    for form in ("keywords", "keyworded", "threshold", "activated", "triggered", "static", "as long as"):
+    for form in (
+        "keywords",
+        "keyworded",
+        "threshold",
+        "activated",
+        "triggered",
+        "static",
+        "as long as",
+        "grants",
+    ):
         yield from text.read(form, at)
 
 
@@ -434,7 +304,7 @@ FORMS: Final[dict[str, Reading]] = {
     **conditions.FORMS,
     "events": events,
     "events of one": events_of_one,
-    "rules": rules,
+    **statics.FORMS,
     "cost parts": cost_parts,
     "symbols": amounts.FORMS["mana"],
     "modes": modes,
@@ -445,8 +315,6 @@ FORMS: Final[dict[str, Reading]] = {
     "threshold": threshold,
     "activated": activated,
     "triggered": triggered,
-    "static": static,
-    "as long as": as_long_as,
     "spell": spell,
     "paragraph": paragraph,
 }

@@ -44,3 +44,13 @@ COSTS: Final[tuple[tuple[str, str, str], ...]] = (
     ),
 )
 """Rewritings of the rules by which spells cost more or less, in the same form."""
+
+GRANTS: Final[tuple[tuple[str, str, str], ...]] = (
+    (
+        "gets, has an ability",
+        r'^((?:Enchanted \w+|All \w+(?: creatures)?) gets? [^".]*?) and (has|have) (".*")$',
+        r"\1.\n<\1> \2 \3",
+    ),
+    ("what gets it", r"^<((?:Enchanted \w+|All \w+(?: creatures)?)) gets? [^>]*>", r"\1"),
+)
+"""Rewritings of static abilities that give an ability: a paragraph of their own for each."""

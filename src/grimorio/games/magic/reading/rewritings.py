@@ -10,7 +10,7 @@ from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import NAME
 from grimorio.games.magic.reading.gates import GATES
 from grimorio.games.magic.reading.heads import heads
-from grimorio.games.magic.reading.limits import COSTS, DAMAGE, WHILE
+from grimorio.games.magic.reading.limits import COSTS, DAMAGE, GRANTS, WHILE
 from grimorio.games.magic.reading.plays import PHRASES, PLAYS
 from grimorio.games.magic.reading.rewriting import SEVEN, Rewriting
 from grimorio.games.magic.reading.spelling import KEYWORDS
@@ -117,7 +117,8 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("reminder text", r" ?\([^)]*\)", ""),
     Rewriting(
         "this creature",
-        r"\b[Tt]his (?:creature|artifact|land|enchantment|spell|permanent|card|Aura)\b(?! in addition)",
+        r"\b[Tt]his (?:creature|artifact|land|enchantment|spell|permanent|card|Aura)\b(?! in addition)"
+        r'(?=[^"\n]*(?:"[^"\n]*"[^"\n]*)*$)',
         NAME,
     ),
     Rewriting("shroud", r"^Shroud$", f"{NAME} can't be the target of spells or abilities."),
@@ -460,6 +461,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("for all", r"^([A-Z]\w+s) (get|have) ", r"All \1 \2 "),
     Rewriting("rounded up", r"half your life, rounded up", "half your life rounded up"),
     *(Rewriting(*row) for row in GATES),
+    *(Rewriting(*row) for row in GRANTS),
     Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent)$", ""),
 )
 """All rewritings, in the order in which they are applied. In the texts, `NAME` stands for the card's name."""

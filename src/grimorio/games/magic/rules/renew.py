@@ -6,10 +6,21 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.meaning.book import giving
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.mechanisms import AWAKE, SEVEN
-from grimorio.games.magic.meaning.statics import COLORS, CONTROL, KEYWORDS, REST, SIZE, TYPE, TYPES, Change
+from grimorio.games.magic.meaning.mechanisms import AWAKE, BARE, SEVEN
+from grimorio.games.magic.meaning.statics import (
+    COLORS,
+    CONTROL,
+    KEYWORDS,
+    REST,
+    SIZE,
+    TYPE,
+    TYPES,
+    Change,
+    Grant,
+)
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, GRAVEYARDS_CHANGED, PLAY_CHANGED
 from grimorio.games.magic.rules.lasting import Counted, Lasting, StateWatch, Watch
 from grimorio.games.magic.rules.moves import leave_combat
@@ -181,6 +192,7 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
         reads |= change.reads
     _layer(p, TYPE, changes, lasting, made, meant)
     _layer(p, REST, changes, lasting + counted, made, meant)
+    _grant(p, changes)
     t.reads = reads
     for key, controller, kinds, own, words, fresh in before:
         permanent = things[key]
@@ -206,6 +218,30 @@ def _alterations(p: Position, rulers: list[tuple[ObjectId, Permanent]]) -> list[
         for change in p.book.face(ruler.face, ruler.changes).alters:
             changes.append((ruler.stamp, change, key))
     return changes
+
+
+def _grant(p: Position, changes: list[tuple[int, Change, int]]) -> None:
+    """Give permanents the abilities that static abilities in force give them (MTG8-CR-GRANT-1 and 2).
+
+    `changes` are all changes of static abilities, as (timestamp, change, id of its permanent).
+    """
+    grants = [(stamp, change, key) for stamp, change, key in changes if isinstance(change, Grant)]
+    for _, change, key in sorted(grants, key=_oldest):
+        ruler: Permanent = p.things[key]
+        if not ruler.own or BARE in ruler.changes:
+            continue
+        entry = giving(ruler.face, ruler.changes, change.place)
+        for at in change.keys(p, key, _spoken(ruler, key)):
+            permanent = p.things[at]
+            if isinstance(permanent, Permanent) and permanent.in_play:
+                if not permanent.own:
+                    permanent.changes += (BARE,)
+                    permanent.own = True
+                permanent.changes += (entry,)
+
+
+def _oldest(grant: tuple[int, Grant, int]) -> int:
+    return grant[0]
 
 
 def _hauntings(p: Position, layer: int) -> list[Entry]:

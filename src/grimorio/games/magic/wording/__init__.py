@@ -19,6 +19,7 @@ from grimorio.games.magic.words import (
     AsLongAs,
     Card,
     Effect,
+    Grants,
     Keywords,
     Modes,
     Spell,
@@ -71,7 +72,18 @@ def _text(card: Card, language: str, called: str) -> tuple[str, ...]:
     return tuple(_LANGUAGES[language].ability(word, card, name).replace(NAME, name) for word in card.text)
 
 
-ABILITIES = (Keywords, Spell, Modes, Activated, Triggered, Static, KeywordAbility, Threshold, AsLongAs)
+ABILITIES = (
+    Keywords,
+    Spell,
+    Modes,
+    Activated,
+    Triggered,
+    Static,
+    KeywordAbility,
+    Threshold,
+    AsLongAs,
+    Grants,
+)
 
 
 def describe(

@@ -122,6 +122,8 @@ class Telling:
         graveyard: whether the ability is played while the card is in the graveyard.
         sacrificed: the noun for the permanent that is sacrificed as a cost.
         style: how an amount is written that counts objects, one of `STYLES`.
+        granted: for an ability that permanents are given, the kind of these permanents, such as "creature";
+            else "". The text then says "this creature" for the object that has the ability.
         letter: in the style "where", the amount for which X stands in the sentence so far, or None.
     """
 
@@ -134,6 +136,7 @@ class Telling:
     graveyard: bool = False
     sacrificed: That = CREATURE
     style: Style = "each"
+    granted: str = ""
     letter: Amount | None = None
 
     def lettered(self, amount: Amount) -> bool:
@@ -441,13 +444,20 @@ def plain_count(power: Amount, toughness: Amount) -> int:
     return 0
 
 
-def begin(word: object, card: Card, called: str, style: Style = "each") -> Telling:
+def kind_of(what: That | Enchanted, card: Card) -> str:
+    """The kind of the permanents that a noun of the text of `card` means, such as "creature"."""
+    noun = card.enchants if isinstance(what, Enchanted) else what
+    kind = noun.kinds[0] if noun is not None else "permanent"
+    return "creature" if noun is not None and noun.types and kind == "permanent" else kind
+
+
+def begin(word: object, card: Card, called: str, style: Style = "each", granted: str = "") -> Telling:
     """The state in which generating the text of an ability, or of a mode's effects, begins.
 
     `word` is the ability or the tuple of effects; `called` is the name of the card in the language; `style`
-    is how amounts are written.
+    is how amounts are written; `granted` is that of `Telling`.
     """
-    t = Telling(card, called, word, style=style)
+    t = Telling(card, called, word, style=style, granted=granted)
     if isinstance(word, Triggered):
         t.event = event_of(word)
         t.subject = keeps_its_subject(word)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from grimorio.games.magic.words.effects import Effect
 from grimorio.games.magic.words.mechanisms import Mechanism
-from grimorio.games.magic.words.nouns import Cost, Keyword, That
+from grimorio.games.magic.words.nouns import Cost, Enchanted, Keyword, That
 from grimorio.games.magic.words.statics import Rule
 from grimorio.games.magic.words.triggers import Condition, Trigger
 
@@ -101,7 +101,21 @@ class AsLongAs:
     rules: tuple[Rule, ...]
 
 
-Ability = Keywords | Spell | Modes | Activated | Triggered | Static | Mechanism | Threshold | AsLongAs
+@dataclass(frozen=True)
+class Grants:
+    """A static ability by which permanents have a further ability, as if it were printed on them.
+
+    Rules MTG8-CR-GRANT-1 and 2. In `ability`, "this" is the permanent that has it, and "you" who controls
+    that permanent.
+    """
+
+    what: That | Enchanted
+    ability: Activated | Triggered
+
+
+Ability = (
+    Keywords | Spell | Modes | Activated | Triggered | Static | Mechanism | Threshold | AsLongAs | Grants
+)
 
 
 @dataclass(frozen=True)

@@ -608,6 +608,7 @@ table-cause-card-taps = on n’en engage plusieurs que là où aucun mana n’es
 table-cause-card-threshold = cela ne dépend pas du seuil.
 table-cause-card-costly = les sorts qui coûtent plus ou moins sont ceux de n'importe quel joueur, avec n'importe quelle cible.
 table-cause-card-generic = ce qui fait coûter moins les sorts ne dit que du mana générique.
+table-cause-card-granted = les permanents ne reçoivent que des capacités activées et déclenchées, et aucune qui ajoute du mana.
 table-cause-card-condition = cela ne dépend pas d'une condition.
 table-cause-card-flashback = seul un éphémère ou un rituel se joue depuis le cimetière.
 table-cause-card-additional = seul un éphémère ou un rituel a un coût supplémentaire.

@@ -6,10 +6,10 @@ from typing import assert_never
 
 from grimorio.games.magic.wording.en.effects import cost, effects_text
 from grimorio.games.magic.wording.en.nouns import noun, target
-from grimorio.games.magic.wording.en.statics import rules
+from grimorio.games.magic.wording.en.statics import rules, tribe
 from grimorio.games.magic.wording.en.triggers import condition, trigger
 from grimorio.games.magic.wording.keyworded import keyworded
-from grimorio.games.magic.wording.shape import Style, Telling, begin, unsaid_place
+from grimorio.games.magic.wording.shape import Style, Telling, begin, kind_of, unsaid_place
 from grimorio.games.magic.words import (
     Ability,
     Activated,
@@ -18,6 +18,7 @@ from grimorio.games.magic.words import (
     Card,
     Cost,
     Effect,
+    Grants,
     Keywords,
     Modes,
     Spell,
@@ -52,9 +53,12 @@ def _place(t: Telling) -> str:
     return f" Play this ability only if {t.called} is in your graveyard." if unsaid_place(t) else ""
 
 
-def ability(word: Ability, card: Card, called: str, style: Style = "each") -> str:
-    """The paragraph of one ability; `called` is the name of the card, `style` how amounts are written."""
-    t = begin(word, card, called, style)
+def ability(word: Ability, card: Card, called: str, style: Style = "each", granted: str = "") -> str:
+    """The paragraph of one ability.
+
+    `called` is the name of the card, `style` how amounts are written; `granted` is that of `Telling`.
+    """
+    t = begin(word, card, f"this {granted}" if granted else called, style, granted)
     match word:
         case Keywords(keywords):
             return capital(", ".join(keywords))
@@ -73,6 +77,11 @@ def ability(word: Ability, card: Card, called: str, style: Style = "each") -> st
             event = trigger(word, t)
             also = f" if {condition(when, t)}," if when is not None else ""
             return sentence(f"{event},{also} {effects_text(effects, t)}")
+        case Grants(what, inner):
+            who = tribe(what, t)
+            given = ability(inner, card, called, style, kind_of(what, card))
+            have = "have" if who.plural else "has"
+            return capital(f'{who.parts[0]} {have} "{given}"')
         case AsLongAs(when, words):
             said = listed(rules(words, t), "and")
             if len(words) > 1 or isinstance(when, Both):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from grimorio.games.magic.wording.fr.clauses import does, tribe
 from grimorio.games.magic.wording.fr.deeds import READER
 from grimorio.games.magic.wording.fr.effects import cost, effects_text
 from grimorio.games.magic.wording.fr.keywords import KEYWORDS
@@ -11,7 +12,7 @@ from grimorio.games.magic.wording.fr.nouns import keyword, name, nouns_of, targe
 from grimorio.games.magic.wording.fr.statics import rules
 from grimorio.games.magic.wording.fr.triggers import if_so, trigger, while_
 from grimorio.games.magic.wording.keyworded import keyworded
-from grimorio.games.magic.wording.shape import Telling, begin, unsaid_place
+from grimorio.games.magic.wording.shape import Telling, begin, kind_of, unsaid_place
 from grimorio.games.magic.words import (
     Ability,
     Activated,
@@ -20,6 +21,7 @@ from grimorio.games.magic.words import (
     Card,
     Cost,
     Effect,
+    Grants,
     Keywords,
     Modes,
     Spell,
@@ -55,9 +57,9 @@ def _place(t: Telling) -> str:
     return f" Ne jouez cette capacité que si {t.called} est dans votre cimetière."
 
 
-def ability(word: Ability, card: Card, called: str) -> str:
-    """The paragraph of one ability; `called` is the name of the card."""
-    t = begin(word, card, called)
+def ability(word: Ability, card: Card, called: str, granted: str = "") -> str:
+    """The paragraph of one ability; `called` is the name of the card, `granted` that of `Telling`."""
+    t = begin(word, card, called, granted=granted)
     match word:
         case Keywords(keywords):
             return capital(", ".join(KEYWORDS[key].one for key in keywords))
@@ -77,6 +79,9 @@ def ability(word: Ability, card: Card, called: str) -> str:
             event = trigger(word, t)
             also = f" {if_so(when, t)}," if when is not None else ""
             return sentence(f"{event},{also} {effects_text(effects, t)}")
+        case Grants(what, inner):
+            given = ability(inner, card, called, kind_of(what, card))
+            return capital(does(tribe(what, t), "avoir", f'"{given}"'))
         case AsLongAs(when, words):
             said_ = listed(rules(words, t), "and")
             if len(words) > 1 or isinstance(when, Both):

@@ -289,6 +289,8 @@ def plain(that: That) -> That:
 
 def name(t: Telling) -> Phrase:
     """The name of the card with its article, unless the name has one: "l'Ange de Serra"."""
+    if t.granted:
+        return nouns_of(That((t.granted,))).that()
     gender_, plural = gender(t.card, t.called, "fr")
     for article in ("Le ", "La ", "Les ", "L'"):
         if t.called.startswith(article):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from grimorio.games.magic.wording.it.clauses import does, tribe
 from grimorio.games.magic.wording.it.deeds import READER
 from grimorio.games.magic.wording.it.effects import cost, effects_text
 from grimorio.games.magic.wording.it.nouns import keyword, name, nouns_of, target
 from grimorio.games.magic.wording.it.statics import rules
 from grimorio.games.magic.wording.it.triggers import condition, trigger, while_
 from grimorio.games.magic.wording.keyworded import keyworded
-from grimorio.games.magic.wording.shape import Telling, begin, unsaid_place
+from grimorio.games.magic.wording.shape import Telling, begin, kind_of, unsaid_place
 from grimorio.games.magic.words import (
     Ability,
     Activated,
@@ -19,6 +20,7 @@ from grimorio.games.magic.words import (
     Card,
     Cost,
     Effect,
+    Grants,
     Keywords,
     Modes,
     Spell,
@@ -54,9 +56,9 @@ def _place(t: Telling) -> str:
     return f" Gioca questa abilità solo se {t.called} è nel tuo cimitero."
 
 
-def ability(word: Ability, card: Card, called: str) -> str:
-    """The paragraph of one ability; `called` is the name of the card."""
-    t = begin(word, card, called)
+def ability(word: Ability, card: Card, called: str, granted: str = "") -> str:
+    """The paragraph of one ability; `called` is the name of the card, `granted` that of `Telling`."""
+    t = begin(word, card, called, granted=granted)
     match word:
         case Keywords(keywords):
             return capital(", ".join(map(keyword, keywords)))
@@ -76,6 +78,9 @@ def ability(word: Ability, card: Card, called: str) -> str:
             event = trigger(word, t)
             also = f" se {condition(when, t)}," if when is not None else ""
             return sentence(f"{event},{also} {effects_text(effects, t)}")
+        case Grants(what, inner):
+            given = ability(inner, card, called, kind_of(what, card))
+            return capital(does(tribe(what, t), "avere", f'"{given}"'))
         case AsLongAs(when, words):
             said_ = listed(rules(words, t), "and")
             if len(words) > 1 or isinstance(when, Both):

@@ -289,6 +289,9 @@ def plain(that: That) -> That:
 
 def name(t: Telling) -> Phrase:
     """The name of the card with its article: "l'Angelo di Serra"."""
+    if t.granted:
+        noun = kind(t.granted)
+        return one(f"{agree('questo', noun.gender)} {noun.one}", noun.gender)
     gender_, plural = gender(t.card, t.called, "it")
     return one(definite(t.called, gender_, plural), gender_, plural)
 

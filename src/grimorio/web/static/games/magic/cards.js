@@ -22,6 +22,16 @@ export const typesOf = (card, lang) => card.line || card.types?.[lang] || card.t
 export const linesOf = (card, lang) => (card.text?.[lang] || "").split("\n").filter(Boolean);
 
 // What an ability of a card says, by its place.
+// The text of an ability of a thing in play or on the stack: printed on its card, or given by another card.
+export function abilityOf(cards, thing, place, lang) {
+  const card = cardOf(cards, thing.name);
+  const [by, at] = thing.given?.[place - (card.lines?.length ?? 0)] ?? [];
+  if (by === undefined) return abilityText(card, place, lang);
+  const giver = cardOf(cards, by);
+  const line = linesOf(giver, lang)[giver.gives?.[at] ?? -1] || nameOf(giver, lang);
+  return /"(.*)"/.exec(line)?.[1] ?? line;
+}
+
 export const abilityText = (card, place, lang) => linesOf(card, lang)[card.lines?.[place] ?? -1] || nameOf(card, lang);
 
 // What the server calls a card that lies face down.

@@ -2,7 +2,7 @@
 // about = {view, cards, t, lang, name(seat)}: what the page gives to every game.
 import { nameAfter } from "../../ui/players.js";
 import { html } from "../../vendor/htm-preact.js";
-import { FACE_DOWN, abilityText, cardOf, nameOf } from "./cards.js";
+import { FACE_DOWN, abilityOf, abilityText, cardOf, nameOf } from "./cards.js";
 import { Icon } from "./icons.js";
 import { Line } from "./line.js";
 import { manaOf, manaText, Sign, signName, signsOf, LETTERS } from "./symbols.js";
@@ -117,7 +117,7 @@ function plainLabel(option, about) {
       return cardName(about, first);
     case "activate": {
       const thing = thingOf(view.table, first);
-      return thing ? abilityText(cardOf(cards, thing.name), second, lang) : t(id);
+      return thing ? abilityOf(cards, thing, second, lang) : t(id);
     }
     case "mana":
       return manaLabel(about, option);

@@ -1,15 +1,16 @@
 // The stack: a tower, what happens next on top, each with its targets named; combat damage with who deals how much to
 // whom.
 import { html } from "../../vendor/htm-preact.js";
-import { abilityText, cardOf, linesOf, nameOf } from "./cards.js";
+import { abilityOf, cardOf, linesOf, nameOf } from "./cards.js";
 import { called, targetAfter, targetName } from "./options.js";
 import { Sigil, tincturesOf } from "./sigils.js";
 import { Line } from "./line.js";
 
 // What a spell or ability on the stack says.
-function saying({ kind, ability, mode, name }, about) {
+function saying(it, about) {
+  const { kind, mode, name } = it;
   const card = cardOf(about.cards, name);
-  if (kind !== "spell") return abilityText(card, ability, about.lang);
+  if (kind !== "spell") return abilityOf(about.cards, it, it.ability, about.lang);
   const modes = card.modes?.[about.lang] || [];
   if (modes.length) return modes[mode];
   return card.kind === "instant" || card.kind === "sorcery" ? linesOf(card, about.lang).join(" ") : "";

@@ -1,0 +1,57 @@
+"""Cards whose static abilities and limits are refused, with the place and the cause of the refusal."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.words import (
+    LAND,
+    SPELL,
+    THIS,
+    AddMana,
+    AsLongAs,
+    Attacks,
+    Card,
+    Controls,
+    Draw,
+    EmptyGraveyard,
+    EntersTapped,
+    Gets,
+    Grants,
+    IfSo,
+    SpellsCost,
+    ThisIsUntapped,
+    activated,
+    static,
+    that,
+    when,
+)
+from tests.games.magic.odd import creature
+
+LIMITS: tuple[tuple[Card, str, str], ...] = (
+    (
+        creature(when(Attacks(THIS), IfSo(Controls(LAND), (Draw(),)))),
+        "Triggered.effects",
+        "word-gate-first",
+    ),
+    (
+        creature(Grants(LAND, activated("{T}", AddMana("{G}")))),
+        "Grants.ability",
+        "card-granted",
+    ),
+    (
+        creature(AsLongAs(EmptyGraveyard(), (EntersTapped(),))),
+        "AsLongAs.rules",
+        "card-condition",
+    ),
+    (
+        creature(AsLongAs(ThisIsUntapped(), (Gets(THIS, 1, 1),))),
+        "AsLongAs.condition",
+        "word-static-asks",
+    ),
+    (
+        creature(static(SpellsCost(that("spell", other=True, zone="stack"), "{1}"))),
+        "Static.rules[0].SpellsCost.what",
+        "card-costly",
+    ),
+    (creature(static(SpellsCost(SPELL, "{W}"))), "Static.rules[0].SpellsCost.mana", "card-generic"),
+)
+"""(Card, path of the word, cause) of each."""
