@@ -279,8 +279,9 @@ def _replay(record: Record, game: Game, faults: list[Finding]) -> int | None:
 
 
 def _throws(record: Record, game: Game, sealed: Any, faults: list[Finding]) -> list[Throw]:
-    """What is proven about each answer that was sealed; contradictions are added to `faults`.
+    """Check every sealed answer against its hash: one `Throw` for each says what its proof is.
 
+    Contradictions are added to `faults`.
     `sealed` is the record's JSON data about sealed answers: "id" of the game, and "answers"; None for none.
     """
     noted: dict[int, dict[str, Any]] = {}

@@ -103,7 +103,7 @@ class Book:
         return self.sets[self.products[product].source].sheets[rarity]
 
     def in_order(self, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """The same cards, sorted into the order of the sets."""
+        """The same cards, sorted in the order in which the lists of their sets name them."""
         return tuple(sorted(cards, key=self.place))
 
     def place(self, card: str) -> int:

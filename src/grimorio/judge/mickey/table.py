@@ -83,7 +83,7 @@ class MickeyTable(Bench):
         return replace(setup, cards={**(setup.cards or {}), "decks": decks})
 
     def ready_parts(self, node: Node) -> dict[str, Any]:
-        """The parts of the prebuilt deck that `node` names, for this kind of match, as `own_deck` reads them.
+        """The cards of the prebuilt deck that `node` names, by keys: "mages", "spells" and so on.
 
         Raises BadFile: no prebuilt deck has this name.
         """

@@ -1,4 +1,4 @@
-"""The functions that read what effects return, or remove from the game, also out of graveyards."""
+"""Functions that read in English card texts which cards an effect returns or removes from the game."""
 
 from __future__ import annotations
 

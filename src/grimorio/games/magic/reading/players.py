@@ -1,4 +1,4 @@
-"""Functions that read references to players in English card texts, as those of nouns do."""
+"""Functions that read in English card texts which players are meant, such as "target opponent"."""
 
 from __future__ import annotations
 

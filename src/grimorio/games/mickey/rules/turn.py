@@ -120,7 +120,7 @@ class Turn(Frame):
         p.emit(TakeToken(self.seat, DIAMAGICS.index(self.answer[1]), "WOM-IT-7.2-3"))
 
     def settle(self, p: Position) -> None:
-        """After the Castle's effects, let the events of `upkeep` happen, such as the gain of a Diamagic.
+        """Do what follows by itself from the Castle's effects, such as gaining a Diamagic.
 
         Then let the Mages that were confused by the effects cast, and begin the Challenge phase.
         """
@@ -166,7 +166,7 @@ class Turn(Frame):
             p.push(Jobs(tuple(jobs)))
 
     def after_uncovering(self, p: Position) -> None:
-        """After the effects of uncovered Spells, let the events of `upkeep` happen until there are none."""
+        """Do what follows by itself from the effects of uncovered Spells, such as gaining a Diamagic."""
         event = upkeep(p)
         if event is not None:
             p.emit(event)
