@@ -69,7 +69,7 @@ def pods(
 
 
 def _seated(event: Event, by_hand: list[str], reason: str) -> Event:
-    """The event after its players were seated as `by_hand` says or, where that is empty, at random.
+    """The event after its players were seated in the order of `by_hand`, or at random if that is empty.
 
     `by_hand` has a text for each pod, its players' names with commas between them. `reason` is noted in the
     log: why players are seated by hand or anew.

@@ -50,7 +50,7 @@ def against(
     minutes: float | None = None,
     progress: Watch | None = None,
 ) -> dict[str, Any]:
-    """Compare the bots of a plan as `grimorio.simulator.arena` does, with sessions in the place of games.
+    """Compare two kinds of bots by sessions in which each plays all seats in turn.
 
     A session is won by the player who alone has the first place.
 

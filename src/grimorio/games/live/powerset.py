@@ -93,7 +93,7 @@ class PowerData(Struct, forbid_unknown_fields=True):
 
 
 def to_json(power: Power) -> dict[str, Any]:
-    """The JSON data of a Power, as `from_json` reads it."""
+    """The JSON data of a Power, from which `from_json` makes an equal one."""
     does = [
         {"word": _NAMES[type(word)], **{part.name: getattr(word, part.name) for part in fields(word)}}
         for word in power.does

@@ -66,7 +66,7 @@ def gems_written(value: Any, where: str) -> dict[str, int]:
 
 
 def _counted(value: Any, where: str) -> dict[str, int]:
-    """Count the gems of each colour as `gems_written` does, but with no limit on the counts.
+    """Count the gems of each colour that a description names; any number is allowed.
 
     `value` is the gems as the description gives them, `where` the path to them, for errors.
     """

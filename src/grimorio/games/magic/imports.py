@@ -314,7 +314,7 @@ def boosters(imported: Imported) -> dict[str, Any] | None:
 
 
 def opened(paths: list[Path]) -> dict[str, dict[str, Printed]]:
-    """Read the cards of several files, and return them as `merged` does: by code of the set, then by name.
+    """Read the cards of several files, and return them by the code of the set, then by name.
 
     Raises:
         NoCards: a file has no cards; the message begins with the file's name.

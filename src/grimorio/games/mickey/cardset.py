@@ -49,7 +49,7 @@ def own() -> w.CardSet:
 
 
 def to_json(cards: w.CardSet) -> dict[str, Any]:
-    """The JSON data of a set, as `from_json` reads it."""
+    """The JSON data of a set, from which `from_json` makes an equal one."""
     data: dict[str, Any] = {"name": cards.name}
     for kind in KINDS:
         data[kind] = [card_to_json(card) for card in getattr(cards, kind)]

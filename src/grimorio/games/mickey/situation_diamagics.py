@@ -40,7 +40,7 @@ def diamagics(value: Any, where: str) -> list[int]:
 
 
 def _colours(value: Any, where: str) -> list[int]:
-    """Read the Diamagics in `value` as `diamagics` does, but allow any number of them.
+    """Read the Diamagics that `value` names; any number of them is allowed.
 
     Raises SetupError, with the path `where`: the value has another form.
     """

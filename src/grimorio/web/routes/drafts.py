@@ -62,7 +62,7 @@ async def status(request: Request, id: str, token: Token) -> dict[str, Any]:
 
 @router.post("/{id}/deck")
 async def keep(request: Request, id: str, body: Sent[BuiltBody], token: Token) -> dict[str, Any]:
-    """Keep the sender's deck if it is legal; return its errors as "wrong", and the state as `status` does.
+    """Keep the sender's deck if it is legal; return errors ("wrong") and the draft for the sender.
 
     `id` is the id of the draft.
     """

@@ -86,7 +86,7 @@ async def play(request: Request, id: str, body: Sent[MatchBody], token: Token) -
 
 @router.post("/{id}/want")
 async def want(request: Request, id: str, body: Sent[WishBody], token: Token) -> Any:
-    """Find the sender a match in the league `id`, and return the league's new state as `told` does.
+    """Find the sender a match in the league `id`, and return the league's new state for the sender.
 
     If the match begins, "opened" is added: `{"game", "seat"}`, the id of its game and the sender's seat.
     """
@@ -104,7 +104,7 @@ async def want(request: Request, id: str, body: Sent[WishBody], token: Token) ->
 async def withdraw(request: Request, id: str, body: Sent[WithdrawBody], token: Token) -> Any:
     """Withdraw the sender's wish to play a match in the league `id`, or decline another player's challenge.
 
-    Returns the league's new state as `told` does.
+    Returns the league's new state for the sender.
     """
 
     def work(tournament: Tournament) -> Tournament:
@@ -115,7 +115,7 @@ async def withdraw(request: Request, id: str, body: Sent[WithdrawBody], token: T
 
 @router.post("/{id}/free")
 async def free(request: Request, id: str, body: Sent[FreeBody], token: Token) -> Any:
-    """Report a match of the league `id`, and return the league's new state as `told` does.
+    """Report a match of the league `id`, and return the league's new state for the sender.
 
     The result counts once both players report the same.
     """
@@ -143,7 +143,7 @@ def _owner(tournament: Tournament, token: str, player: str | None) -> str:
 
 @router.post("/{id}/deck")
 async def hand_in(request: Request, id: str, body: Sent[DeckBody], token: Token) -> Any:
-    """Hand in a deck in tournament `id`, and return the tournament's new state as `told` does.
+    """Hand in a deck in tournament `id`, and return the tournament's new state for the sender.
 
     For a deck with faults nothing changes, and `{"wrong": …}` with the faults is returned.
     """
@@ -185,7 +185,7 @@ async def deck_of(
 
 @router.post("/{id}/report")
 async def report(request: Request, id: str, body: Sent[ReportBody], token: Token) -> Any:
-    """Report the result of the sender's match in tournament `id`, and return its new state as `told` does.
+    """Report the result of the sender's match in tournament `id`, and return its new state for the sender.
 
     The result counts once both players report the same.
     """
@@ -198,7 +198,7 @@ async def report(request: Request, id: str, body: Sent[ReportBody], token: Token
 
 @router.post("/{id}/drop")
 async def drop(request: Request, id: str, token: Token) -> Any:
-    """Let the sender leave tournament `id`, and return its new state as `told` does."""
+    """Let the sender leave tournament `id`, and return its new state for the sender."""
 
     def work(tournament: Tournament) -> Tournament:
         return changes.left(tournament, player_of(tournament, token))

@@ -39,7 +39,7 @@ class OffBody(Body):
 
 @router.post("/{id}/turn")
 async def turn(request: Request, id: str, body: Sent[TurnBody], token: Token) -> Any:
-    """Count a turn of the sender's match in tournament `id`, and return its new state as `told` does."""
+    """Count a turn of the sender's match in tournament `id`, and return its new state for the sender."""
 
     def work(tournament: Tournament) -> Tournament:
         named = body.player if tournament.organised_by(token) else None
@@ -50,7 +50,7 @@ async def turn(request: Request, id: str, body: Sent[TurnBody], token: Token) ->
 
 @router.post("/{id}/call-off")
 async def call_off(request: Request, id: str, body: Sent[OffBody], token: Token) -> Any:
-    """Call off a match in progress of the league `id`, and return the league's new state as `told` does.
+    """Call off a match in progress of the league `id`, and return the league's new state for the sender.
 
     It ends without a result once both players want it, or at once if the organiser does.
     """

@@ -74,7 +74,7 @@ async def choices(request: Request) -> Response:
 
 @router.post("/{id}/draft")
 async def open_draft(request: Request, id: str, body: Sent[DraftBody], token: Token) -> Any:
-    """Open a draft, or change its seats; return the new state of tournament `id` as `told` does."""
+    """Open a draft, or change its seats; return the new state of tournament `id` for the sender."""
     wanted = paper.Opening(
         way=body.way,
         sets=tuple(body.sets) or ("",),
@@ -124,7 +124,7 @@ async def check(request: Request, id: str, token: Token, lang: Language = "en") 
 
 @router.post("/{id}/draft/clock")
 async def countdown(request: Request, id: str, body: Sent[CountdownBody], token: Token) -> Any:
-    """Change the countdown of the draft of tournament `id`, and return its new state as `told` does.
+    """Change the countdown of the draft of tournament `id`, and return its new state for the sender.
 
     The organiser may make any change. A player may only begin the next step after a pick of their own in a
     Rochester draft.
@@ -172,7 +172,7 @@ async def mark(request: Request, id: str, body: Sent[MarksBody], token: Token) -
 
 @router.post("/{id}/sheet/done")
 async def done(request: Request, id: str, body: Sent[DoneBody], token: Token) -> Any:
-    """Register the cards received, or hand in the deck; return tournament `id`'s new state as `told` does.
+    """Register the cards received, or hand in the deck; return tournament `id`'s new state for the sender.
 
     For a deck with faults nothing changes, and `{"wrong": …}` with the faults is returned.
     """

@@ -37,7 +37,7 @@ class PodsBody(Body):
 
 @router.post("/{id}/pods")
 async def begin(request: Request, id: str, body: Sent[PodsBody], token: Token) -> Any:
-    """Begin an online draft at tables of this server; return tournament `id`'s new state as `told` does."""
+    """Begin an online draft at tables of this server; return tournament `id`'s new state for the sender."""
     draft = OnlineDraft(
         way=body.way,
         sealed=body.sealed,
