@@ -91,7 +91,8 @@ export function Rulebook({ game, first, look = null }) {
     ${someRows.length > 0 && html`<h3>${t("learn-rules-checklist")}</h3>
       ${lang !== "en" && html`<p class="quiet">${t("learn-rules-english")}</p>`}
       <ul class="rulebook-rows">${someRows.map((row) => html`<li key=${row.id} class="rule" data-rule=${row.id}>
-        <h4 class="rule-id"><a href=${`/rules/${game}/${encodeURIComponent(row.id)}`}>${row.id}</a></h4>
+        <h4 class="rule-id"><a href=${`/rules/${game}/${encodeURIComponent(row.id)}`}
+          target=${look ? null : "_blank"}>${row.id}</a></h4>
         <p><${Statement} game=${game} text=${row.statement} pick=${pick} /></p>
         <${RulingsOf} game=${game} rule=${row.id} pick=${pick} /></li>`)}</ul>`}
     ${somePages.length > 0 && html`<h3>${t("learn-rules-rulings")}</h3>
