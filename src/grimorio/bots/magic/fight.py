@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.gains import can_regenerate
-from grimorio.games.magic.public import Context, protected
+from grimorio.games.magic.public import Context, protected, stays_untapped
 from grimorio.games.magic.state.masks import (
     DOUBLE_STRIKE,
     FIRST_STRIKE,
@@ -62,7 +62,7 @@ class Fighter:
             self.dooms = [k for k in b.mine + b.theirs if lore.dooms.permanent(b.p, k, b.p.things[k], c)]
         face = b.lore.book.faces[creature.face]
         self.through = face.as_unblocked and creature.own
-        self.untaps = face.attacks_untapped
+        self.untaps = stays_untapped(b.p, key)
         self.least = 1
 
     def like(self, other: Fighter) -> bool:

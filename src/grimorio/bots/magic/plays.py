@@ -356,7 +356,7 @@ def _spell(m: Moment, move: Move, face: Face) -> None:
     kinds = 0
     for program in face.spell:
         kinds |= b.lore.program(program).kinds
-    m.hasty = not face.is_instant
+    m.hasty = not (face.is_instant or face.any_time >= 0)
     if untimely(m, kinds):
         return
     for program in face.spell:

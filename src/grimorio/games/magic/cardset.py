@@ -12,7 +12,18 @@ from grimorio.games.magic.cards import BY_NAME, CARDS
 from grimorio.games.magic.cards.invented import NAMES
 from grimorio.games.magic.names import UnknownCard, all_creature_types, find, folded, land_types
 from grimorio.games.magic.ops.effects import wrong_with
-from grimorio.games.magic.words import BASIC_TYPE, CHOSEN, COLORS, KINDS, Card, Keywords, Modes, Spell
+from grimorio.games.magic.words import (
+    BASIC_TYPE,
+    CHOSEN,
+    COLORS,
+    COUNTER_KINDS,
+    COUNTERS,
+    KINDS,
+    Card,
+    Keywords,
+    Modes,
+    Spell,
+)
 from grimorio.kernel.faults import SetupError, unknown_field
 from grimorio.kernel.playable import unplayable
 from grimorio.kernel.sizes import FAULTS, quoted
@@ -26,7 +37,7 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("Card", "kinds"): KINDS,
     ("Card", "types"): _TYPES,
     ("Card", "colors"): COLORS,
-    ("That", "kinds"): (*KINDS, "permanent", "card", "spell", "source", "player", BASIC_TYPE),
+    ("That", "kinds"): (*KINDS, "permanent", "card", "spell", "source", "player", BASIC_TYPE, *COUNTER_KINDS),
     ("That", "no_kinds"): KINDS,
     ("That", "types"): (*_TYPES, CHOSEN),
     ("That", "no_types"): (*all_creature_types(), *land_types()),
@@ -39,7 +50,7 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("ChooseType", "but"): ("", *all_creature_types()),
     ("PutToken", "color"): ("", *COLORS),
     ("PutToken", "types"): all_creature_types(),
-    ("PutCounters", "counter"): ("+1/+1", "poison"),
+    ("PutCounters", "counter"): (*COUNTERS, "poison"),
     ("EntersWith", "counter"): ("+1/+1",),
 }
 """For each field that holds one of a few words, as (class, field): these words."""

@@ -103,7 +103,7 @@ def _could_play(p: Position, seat: Seat) -> bool:
     for face in p.book.every():
         if face.cycling is not None and not face.token and purse.pays(face.cycling.price.mana):
             return True
-        playable = main or face.is_instant
+        playable = main or face.is_instant or face.any_time >= 0
         if playable and not face.is_land and not face.token and castable(p, seat, face, purse):
             return True
     return False

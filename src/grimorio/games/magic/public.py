@@ -64,6 +64,7 @@ from grimorio.games.magic.rules.attack import (
     attackers_of,
     could_attack,
     ruler_faces,
+    stays_untapped,
 )
 from grimorio.games.magic.rules.blocks import (
     blockers_of,
@@ -196,4 +197,5 @@ __all__ = [
     "sources",
     "spell_cost",
     "spend",
+    "stays_untapped",
 ]

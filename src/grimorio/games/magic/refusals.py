@@ -85,7 +85,7 @@ def _land(p: Position, seat: Seat, face: Face) -> Refusal | None:
 
 def _spell(p: Position, seat: Seat, face: Face) -> Refusal | None:
     option: list[str | int] = ["cast", face.name]
-    if not face.is_instant and not main_phase_of(p, seat):
+    if not face.is_instant and face.any_time < 0 and not main_phase_of(p, seat):
         if table(p).stack and table(p).active == seat:
             return refusal(option, "stack-not-empty", "MTG8-2.PLAY-1", card=face.name)
         return refusal(option, "not-your-main-phase", "MTG8-2.PLAY-1", card=face.name)

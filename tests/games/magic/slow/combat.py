@@ -87,7 +87,8 @@ class Fight:
     def tap(self, names: list[str]) -> None:
         """Tap the attackers with these names, unless a rule says that they do not tap."""
         for name in names:
-            if not (name == ODD and self.w.said(AttacksUntapped)):
+            a = Ability(self.w, [], self.w.things[ODD].controller, ODD) if ODD in self.w.play else None
+            if not any(a is not None and a.covers(rule.what, name) for rule in self.w.said(AttacksUntapped)):
                 self.w.tap(name)
 
     def end(self) -> None:

@@ -176,6 +176,7 @@ class Ability:
             "blocking": blocks,
             "attacking or blocking": attacks or blocks,
             "attacking you": self.world.attacking.get(ref) == self.you,
+            "blocking it": self.world.blocks.get(ref) == self.that,
         }[how]
 
     def covers(self, what: Any, ref: str) -> bool:

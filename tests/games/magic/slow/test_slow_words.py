@@ -18,7 +18,8 @@ WRITTEN: Final = {"Card", "That"}
 UNREAD: Final[dict[str, str]] = {}
 """The effects that the slow interpreter does not handle, and why."""
 UNSHOWN: Final = {
-    "Untargetable": "it takes options away; tests/games/magic/test_untargetable.py asks for them"
+    "AnyTime": "it offers spells at other times; tests/games/magic/test_any_time.py asks for them",
+    "Untargetable": "it takes options away; tests/games/magic/test_untargetable.py asks for them",
 }
 """The static rules that the slow interpreter does not read, and why."""
 UNCAUSED: Final = {

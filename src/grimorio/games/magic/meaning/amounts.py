@@ -137,6 +137,22 @@ class CardsInHand(Number):
         return max(0, held - len(player(p, c.you).hand)) if self.excess else held
 
 
+class SameName(Number):
+    """The number of cards in all graveyards with the name of the spell that the event is about."""
+
+    def __init__(self) -> None:
+        super().__init__(READS_GRAVEYARDS)
+
+    def value(self, p: Position, c: Context) -> int:
+        spell = p.things[c.that]
+        if not isinstance(spell, OnStack):
+            return 0
+        faces = p.book.faces
+        name = faces[spell.face].name
+        buried = [key for seat in table(p).seats for key in player(p, seat).graveyard]
+        return len([key for key in buried if name and faces[p.things[key].face].name == name])
+
+
 class HalfOfLife(Number):
     """Half of your life, rounded up."""
 
@@ -222,6 +238,9 @@ def number(amount: nouns.Amount, scope: Scope, signed: bool = False) -> Number:
         return CardsInHand(which, isinstance(amount, nouns.HandExcess))
     if isinstance(amount, nouns.HighestCost):
         return HighestOf(amount.what, scope)
+    if isinstance(amount, nouns.Namesakes):
+        absent(amount, scope.that == STACK)
+        return SameName()
     if isinstance(amount, nouns.HalfLife):
         return HalfOfLife()
     raise Unplayable(amount, "", "expected a bonus that a creature gets", cause="word-sharing")

@@ -20,7 +20,7 @@ from grimorio.games.magic.meaning.filters import SOURCES, Filter
 from grimorio.games.magic.meaning.keyworded import Keyworded, add_keyword
 from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.noun import Noun
-from grimorio.games.magic.meaning.scope import PERMANENTS, STACK, Scope, absent, demand
+from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, Scope, absent, demand
 from grimorio.games.magic.meaning.static_rules import AttackRules, BlockableRules, CostRules, DamageRules
 from grimorio.games.magic.meaning.statics import Change, Grant, changes, conditional
 from grimorio.games.magic.state.masks import (
@@ -48,9 +48,10 @@ from grimorio.games.magic.words.abilities import (
     Threshold,
     Triggered,
 )
+from grimorio.games.magic.words.effects import Return
 from grimorio.games.magic.words.mechanisms import KeywordAbility, Storm
 from grimorio.games.magic.words.nouns import LETTERS, This
-from grimorio.games.magic.words.triggers import ThisInGraveyard
+from grimorio.games.magic.words.triggers import Condition, ThisInGraveyard
 from grimorio.kernel.playable import Unplayable, plain
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -60,7 +61,7 @@ if TYPE_CHECKING:
     from grimorio.games.magic.meaning.book import Book
 
 
-OFF_PLAY: Final = (words.CostsLess, words.CantBeCountered)
+OFF_PLAY: Final = (words.CostsLess, words.CantBeCountered, words.AnyTime)
 """The static rules that apply while their card is not in play, such as in a hand or on the stack."""
 
 
@@ -71,6 +72,11 @@ def colors_of(card: Card) -> int:
         if "{" + letter + "}" in card.cost or LETTERS[letter] in card.colors:
             colors |= 1 << place
     return colors
+
+
+def in_graveyard(condition: Condition | None) -> bool:
+    """Whether a condition asks that the card itself is in the graveyard."""
+    return any([isinstance(word, ThisInGraveyard) for word in inside(plain(condition))])
 
 
 def chosen_as_it_enters(card: Card) -> str:
@@ -93,6 +99,7 @@ class Face(Keyworded):
         spell: for an instant or sorcery, the program of each mode.
         abilities: activated, triggered and delayed abilities, by place.
         activated, triggered: the activated and triggered abilities, in printed order.
+        buried: the abilities that trigger while the card is in a graveyard.
         mana: the activated abilities by which the game itself may pay.
         wants: the coloured mana that the activated abilities cost together, as a pool.
         states, bonus: state triggers, and triggered mana abilities.
@@ -133,6 +140,7 @@ class Face(Keyworded):
         self.abilities: list[ActivatedRules | TriggeredRules | LaterRules | KeywordRules] = []
         self.activated: list[ActivatedRules] = []
         self.triggered: list[TriggeredRules] = []
+        self.buried: list[TriggeredRules] = []
         self.mana: list[ActivatedRules] = []
         self.wants = 0
         self.states: list[TriggeredRules] = []
@@ -210,11 +218,7 @@ class Face(Keyworded):
             if activated.tapped:
                 self.mana.append(activated)
         elif isinstance(ability, Triggered):
-            triggered = TriggeredRules(len(self.abilities), ability, scope)
-            if not triggered.from_hand:
-                self.of_permanents(ability)
-            self.abilities.append(triggered)
-            self._triggered(ability, triggered)
+            self._add_triggered(ability, scope)
         elif isinstance(ability, Static):
             scope.static = True
             for rule in ability.rules:
@@ -268,6 +272,30 @@ class Face(Keyworded):
             self.haunts += changed
         else:
             self.alters += changed
+
+    def _add_triggered(self, ability: Triggered, scope: Scope) -> None:
+        """Compile a triggered ability, of the card in play or in a graveyard."""
+        there = in_graveyard(ability.condition)
+        twice = there and ability.from_graveyard
+        message = "the condition says so"
+        demand(not twice, ability, "from_graveyard", message, cause="card-said", name="if")
+        buried = there or ability.from_graveyard
+        deeds = [word for word in inside(plain(ability).effects) if isinstance(word, Return)]
+        shown = there or any([isinstance(word.what, This) for word in deeds])
+        message = "no effect returns the card from there"
+        demand(shown or not buried, ability, "from_graveyard", message, cause="word-absent", name="Return")
+        if buried:
+            scope.this, scope.on = GRAVEYARD, 0
+        triggered = TriggeredRules(len(self.abilities), ability, scope)
+        if not triggered.from_hand:
+            self.of_permanents(ability)
+        self.abilities.append(triggered)
+        if not buried:
+            self._triggered(ability, triggered)
+            return
+        hears = not (triggered.state or triggered.from_hand or triggered.is_mana)
+        demand(hears, ability, "on", "a card in a graveyard hears events", cause="card-buried")
+        self.buried.append(triggered)
 
     def _threshold(self, ability: Threshold, book: Book) -> None:
         """Compile an ability that the card has only with threshold, and store it in `awake`.
@@ -342,7 +370,7 @@ class Face(Keyworded):
         """Record a static rule that changes no characteristics in the attribute for it."""
         self.rules = True
         if isinstance(rule, words.AttacksUntapped):
-            self.attacks_untapped = True
+            self.attacks_untapped.append(Noun(rule.what, scope))
         elif isinstance(rule, (words.CantAttack, words.CantBlockAtAll)):
             self.cant_attack.append(AttackRules(rule, scope))
         elif isinstance(rule, words.CantBlockThose):
@@ -366,6 +394,11 @@ class Face(Keyworded):
             self.doesnt_untap.append(Noun(rule.what, scope))
         elif isinstance(rule, words.EntersTapped):
             self.enters_tapped = True
+        elif isinstance(rule, words.AnyTime):
+            self.once(rule)
+            never = self.is_instant or self.is_land
+            demand(not never, rule, "", "an instant is played so anyway", cause="card-said", name="instant")
+            self.any_time = rule.more
         elif isinstance(rule, words.AsEntersChoose):
             self.once(rule)
             self.as_enters = rule.what

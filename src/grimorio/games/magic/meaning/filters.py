@@ -39,7 +39,7 @@ from grimorio.games.magic.state.objects import (
     seat_of,
     table,
 )
-from grimorio.games.magic.words.nouns import BASIC_TYPE, CHOSEN, KINDS, That
+from grimorio.games.magic.words.nouns import BASIC_TYPE, CHOSEN, COUNTER_KINDS, KINDS, That
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
@@ -60,12 +60,14 @@ ATTACKING = 1
 BLOCKING = 2
 IN_COMBAT = 3
 ATTACKING_YOU = 4
+BLOCKING_IT = 5
 COMBATS = {
     "": FREE,
     "attacking": ATTACKING,
     "blocking": BLOCKING,
     "attacking or blocking": IN_COMBAT,
     "attacking you": ATTACKING_YOU,
+    "blocking it": BLOCKING_IT,
 }
 ANY_KIND = 63
 SOURCES = 128
@@ -87,6 +89,7 @@ WIDE = {
     "spell": ANY_KIND,
     "source": ANY_KIND,
     BASIC_TYPE: LAND,
+    **dict.fromkeys(COUNTER_KINDS, PERMANENT),
 }
 _IN_PLAY = ("artifact", "creature", "enchantment", "land", "permanent")
 _CARDS = (*KINDS, "card", "permanent")
@@ -129,6 +132,7 @@ class Filter:
 
     Attributes:
         means: the kinds of things that may fit, as bits of `scope`.
+        counter: the name of the counters on this permanent that the noun counts, or "".
         domain: whether the noun counts the basic land types among the lands that fit it.
         bare: whether the noun names nothing but its zone, so that every card there fits.
     """
@@ -148,8 +152,9 @@ class Filter:
         if zones & PLAYERS and where == PERMANENTS:
             calls = (*calls, "player")
         if zones & COUNTED and where == PERMANENTS:
-            calls = (*calls, BASIC_TYPE)
+            calls = (*calls, BASIC_TYPE, *COUNTER_KINDS)
         self.domain = BASIC_TYPE in what.kinds
+        self.counter = self._counter(what, scope)
         for kind in what.kinds:
             one_of(what, "kinds", kind, calls)
         others = [kind for kind in what.kinds if kind != "player"]
@@ -195,6 +200,18 @@ class Filter:
             or self.no_types
             or self.named
         )
+
+    def _counter(self, what: That, scope: Scope) -> str:
+        """The name of the counters on this permanent that the noun counts; "" if it counts something else.
+
+        Raises Unplayable: the noun asks for more, or its ability belongs to no permanent.
+        """
+        if what.kinds[0] not in COUNTER_KINDS:
+            return ""
+        there = bool(scope.this & (PERMANENTS | LEFT)) or scope.static
+        demand(there, what, "kinds", "no permanent is there", cause="word-absent", name="counters")
+        demand(what == That(what.kinds), what, "", "a counter has no qualities", cause="word-wide")
+        return what.kinds[0].removesuffix(" counter")
 
     def _where(self, what: That, zones: int) -> int:
         """Store the name of the zone where the noun's objects are, and return that zone's bit of `scope`.
@@ -269,6 +286,8 @@ class Filter:
             self.attacked = what.attacked
             if not zones & LEFT:
                 self.combat = COMBATS[what.combat]
+                there = self.combat != BLOCKING_IT or bool(scope.that & PERMANENTS and zones & COUNTED)
+                demand(there, what, "combat", "no creature is there", cause="word-absent", name="That")
             self.sized = self.sized or max(what.toughness) >= 0
             self.frail, self.tough = _limits(what.toughness)
             self.token = -1 if what.token is None else int(what.token)
@@ -436,6 +455,9 @@ class Filter:
         """How many objects and players fit, cards in hands and libraries included."""
         if self.domain:
             return self._domain(p, c)
+        if self.counter:
+            it = p.things[c.this]
+            return sum([count for name, count, _ in it.counters if name == self.counter])
         if self.zone in ("play", "stack", "graveyard"):
             return len(self.found(p, c))
         total = 0
@@ -471,4 +493,6 @@ class Filter:
             return it.blocking
         if self.combat == ATTACKING_YOU:
             return it.attacking == c.you
+        if self.combat == BLOCKING_IT:
+            return it.blocking and c.that in it.blocks
         return it.attacking != NOBODY or it.blocking

@@ -118,7 +118,8 @@ class StaticRules:
     """
 
     def __init__(self) -> None:
-        self.attacks_untapped = False
+        self.attacks_untapped: list[Noun] = []
+        self.any_time = -1
         self.blocks_as_flying = False
         self.blocks_more = 0
         self.as_unblocked = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grimorio.games.magic.meaning.abilities import LOSS, TriggeredRules, speaks_of
-from grimorio.games.magic.meaning.amounts import CHOOSE
+from grimorio.games.magic.meaning.amounts import CHOOSE, Which
 from grimorio.games.magic.meaning.book import token_of
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import (
@@ -35,6 +35,7 @@ from grimorio.games.magic.state.objects import (
     NOBODY,
     Card,
     FaceIndex,
+    ObjectId,
     OnStack,
     Permanent,
     TargetId,
@@ -120,6 +121,12 @@ class ReturnOp(Act):
         self.what = k.which(effect.what, GRAVEYARD if self.to == "play" else PERMANENTS | GRAVEYARD)
         self.rule = "MTG8-2.RES-3"
         self.deed = Deed(RETURN, self.what, flag=self.to == "play", place=PLACES.index(self.to))
+        self.onto: Which | None = None
+        if effect.onto is not None:
+            self.onto = k.which(effect.onto, PERMANENTS)
+            there = self.to == "play" and k.scope.face is not None and k.scope.face.enchants is not None
+            this = isinstance(effect.what, nouns.This)
+            demand(there and this, effect, "onto", "only itself", cause="word-absent", name="onto")
         face = k.scope.face
         self.linked = self.to == "removed" and face is not None and speaks_of(words.ReturnRemoved, face.card)
 
@@ -162,10 +169,20 @@ class ReturnOp(Act):
         for key in f.keys:
             it = p.things[key]
             if isinstance(it, Card) and p.book.faces[it.face].is_permanent:
-                cards.append(Arrival(it.owner, it.face, c.you, "graveyard", key))
+                on = self._enchanted(p, it, c)
+                if on >= 0:
+                    cards.append(Arrival(it.owner, it.face, c.you, "graveyard", key, on=ObjectId(on)))
         f.done()
         if cards:
             p.push(put_all(tuple(cards), self.rule))
+
+    def _enchanted(self, p: Position, card: Card, c: Context) -> TargetId:
+        """The id of what a returning card enchants; 0 if it is chosen later, -1 if there is nothing."""
+        if self.onto is None:
+            return TargetId(0)
+        face = p.book.faces[card.face]
+        legal = [key for key in self.onto.keys(p, c) if may_enchant(p, face, 0, c.you, key)]
+        return legal[0] if legal else TargetId(-1)
 
     def _order(self, p: Position, f: Resolve) -> bool:
         """Ask an owner which of several objects goes next onto the library, and return True.

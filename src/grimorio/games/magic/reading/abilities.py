@@ -133,7 +133,10 @@ def triggered(text: Text, at: int) -> Iterator[Found]:
         for deeds, last in text.read("effects", begin):
             if isinstance(deeds[0], IfSo) and not deeds[0].otherwise:
                 continue  # the condition belongs to the ability
-            yield from ((Triggered(on, deeds), stop) for stop in full_stop(text, last))
+            for stop in full_stop(text, last):
+                yield Triggered(on, deeds), stop
+                if "your graveyard" in text.text:
+                    yield Triggered(on, deeds, from_graveyard=True), stop
         if_ = text.literal("if ", begin)
         for when, behind in text.read("condition", if_) if if_ is not None else ():
             start = text.literal(", ", behind)

@@ -11,11 +11,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from grimorio.games.magic import names
-from grimorio.games.magic.reading.engine import Found, Reading, Text
+from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text
 from grimorio.games.magic.reading.nouns import noun, number, plural
 from grimorio.games.magic.words import (
     BASIC_TYPE,
     COLORS,
+    COUNTERS,
     ENCHANTED,
     THE_OBJECT,
     THIS,
@@ -26,6 +27,7 @@ from grimorio.games.magic.words import (
     HandSize,
     HighestCost,
     It,
+    Namesakes,
     PowerOf,
     Sacrificed,
     SharedTypes,
@@ -38,6 +40,8 @@ from grimorio.games.magic.words import (
 _DIGITS: Final = re.compile(r"\d+")
 _MANA: Final = re.compile(r"(?:\{[^}]+\})+")
 _BONUS: Final = re.compile(r"([+-])(\d+|[XYZ])/([+-])(\d+|[XYZ])")
+NAMESAKES: Final = "the number of cards in all graveyards with the same name as that spell"
+"""The words for what `Namesakes` counts."""
 SHARED: Final = "other creature in play that shares a creature type with it"
 """The words for what `SharedTypes` counts."""
 _ZONES: Final[tuple[tuple[str, str | None, str], ...]] = (
@@ -55,6 +59,10 @@ def counted(text: Text, at: int, many: bool = True) -> Iterator[tuple[That, int]
 
     They begin at the index `at`. With `many` the noun is in the plural.
     """
+    for sort in COUNTERS:
+        end_ = text.literal(f"{sort} counter{'s' if many else ''} on {NAME}", at)
+        if end_ is not None:
+            yield That((f"{sort} counter",)), end_
     types = text.literal(f"{BASIC_TYPE}{'s' if many else ''} among ", at)
     for lands, end in plural(text, types) if types is not None else ():
         if lands.kinds == ("land",):
@@ -91,6 +99,14 @@ def each(text: Text, at: int) -> Iterator[Found]:
         yield SharedTypes(), end
 
 
+_WORDED: Final[tuple[tuple[str, Any], ...]] = (
+    ("X", X()),
+    ("that number", ThatMuch()),
+    ("half your life rounded up", HalfLife()),
+    (NAMESAKES, Namesakes()),
+)
+
+
 def value(text: Text, at: int) -> Iterator[Found]:
     """Yield the readings of a number at the index `at`, such as "2", "X" or "its power".
 
@@ -99,7 +115,7 @@ def value(text: Text, at: int) -> Iterator[Found]:
     digits = text.pattern(_DIGITS, at, "a number")
     if digits is not None:
         yield int(digits.group()), digits.end()
-    for word, amount in (("X", X()), ("that number", ThatMuch()), ("half your life rounded up", HalfLife())):
+    for word, amount in _WORDED:
         end = text.literal(word, at)
         if end is not None:
             yield amount, end

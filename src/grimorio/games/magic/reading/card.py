@@ -207,7 +207,7 @@ def read_card(
 
 
 _NO_EFFECT: Final = re.compile(
-    r"~ can't be countered|As an additional cost|Storm$|When|Whenever|At the|\{|"
+    r"~ can't be countered|You may play ~ any time|As an additional cost|Storm$|When|Whenever|At the|\{|"
     r"(?!Add )[A-Z][a-z]+(?: \{| ?—)"
 )
 """What begins a paragraph of an instant or sorcery that is an ability of its own, and no effects."""

@@ -190,6 +190,7 @@ def _behind(text: Text, thing: That, at: int) -> Iterator[tuple[That, int]]:
         (" of the chosen color", "colors", (*thing.colors, CHOSEN)),
         (" not of the chosen color", "no_colors", (*thing.no_colors, CHOSEN)),
         (" attacking you", "combat", "attacking you"),
+        (" blocking it", "combat", "blocking it"),
         (" that attacked this turn", "attacked", True),
         (" with a single target", "single_target", True),
     ):

@@ -11,6 +11,7 @@ from grimorio.games.magic.reading.engine import Found, Text
 from grimorio.games.magic.reading.nouns import KEYWORDS
 from grimorio.games.magic.words import (
     COLORS,
+    COUNTERS,
     YOU,
     Count,
     PutCounters,
@@ -93,7 +94,8 @@ def _with_keywords(text: Text, at: int) -> Iterator[tuple[tuple[Any, ...], int]]
         yield tuple(re.findall(either, matched.group())), matched.end()
 
 
-_MARKS: Final = re.compile(r"(an?|two|three|four|five|six) ([+-]\d/[+-]\d|poison) counters?")
+_NAMES: Final = "|".join(map(re.escape, (*COUNTERS, "poison")))
+_MARKS: Final = re.compile(rf"(an?|two|three|four|five|six) ({_NAMES}) counters?")
 
 
 _HOW_MANY: Final = {"a": 1, "an": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}

@@ -46,6 +46,16 @@ def forbidding(
     ]
 
 
+def stays_untapped(p: Position, key: int) -> bool:
+    """Whether attacking does not cause the creature with the id `key` to tap."""
+    for by in table(p).rulers:
+        ruler: Permanent = p.things[by]
+        for noun in p.book.face(ruler.face, ruler.changes).attacks_untapped if ruler.own else ():
+            if noun.covers(p, by, key):
+                return True
+    return False
+
+
 def could_attack(p: Position, seat: Seat, key: int, defender: Seat, rulers: Rulers) -> bool:
     """Whether a creature (its id is `key`) of the player `seat` could attack the player `defender`.
 

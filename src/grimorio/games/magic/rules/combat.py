@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.assign import AssignDamage, strikes_first
-from grimorio.games.magic.rules.attack import attackers_of, attacks
+from grimorio.games.magic.rules.attack import attackers_of, attacks, stays_untapped
 from grimorio.games.magic.rules.blocks import Blocks
 from grimorio.games.magic.rules.events import BeginStep
 from grimorio.games.magic.rules.mana import burn
@@ -102,8 +102,7 @@ class Combat(Frame):
         self.step = Combat.attack_priority
         batch: list[Event] = []
         for key, seat in self.picked:
-            it = p.things[key]
-            if not (it.own and p.book.face(it.face, it.changes).attacks_untapped):
+            if not stays_untapped(p, key):
                 batch.append(Tap(p, key, False, "attack", "MTG8-3.3b-2"))
             batch.append(Attack(p, key, seat, "MTG8-3.3b-1"))
         if batch:

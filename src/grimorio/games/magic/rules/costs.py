@@ -6,6 +6,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.static_rules import CostRules
+from grimorio.games.magic.rules.mana import main_phase_of
 from grimorio.games.magic.state.objects import Permanent, table
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -21,6 +22,8 @@ def spell_cost(p: Position, seat: Seat, face: Face, instead: Mana | None = None)
     for less, condition in face.costs_less:
         if condition.holds(p, Context(seat, 0)):
             generic -= less
+    if face.any_time > 0 and not main_phase_of(p, seat):
+        generic += face.any_time
     if p.book.pricing:
         generic += sum([rule.generic for rule in pricing(p, seat, face)])
     t = table(p)

@@ -15,10 +15,12 @@ from grimorio.games.magic.rules.events import STEP, BeginStep
 from grimorio.games.magic.state.objects import (
     END,
     END_COMBAT,
+    Card,
     FaceIndex,
     OnStack,
     Permanent,
     Trigger,
+    plays,
     table,
     waiting_triggers,
 )
@@ -169,6 +171,44 @@ class Watch(Effect):
                     self.face, self.changes, self.ability, self.key, it.controller, c.that, c.who, c.much
                 )
         return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GraveWatch(Watch):
+    """The effect that listens for a triggered ability of a card in a graveyard (MTG8-CR-BURIED-1)."""
+
+    def concerned(self, position: Position, event: Event) -> bool:
+        return False
+
+    def notice(self, position: Position, event: Event) -> Trigger | None:
+        card = position.things[self.key]
+        if not isinstance(card, Card) or not plays(position, card.owner):
+            return None
+        rules: TriggeredRules = position.book.faces[self.face].abilities[self.ability]
+        nowhere = Permanent(self.face, card.owner, card.owner, 0)
+        for matcher in rules.matchers:
+            c = Context(card.owner, self.key)
+            if (
+                matcher.hears & event.KIND
+                and matcher.matches(position, event, nowhere, c)
+                and (rules.condition is None or rules.condition.holds(position, c))
+            ):
+                return Trigger(self.face, (), self.ability, self.key, card.owner, c.that, c.who, c.much)
+        return None
+
+
+def listen(p: Position, key: int, face: FaceIndex) -> None:
+    """Let the card with the id `key`, just put into a graveyard, listen with its abilities for there."""
+    for triggered in p.book.faces[face].buried:
+        p.add(GraveWatch(key, face, (), triggered.place, triggered.hears))
+
+
+def deafen(p: Position, key: int) -> None:
+    """End the effects by which the card with the id `key`, which leaves its graveyard, listens."""
+    for effect in tuple(p.effects):
+        watch = p.things[effect]
+        if isinstance(watch, GraveWatch) and watch.key == key:
+            p.remove(effect)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -16,6 +16,7 @@ from grimorio.games.magic.rules.events import (
     insert,
     without,
 )
+from grimorio.games.magic.rules.lasting import deafen, listen
 from grimorio.games.magic.state.hidden import Copied, Flashed, Maddened, Veiled, secret_of
 from grimorio.games.magic.state.objects import (
     FACE,
@@ -48,6 +49,8 @@ def bury(position: Position, face: FaceIndex, owner: Seat, zone: str = "graveyar
     if zone == "graveyard":
         whose.graveyard = (key, *whose.graveyard)
         position.stale |= GRAVEYARDS_CHANGED
+        if position.book.faces[face].buried:
+            listen(position, key, face)
     else:
         whose.removed = (key, *whose.removed)
     return key
@@ -58,6 +61,8 @@ def unbury(position: Position, key: int) -> Card:
     card: Card = position.things[key]
     whose = position.edit(1 + card.owner)
     whose.graveyard = tuple(other for other in whose.graveyard if other != key)
+    if position.book.faces[card.face].buried:
+        deafen(position, key)
     position.remove(key)
     position.stale |= GRAVEYARDS_CHANGED
     return card

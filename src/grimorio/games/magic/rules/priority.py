@@ -106,7 +106,7 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
             if main and not t.lands:
                 options.append(("land", face.name))
             continue
-        if not main and not face.is_instant:
+        if not main and not face.is_instant and face.any_time < 0:
             continue
         purse = purse or Purse(p, seat)
         if castable(p, seat, face, purse):

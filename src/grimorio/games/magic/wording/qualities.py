@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from grimorio.games.magic import names
-from grimorio.games.magic.words import BASIC_TYPE, CHOSEN, That
+from grimorio.games.magic.words import BASIC_TYPE, CHOSEN, COUNTER_KINDS, That
 
 
 def unchosen(that: That) -> That:
@@ -34,7 +34,7 @@ def narrow(that: That) -> tuple[str, ...]:
 def says_place(that: That) -> bool:
     """Whether a noun says by itself where its objects are, so that "in play" is left out."""
     placed = that.controller or that.combat or that.zone != "play" or that.attacked
-    return bool(placed or is_player(that) or is_domain(that))
+    return bool(placed or is_player(that) or is_domain(that) or counter_of(that))
 
 
 def is_player(that: That) -> bool:
@@ -56,6 +56,11 @@ def beside_players(that: That) -> That | None:
 def is_domain(that: That) -> bool:
     """Whether a noun means the basic land types among lands."""
     return that.kinds == (BASIC_TYPE,)
+
+
+def counter_of(that: That) -> str:
+    """The name of the counters on the permanent itself that a noun means; "" if it means something else."""
+    return that.kinds[0].removesuffix(" counter") if that.kinds[0] in COUNTER_KINDS else ""
 
 
 def is_card(that: That) -> bool:

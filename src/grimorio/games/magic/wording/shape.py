@@ -70,6 +70,7 @@ from grimorio.games.magic.words import (
     ThatMuch,
     TheObject,
     This,
+    ThisInGraveyard,
     Triggered,
     TurnedUp,
     Untap,
@@ -119,7 +120,8 @@ class Telling:
         topic: whether the card was the last subject, so that "it" refers to the card.
         subject: whether the object of the event was the last subject, and is still in play ("its
             controller").
-        graveyard: whether the ability is played while the card is in the graveyard.
+        graveyard: whether the ability is played, or triggers, while the card is in the graveyard.
+        there: whether the text has said already that the card is there.
         sacrificed: the noun for the permanent that is sacrificed as a cost.
         style: how an amount is written that counts objects, one of `STYLES`.
         granted: for an ability that permanents are given, the kind of these permanents, such as "creature";
@@ -134,6 +136,7 @@ class Telling:
     topic: bool = False
     subject: bool = False
     graveyard: bool = False
+    there: bool = False
     sacrificed: That = CREATURE
     style: Style = "each"
     granted: str = ""
@@ -391,6 +394,8 @@ def unsaid_place(t: Telling) -> bool:
     It must if the ability is played there, and no effect of it ("return … from your graveyard") shows that.
     """
     effects = getattr(t.words, "effects", ())
+    if isinstance(t.words, Triggered):
+        return False
     return t.graveyard and not any(isinstance(effect, Return) and effect.what == THIS for effect in effects)
 
 
@@ -459,6 +464,8 @@ def begin(word: object, card: Card, called: str, style: Style = "each", granted:
     """
     t = Telling(card, called, word, style=style, granted=granted)
     if isinstance(word, Triggered):
+        t.there = isinstance(word.condition, ThisInGraveyard)
+        t.graveyard = word.from_graveyard or t.there
         t.event = event_of(word)
         t.subject = keeps_its_subject(word)
         t.topic = t.subject and t.event == THIS

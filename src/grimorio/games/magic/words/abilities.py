@@ -66,11 +66,14 @@ class Triggered:
         effects: its effects, in order.
         condition: an "if" clause right after the event. It is checked as the ability triggers, and again as
             it resolves (MTG8-CR-TRIG-2).
+        from_graveyard: whether it triggers while the card is in the graveyard, and not in play. An ability
+            whose condition is that the card is there does so anyway (MTG8-CR-BURIED-1).
     """
 
     on: tuple[Trigger, ...]
     effects: tuple[Effect, ...]
     condition: Condition | None = None
+    from_graveyard: bool = False
 
 
 @dataclass(frozen=True)

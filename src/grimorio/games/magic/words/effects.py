@@ -67,6 +67,7 @@ from grimorio.games.magic.words.nouns import (
     Cost,
     Target,
     That,
+    TheObject,
     This,
     What,
     Who,
@@ -193,11 +194,12 @@ class Return:
     Attributes:
         what: permanents, or cards in a graveyard.
         to: the place where they go; "library" is its top.
+        onto: for a local enchantment that returns to play, what it enchants; None to choose that.
     """
 
     READ: ClassVar[Rows] = (
         "return <what:returned> to [its owner's hand|their owners' hands|their owner's hand|your hand]",
-        "(to=play) return <what:returned> to play",
+        "(to=play) return <what:returned> to play{onto?: attached to <onto:objects>}",
         "(to=library) put <what:returned> on top of [its owner's library|their owners' "
         "libraries|their owner's library|your library]",
         "(to=removed) remove <what:removed> from the game",
@@ -205,6 +207,7 @@ class Return:
 
     what: What
     to: Literal["hand", "play", "library", "removed"] = "hand"
+    onto: TheObject | None = None
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,12 @@ Keyword = Literal[
 BASIC_TYPE: Final = "basic land type"
 """The word for kinds of a noun that counts basic land types among lands, and not the lands themselves."""
 
+COUNTERS: Final = ("+1/+1", "-1/-1", "charge", "feather", "fuse", "gold", "mine", "plague", "shred", "trap")
+"""The names of the counters that may be put on permanents."""
+
+COUNTER_KINDS: Final = tuple([f"{name} counter" for name in COUNTERS])
+"""The words for kinds of a noun that counts the counters of a name on the permanent itself."""
+
 KINDS: Final = ("artifact", "creature", "enchantment", "instant", "land", "sorcery")
 """The card types (MTG8-1.TYPE-0); an artifact creature has two."""
 
@@ -56,7 +62,7 @@ class That:
         kinds: it is of one of these kinds: a card type, or one of the wider "permanent", "card", "spell",
             "player" and "source". A source of damage is a permanent, or a spell or card that is on the stack
             or that an object there refers to. In an amount, `BASIC_TYPE` stands alone for the basic land
-            types among lands.
+            types among lands, or one of `COUNTER_KINDS` for the counters on this permanent.
         no_kinds: it has none of these card types ("nonartifact", "nonland").
         types: it has one of these creature or land types, or `CHOSEN`.
         no_types: it has none of these creature types ("non-Zombie").
@@ -65,7 +71,7 @@ class That:
         basic: it is (True) or is not (False) a basic land.
         keyword, without: it has, or lacks, this keyword.
         tapped: it is tapped (True) or untapped (False).
-        combat: how it takes part in combat.
+        combat: how it takes part in combat; "blocking it" means that it blocks the object of the event.
         power, toughness, mana_value: (least, greatest) power, toughness or converted mana cost; -1 for no
             bound.
         token: it is (True) or is not (False) a token.
@@ -88,7 +94,7 @@ class That:
     keyword: Keyword | None = None
     without: Keyword | None = None
     tapped: bool | None = None
-    combat: Literal["", "attacking", "blocking", "attacking or blocking", "attacking you"] = ""
+    combat: Literal["", "attacking", "blocking", "attacking or blocking", "attacking you", "blocking it"] = ""
     power: tuple[int, int] = (-1, -1)
     toughness: tuple[int, int] = (-1, -1)
     mana_value: tuple[int, int] = (-1, -1)
@@ -285,6 +291,11 @@ class ToughnessOf:
 
 
 @dataclass(frozen=True)
+class Namesakes:
+    """The number of cards in all graveyards with the name of the spell that triggered the ability."""
+
+
+@dataclass(frozen=True)
 class HandSize:
     """The number of cards in the hand of a player."""
 
@@ -323,6 +334,7 @@ Amount = (
     | HighestCost
     | PowerOf
     | ToughnessOf
+    | Namesakes
     | HandSize
     | HandExcess
     | HalfLife

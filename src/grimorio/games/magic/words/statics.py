@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from grimorio.games.magic.words.lasting import Becomes, Gets, Has
-from grimorio.games.magic.words.nouns import SOURCE, Amount, EachPlayer, Enchanted, That, This, You
+from grimorio.games.magic.words.nouns import SOURCE, THIS, Amount, EachPlayer, Enchanted, That, This, You
 from grimorio.games.magic.words.rows import Rows
 from grimorio.games.magic.words.triggers import Condition
 
@@ -31,9 +31,15 @@ class ControlsEnchanted:
 
 @dataclass(frozen=True)
 class AttacksUntapped:
-    """Attacking does not cause this creature to tap."""
+    """Attacking does not cause the creatures that `what` means to tap."""
 
-    EN: ClassVar[Rows] = ("attacking doesn't cause <card> to tap",)
+    EN: ClassVar[Rows] = (
+        "(what=This) attacking doesn't cause <card> to tap",
+        "(what=Enchanted) attacking doesn't cause <enchanted> to tap",
+        "attacking doesn't cause <what:plural> to tap",
+    )
+
+    what: That | This | Enchanted = THIS
 
 
 @dataclass(frozen=True)
@@ -173,6 +179,21 @@ class EntersTapped:
     """This permanent comes into play tapped."""
 
     EN: ClassVar[Rows] = ("<card> comes into play tapped",)
+
+
+@dataclass(frozen=True)
+class AnyTime:
+    """This card may be played any time its player could play an instant.
+
+    With `more`, only if that much more generic mana is paid for it (MTG8-CR-ANYTIME-1).
+    """
+
+    EN: ClassVar[Rows] = (
+        "(more=0) you may play <card> any time you could play an instant",
+        "you may play <card> any time you could play an instant if you pay <more:generic> more to play it",
+    )
+
+    more: int = 0
 
 
 @dataclass(frozen=True)
@@ -411,6 +432,7 @@ Rule = (
     | DamageAsThoughUnblocked
     | DoesntUntap
     | EntersTapped
+    | AnyTime
     | AsEntersChoose
     | CostsLess
     | SpellsCost

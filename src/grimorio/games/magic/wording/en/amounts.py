@@ -16,6 +16,7 @@ from grimorio.games.magic.words import (
     HandSize,
     HighestCost,
     It,
+    Namesakes,
     PowerOf,
     Sacrificed,
     SharedTypes,
@@ -71,6 +72,8 @@ def value(amount: Amount, t: Telling) -> str:
             return f"the number of cards in {mine} hand"
         case HandExcess(player):
             return f"the number of cards {said(who(player, t))} has in hand beyond yours"
+        case Namesakes():
+            return "the number of cards in all graveyards with the same name as that spell"
         case HalfLife():
             return "half your life rounded up"
         case SharedTypes():

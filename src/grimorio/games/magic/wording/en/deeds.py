@@ -116,12 +116,13 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
         out += f" {from_} {place}"
         many, owner = (False, "your") if noun.controller == "you" else (many, owner)
     elif means_the_card(word.what, t, whole=True) and t.graveyard:
-        out, owner = f"{out} from your graveyard", "your"
+        out, owner = out if t.there else f"{out} from your graveyard", "your"
     match word.to:
         case "hand":
             return told("return", f"{out} to {owner} {'hands' if many else 'hand'}", mood)
         case "play":
-            return told("return", f"{out} to play", mood)
+            attached = f" attached to {said(what(word.onto, t))}" if word.onto is not None else ""
+            return told("return", f"{out} to play{attached}", mood)
         case "removed":
             return told("remove", f"{out} from the game", mood)
     return told("put", f"{out} on top of {owner} {'libraries' if many else 'library'}", mood)

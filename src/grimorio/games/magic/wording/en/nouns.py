@@ -6,7 +6,14 @@ from dataclasses import replace
 from typing import assert_never
 
 from grimorio.games.magic import names
-from grimorio.games.magic.wording.qualities import beside_players, is_card, is_domain, is_player, narrow
+from grimorio.games.magic.wording.qualities import (
+    beside_players,
+    counter_of,
+    is_card,
+    is_domain,
+    is_player,
+    narrow,
+)
 from grimorio.games.magic.wording.shape import NAME, Telling
 from grimorio.games.magic.words import (
     CHOSEN,
@@ -117,6 +124,8 @@ def _behind(that: That, plural: bool) -> str:
         words.append(f"named {NAME}")
     if that.combat == "attacking you":
         words.append("attacking you")
+    if that.combat == "blocking it":
+        words.append("blocking it")
     if that.attacked:
         words.append("that attacked this turn")
     if that.single_target:
@@ -145,6 +154,8 @@ def noun(that: That, plural: bool = False, before: str = "") -> str:
 
     With `plural` it is in the plural. `before` stands before the first adjective.
     """
+    if counter_of(that):
+        return f"{counter_of(that)} counter{'s' if plural else ''} on {NAME}"
     if is_domain(that):
         return f"basic land type{'s' if plural else ''} among {noun(replace(that, kinds=('land',)), True)}"
     heads = _heads(that, plural and not that.token)

@@ -16,6 +16,7 @@ from grimorio.games.magic.words import (
     HandSize,
     HighestCost,
     It,
+    Namesakes,
     PowerOf,
     Sacrificed,
     SharedTypes,
@@ -88,6 +89,8 @@ def value(amount: Amount, t: Telling) -> str:
             return f"le nombre de cartes dans {hand}"
         case HandExcess(player):
             return f"le nombre de cartes {before('que', said(who(player, t)))} a en main de plus que vous"
+        case Namesakes():
+            return "le nombre de cartes dans tous les cimetières qui ont le même nom que ce sort"
         case HalfLife():
             return "la moitié de vos points de vie, arrondie à l'unité supérieure"
         case SharedTypes():

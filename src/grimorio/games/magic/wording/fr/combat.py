@@ -41,8 +41,8 @@ def cant_attack(word: CantAttack, t: Telling) -> str:
 
 def attacks_untapped(word: AttacksUntapped, t: Telling) -> str:
     """The sentence for `AttacksUntapped`: "attaquer avec l'Ange de Serra ne le fait pas s'engager"."""
-    me = name(t)
-    return f"attaquer avec {said(me)} ne {clitic(me.gender, me.plural)} fait pas s'engager"
+    who = subject(word.what, t)
+    return f"attaquer avec {said(who)} ne {clitic(who.gender, who.plural)} fait pas s'engager"
 
 
 def cant_block_at_all(word: CantBlockAtAll, t: Telling) -> str:

@@ -224,7 +224,7 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
         yours = noun.controller == "you"
         out = f" {whose(noun, 'de')}" if noun.controller or many else " d'un cimetière"
     elif means_the_card(word.what, t, whole=True) and t.graveyard:
-        out, yours = " de votre cimetière", True
+        out, yours = "" if t.there else " de votre cimetière", True
     owner = (
         "de leurs propriétaires"
         if many
@@ -238,6 +238,9 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
                 out = f" {whose(noun, 'de')}"
             return on("retirer", word.what, t, mood, f"{out} de la partie")
         case "play":
+            if word.onto is not None:
+                attached = agree("attaché", thing.gender, thing.plural)
+                out += f" {attached} {said(what(word.onto, t), 'à')}"
             if means_the_card(word.what, t):
                 return on("renvoyer", word.what, t, mood, f"{out} en jeu")
             return told("renvoyer", f"en jeu {said(thing)}{out}", mood)

@@ -8,7 +8,14 @@ from typing import assert_never
 from grimorio.games.magic import names
 from grimorio.games.magic.wording.fr.keywords import KEYWORDS
 from grimorio.games.magic.wording.named import gender
-from grimorio.games.magic.wording.qualities import beside_players, is_card, is_domain, is_player, narrow
+from grimorio.games.magic.wording.qualities import (
+    beside_players,
+    counter_of,
+    is_card,
+    is_domain,
+    is_player,
+    narrow,
+)
 from grimorio.games.magic.wording.shape import NAME, Telling
 from grimorio.games.magic.words import (
     CHOSEN,
@@ -194,6 +201,8 @@ def _far(that: That, plural: bool) -> str:
         words.append(f"dont {size[0]} est {limits}")
     if that.namesake:
         words.append(f"{'nommées' if plural else 'nommée'} {NAME}")
+    if that.combat == "blocking it":
+        words.append("qui la bloquent" if plural else "qui la bloque")
     if that.combat == "attacking you":
         words.append("qui vous attaquent" if plural else "qui vous attaque")
     if that.attacked:
@@ -219,12 +228,33 @@ def _controlled(that: That) -> str:
     return "qu'il contrôle"
 
 
+COUNTERS: dict[str, str] = {
+    "charge": "charge",
+    "feather": "plume",
+    "fuse": "mèche",
+    "gold": "or",
+    "mine": "mine",
+    "plague": "peste",
+    "shred": "lambeau",
+    "trap": "piège",
+}
+"""What counters are called that are not called by numbers, by their English name."""
+
+
+def counter(name: str) -> str:
+    """What counters with this English name are called, such as "+1/+1"."""
+    return COUNTERS.get(name, name)
+
+
 def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
     """The nouns with their qualities, such as "créature attaquante avec le vol"; plurals if `plural`.
 
     With `target_` they are targets: "créature attaquante ciblée avec le vol". `joined` is the
     conjunction between several nouns.
     """
+    if counter_of(that):
+        head = f"{'marqueurs' if plural else 'marqueur'} {counter(counter_of(that))} sur {NAME}"
+        return Nouns(((head, "m"),), plural)
     if is_domain(that):
         lands = said(nouns_of(replace(that, kinds=("land",)), True).the())
         head = "types de terrain de base" if plural else "type de terrain de base"

@@ -17,6 +17,7 @@ from grimorio.games.magic.wording.fr.deeds import (
     subject,
     told,
 )
+from grimorio.games.magic.wording.fr.nouns import counter as counter_name
 from grimorio.games.magic.wording.fr.nouns import keyword, name, what, who
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
@@ -150,7 +151,7 @@ def _cant(who_: Phrase, rest: str, mood: Mood) -> str:
 
 def put_counters(word: PutCounters, t: Telling, mood: Mood) -> str:
     """The sentence for `PutCounters`: "mettez un marqueur +1/+1 sur la créature ciblée"."""
-    sort = word.counter
+    sort = counter_name(word.counter)
     marks = f"un marqueur {sort}" if word.count == 1 else f"{number(word.count)} marqueurs {sort}"
     if word.counter == "poison":
         return acts(who(word.what, t), "gagner", marks, mood)

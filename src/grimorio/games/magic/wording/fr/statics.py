@@ -15,6 +15,7 @@ from grimorio.games.magic.wording.fr.triggers import if_so
 from grimorio.games.magic.wording.shape import Telling, plain_count
 from grimorio.games.magic.words import (
     THIS,
+    AnyTime,
     AsEntersChoose,
     AttacksUntapped,
     Becomes,
@@ -57,7 +58,7 @@ from grimorio.games.magic.words import (
     WallsMayAttack,
     You,
 )
-from grimorio.language.french import agree, before, number, pronoun, said, to, verb
+from grimorio.language.french import agree, before, clitic, number, pronoun, said, to, verb
 from grimorio.language.phrases import Phrase
 
 
@@ -113,6 +114,13 @@ def _doesnt_untap(word: DoesntUntap, t: Telling) -> str:
 def _enters_tapped(word: EntersTapped, t: Telling) -> str:
     me = name(t)
     return does(me, "arriver", f"en jeu {agree('engagé', me.gender, me.plural)}")
+
+
+def _any_time(word: AnyTime, t: Telling) -> str:
+    me = name(t)
+    le = clitic(me.gender, me.plural)
+    more = f" si vous payez {{{word.more}}} de plus pour {le} jouer" if word.more else ""
+    return f"vous pouvez jouer {said(me)} à tout moment où vous pourriez jouer un éphémère{more}"
 
 
 def _as_enters_choose(word: AsEntersChoose, t: Telling) -> str:
@@ -262,6 +270,7 @@ RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     DamageAsThoughUnblocked: combat.damage_as_though_unblocked,
     DoesntUntap: _doesnt_untap,
     EntersTapped: _enters_tapped,
+    AnyTime: _any_time,
     AsEntersChoose: _as_enters_choose,
     CostsLess: _costs_less,
     SpellsCost: _spells_cost,

@@ -40,7 +40,7 @@ def cant_attack(word: CantAttack, t: Telling) -> str:
 
 def attacks_untapped(word: AttacksUntapped, t: Telling) -> str:
     """The sentence for `AttacksUntapped`: "l'Angelo di Serra attacca senza TAPpare"."""
-    return does(name(t), "attaccare", "senza TAPpare")
+    return does(subject(word.what, t), "attaccare", "senza TAPpare")
 
 
 def cant_block_at_all(word: CantBlockAtAll, t: Telling) -> str:

@@ -205,8 +205,11 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
         yours = noun.controller == "you"
         out = f" {whose(noun, 'da') if noun.controller or isinstance(word.what, All) else 'da un cimitero'}"
     elif means_the_card(word.what, t, whole=True) and t.graveyard:
-        out, yours = " dal tuo cimitero", True
+        out, yours = "" if t.there else " dal tuo cimitero", True
     if word.to == "play":
+        if word.onto is not None:
+            ending = "a" if what(word.what, t).gender == "f" else "o"
+            out += f", assegnandol{ending} {said(what(word.onto, t), 'a')}"
         if means_the_card(word.what, t):
             return on("rimettere", word.what, t, mood, f" in gioco{out}")
         return told("rimettere", f"in gioco {said(what(word.what, t))}{out}", mood)

@@ -7,7 +7,14 @@ from typing import Literal, assert_never
 
 from grimorio.games.magic import names
 from grimorio.games.magic.wording.named import gender
-from grimorio.games.magic.wording.qualities import beside_players, is_card, is_domain, is_player, narrow
+from grimorio.games.magic.wording.qualities import (
+    beside_players,
+    counter_of,
+    is_card,
+    is_domain,
+    is_player,
+    narrow,
+)
 from grimorio.games.magic.wording.shape import NAME, Telling
 from grimorio.games.magic.words import (
     CHOSEN,
@@ -192,6 +199,8 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
         words.append(f"di nome {NAME}")
     if that.combat == "attacking or blocking":
         words.append("che stanno attaccando o bloccando" if plural else "che sta attaccando o bloccando")
+    if that.combat == "blocking it":
+        words.append("che la stanno bloccando" if plural else "che la sta bloccando")
     if that.combat == "attacking you":
         words.append("che ti stanno attaccando" if plural else "che ti sta attaccando")
     if that.attacked:
@@ -217,12 +226,33 @@ def _controlled(that: That, gender_: Gender, plural: bool) -> str:
     return "che controlla"
 
 
+COUNTERS: dict[str, str] = {
+    "charge": "carica",
+    "feather": "piuma",
+    "fuse": "miccia",
+    "gold": "oro",
+    "mine": "mina",
+    "plague": "peste",
+    "shred": "brandello",
+    "trap": "trappola",
+}
+"""What counters are called that are not called by numbers, by their English name."""
+
+
+def counter(name: str) -> str:
+    """What counters with this English name are called, such as "+1/+1"."""
+    return COUNTERS.get(name, name)
+
+
 def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
     """The nouns with their qualities, such as "creatura attaccante con volare"; plurals if `plural`.
 
     With `target_` they are targets: "creatura attaccante bersaglio con volare". `joined` is the
     conjunction between several nouns.
     """
+    if counter_of(that):
+        head = f"{'segnalini' if plural else 'segnalino'} {counter(counter_of(that))} su {NAME}"
+        return Nouns(((head, "m"),), plural)
     if is_domain(that):
         lands = said(nouns_of(replace(that, kinds=("land",)), True).the())
         head = "tipi di terra base" if plural else "tipo di terra base"

@@ -17,6 +17,7 @@ from grimorio.games.magic.wording.it.deeds import (
     subject,
     told,
 )
+from grimorio.games.magic.wording.it.nouns import counter as counter_name
 from grimorio.games.magic.wording.it.nouns import keyword, name, what, who
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
@@ -149,7 +150,7 @@ def _cant(who_: Phrase, rest: str, mood: Mood) -> str:
 
 def put_counters(word: PutCounters, t: Telling, mood: Mood) -> str:
     """The sentence for `PutCounters`: "metti un segnalino +1/+1 sulla creatura bersaglio"."""
-    sort = "veleno" if word.counter == "poison" else word.counter
+    sort = "veleno" if word.counter == "poison" else counter_name(word.counter)
     marks = f"un segnalino {sort}" if word.count == 1 else f"{number(word.count)} segnalini {sort}"
     if word.counter == "poison":
         return acts(who(word.what, t, "il"), "ricevere", marks, mood)

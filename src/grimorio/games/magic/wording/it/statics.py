@@ -15,6 +15,7 @@ from grimorio.games.magic.wording.it.triggers import condition
 from grimorio.games.magic.wording.shape import Telling, plain_count
 from grimorio.games.magic.words import (
     THIS,
+    AnyTime,
     AsEntersChoose,
     AttacksUntapped,
     Becomes,
@@ -57,7 +58,8 @@ from grimorio.games.magic.words import (
     WallsMayAttack,
     You,
 )
-from grimorio.language.italian import agree, number, said, to, verb
+from grimorio.language.italian import agree, number, pronoun, said, to, verb
+from grimorio.language.phrases import Phrase
 
 
 def rule(word: Rule, t: Telling) -> str:
@@ -114,6 +116,17 @@ def _doesnt_untap(word: DoesntUntap, t: Telling) -> str:
 def _enters_tapped(word: EntersTapped, t: Telling) -> str:
     me = name(t)
     return does(me, "entrare", f"in gioco {agree('TAPpato', me.gender, me.plural)}")
+
+
+def _any_time(word: AnyTime, t: Telling) -> str:
+    me = name(t)
+    more = f" se spendi {{{word.more}}} in più per {_object(me)}" if word.more else ""
+    return f"puoi giocare {said(me)} in qualsiasi momento in cui potresti giocare un istantaneo{more}"
+
+
+def _object(thing: Phrase) -> str:
+    """The infinitive "to play" with a pronoun for the card: "giocarlo", "giocarle"."""
+    return f"giocar{pronoun(thing.gender, thing.plural)}"
 
 
 def _as_enters_choose(word: AsEntersChoose, t: Telling) -> str:
@@ -258,6 +271,7 @@ RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     DamageAsThoughUnblocked: combat.damage_as_though_unblocked,
     DoesntUntap: _doesnt_untap,
     EntersTapped: _enters_tapped,
+    AnyTime: _any_time,
     AsEntersChoose: _as_enters_choose,
     CostsLess: _costs_less,
     SpellsCost: _spells_cost,
