@@ -53,6 +53,7 @@ ADDRESSES = {
     "waiting": ("/game/{waiting}", "main .panel"),
     "over": ("/game/{over}", ".end-popup"),
     "table-draft": ("/game/{drafting}", "[data-ask=pick]"),
+    "puzzles": ("/puzzles/e5fbeb3e63", "[data-answer-at='0']"),
     "you-person": ("/you", "[data-you=begin]"),
     "card": (f"/card#card={quote(json.dumps(CARD))}", "[data-card=state] .deck-good"),
     "showcase": ("/showcase/magecraft", ".showcase [data-zone]"),

@@ -7,7 +7,10 @@ from datetime import date, timedelta
 import pytest
 
 from grimorio import games, rulebooks
-from grimorio.judge import puzzles
+from grimorio.judge import puzzles, winning
+from grimorio.judge.winning import TurnSearch
+from grimorio.kernel import Setup
+from grimorio.kernel.seats import Seat
 from grimorio.web.jobs.puzzles import shown
 from grimorio.web.refusals import Refused
 from tests.web.helpers import Server
@@ -15,6 +18,8 @@ from tools.puzzles import numbers, question
 
 SAMPLE = 23
 """One puzzle in so many is played again."""
+PROVED = 3
+"""So many of the wins are searched again."""
 
 
 def test_every_puzzle_has_four_answers_and_names_rules_of_its_game() -> None:
@@ -26,7 +31,9 @@ def test_every_puzzle_has_four_answers_and_names_rules_of_its_game() -> None:
     }
     for puzzle in puzzles.all_puzzles():
         asked = puzzle["question"]
-        assert len(set(asked["choices"])) == 4 and 0 <= asked["right"] < 4, puzzle["id"]
+        choices = {str(choice) for choice in asked["choices"]}
+        assert len(choices) == len(asked["choices"]) and 0 <= asked["right"] < len(choices), puzzle["id"]
+        assert len(choices) == 4 or (asked["about"] == "win" and len(choices) >= 3), puzzle["id"]
         assert puzzle["rules"] and set(puzzle["rules"]) & known[puzzle["game"]], puzzle["id"]
 
 
@@ -35,7 +42,32 @@ def test_puzzles_are_played_to_what_they_ask_for() -> None:
         positions = puzzles.played(puzzle)
         begun = next(positions).copy()
         *_, ended = positions
-        assert question(begun, ended) == puzzle["question"], puzzle["id"]
+        if puzzle["question"]["about"] == "win":
+            assert ended.result is not None and ended.result.winners == (puzzle["question"]["seat"],)
+        else:
+            assert question(begun, ended) == puzzle["question"], puzzle["id"]
+
+
+def test_one_answer_alone_wins_and_the_search_proves_it() -> None:
+    wins = [puzzle for puzzle in puzzles.all_puzzles() if puzzle["question"]["about"] == "win"]
+    assert len(wins) >= 3
+    for puzzle in wins[:PROVED]:
+        asked, position = puzzle["question"], next(puzzles.played(puzzle))
+        proved = TurnSearch(position, Seat(asked["seat"])).winning(position)
+        assert [list(option) for option in proved] == [asked["choices"][asked["right"]]], puzzle["id"]
+
+
+def test_a_search_counts_no_win_that_needs_luck_and_stops_when_it_is_too_large(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    grimoires = [["Meditation"], ["Magic Missile"], []]
+    side = {"hand": "F1 W1", "bag": "F4", "discard": "none", "grimoires": grimoires}
+    situation = {"phase": "magic", "active": "A", "round": 5, "A": side, "B": {"hp": "W1 E1"}}
+    position = games.get("magecraft").start(Setup("magecraft", 2, 1, {}, None, situation))
+    assert TurnSearch(position, Seat(0)).winning(position) == []
+    monkeypatch.setattr(winning, "MOST_POSITIONS", 2)
+    with pytest.raises(winning.TooLarge):
+        TurnSearch(position, Seat(0)).winning(position)
 
 
 def test_the_right_number_is_not_told_by_its_place() -> None:

@@ -8,7 +8,8 @@ JSON data:
   there is one option, as a bit mask;
 - "answers": what is done, each as [number of the choice, seat, option];
 - "question": "about", a number of `Game.standing` of a "seat", or "place" of a "card"; "choices", and
-  "right", the index of the right one.
+  "right", the index of the right one. With "about" "win", the choices are the first answers of the seat, of
+  which one alone forces a win this turn (`judge.winning` proves it); `python -m tools.wins` finds these.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ from grimorio.kernel.seats import Seat
 
 DATA: Final = Path(__file__).with_name("puzzles.json")
 
+WINS: Final = DATA.with_name("wins.json")
+
 PLACES: Final = ("play", "graveyard", "hand", "removed")
 """The places of a card that a question may ask for."""
 
@@ -39,7 +42,8 @@ FIRST_DAY: Final = date(2003, 7, 28)
 def all_puzzles() -> tuple[dict[str, Any], ...]:
     """All puzzles. Blocks: the file is read once."""
     data = json.loads(DATA.read_text(encoding="utf-8"))
-    return tuple({**puzzle, "cards": data["cards"][puzzle["cards"]]} for puzzle in data["puzzles"])
+    happens = [{**puzzle, "cards": data["cards"][puzzle["cards"]]} for puzzle in data["puzzles"]]
+    return (*json.loads(WINS.read_text(encoding="utf-8")), *happens)
 
 
 def puzzle_named(id: str) -> dict[str, Any]:

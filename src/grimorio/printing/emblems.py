@@ -39,6 +39,7 @@ class Emblem:
     Attributes:
         motif: the name of the picture in the middle.
         frame: the SVG path of the frame around the picture.
+        field: the SVG path of the part of the ground that is lighter; empty for none.
         runes: for each of thirteen places of the ring, the number of its rune, from 0 to 2.
         signs: path and angle in degrees of the small signs, each drawn on both sides.
         first, second: the tinctures of the picture and of the signs.
@@ -46,6 +47,7 @@ class Emblem:
 
     motif: str
     frame: str
+    field: str
     runes: tuple[int, ...]
     signs: tuple[tuple[str, float], ...]
     first: str
@@ -62,11 +64,13 @@ def seed_of(name: str) -> int:
     return seed ^ seed >> 15
 
 
-def letters_of(name: str) -> tuple[str, tuple[int, ...]]:
-    """The `frame` and the `runes` of an `Emblem`, both computed from the name of a card."""
-    seed = seed_of(name)
-    frames = strokes("art")["frames"]
-    return frames[(seed >> 21) % len(frames)], tuple(seed % 3**13 // 3**place % 3 for place in range(13))
+def letters_of(name: str) -> tuple[str, str, tuple[int, ...]]:
+    """The `frame`, the `field` and the `runes` of an `Emblem`, computed from the name of a card."""
+    art = strokes("art")
+    seed = seed_of(name + "'" * art["turns"].get(name, 0))
+    frames, fields = art["frames"], art["fields"]
+    runes = tuple(seed % 3**13 // 3**place % 3 for place in range(13))
+    return frames[(seed >> 21) % len(frames)], fields[(seed >> 25) % len(fields)], runes
 
 
 def motif_named(name: str) -> str | None:
@@ -83,6 +87,8 @@ def draw(ink: Ink, emblem: Emblem, x: float, y: float, size: float) -> None:
     art, first, second = strokes("art"), tinctures()[emblem.first], tinctures()[emblem.second]
     with ink.at(x, y, size / 100), ink.at(-50, -50):
         ink.path(emblem.frame, first["field"], DARK, 2)
+        if emblem.field:
+            ink.path(emblem.field, mixed(first["body"], first["field"], 0.45))
         for place, rune in enumerate(emblem.runes):
             for side in (1, -1) if 0 < place < 12 else (1,):
                 with ink.at(50, 50, turn=side * 15 * place), ink.at(-50, -50):

@@ -40,11 +40,11 @@ def emblem_of(card: Card) -> Emblem:
     first = next((colour for colour in cost if colour != "any"), ours["tincture"][strongest])
     others = [colour for colour in cost if colour != first]
     others += [colour for colour in card.get("study", ()) if colour not in (first, "any")]
-    frame, runes = letters_of(card["name"])
+    frame, field, runes = letters_of(card["name"])
     motif = motif_named(card["name"]) or ours["motifs"][strongest][cost[0]]
     if card["kind"] == "character":
         frame = strokes("art")["shield"]
-    return Emblem(motif, frame, runes, signs, first, others[0] if others else first)
+    return Emblem(motif, frame, field, runes, signs, first, others[0] if others else first)
 
 
 class Magecraft:

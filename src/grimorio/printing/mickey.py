@@ -39,12 +39,12 @@ def emblem_of(card: Card) -> Emblem:
     motifs = ours["motifs"][kind][colours[0]]
     count = 1 + card["power"] % 6 if kind == "spell" else 3
     signs = tuple((ours["signs"][kind], 180 * (at + 0.5) / count) for at in range(count))
-    frame, runes = letters_of(card["name"])
+    frame, field, runes = letters_of(card["name"])
     if kind == "mage":
         frame = strokes("art")["shield"]
     motif = motif_named(named) or motifs[seed_of(named) % len(motifs)]
     first, second = (ours["tinctures"].get(colours[at], "any") for at in (0, -1))
-    return Emblem(motif, frame, runes, signs, first, second)
+    return Emblem(motif, frame, field, runes, signs, first, second)
 
 
 def deck_names(cards: Sequence[Card], deck: Deck) -> set[str]:

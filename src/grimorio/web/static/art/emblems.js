@@ -30,24 +30,30 @@ export function seedOf(name) {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-// What a name gives: its frame, and its runes (0 to 2, thirteen of them).
+// What a name gives: its frame, how its field is divided, and its runes (0 to 2, thirteen of them). Names that would
+// look like another one of their pool are turned on: strokes.json says how often, tools/emblems.py finds them.
 export function lettersOf(name) {
-  const seed = seedOf(name);
+  const seed = seedOf(name + "'".repeat(strokes.turns[name] || 0));
   let left = seed % 1594323;
   const runes = Array.from({ length: 13 }, () => { const rune = left % 3; left = Math.floor(left / 3); return rune; });
-  return { frame: strokes.frames[(seed >>> 21) % strokes.frames.length], runes };
+  return {
+    frame: strokes.frames[(seed >>> 21) % strokes.frames.length],
+    field: strokes.fields[(seed >>> 25) % strokes.fields.length],
+    runes,
+  };
 }
 
 const Rune = ({ rune, angle }) => html`<path d=${strokes.runes[rune]} transform=${`rotate(${angle} 50 50)`} />`;
 
 // signs: [{d, angle}], drawn in pairs; first, second: tinctures. A picture of the name that stands beside it, so it is
 // silent to screen readers.
-export function Emblem({ motif, frame, runes, signs = [], first, second = first }) {
+export function Emblem({ motif, frame, field = "", runes, signs = [], first, second = first }) {
   const halves = [undefined, "matrix(-1 0 0 1 100 0)"];
   const scale = signs.length ? 0.66 : 0.8;
   const centre = `translate(${50 - 50 * scale} ${50 - 50 * scale}) scale(${scale})`;
   return html`<svg class="sigil c-${first}" viewBox="0 0 100 100" aria-hidden="true">
     <path class="sigil-frame" d=${frame} />
+    ${field && html`<path class="sigil-field" d=${field} />`}
     <g class="sigil-runes">${runes.map((rune, i) => {
       const angle = (i * 180) / 12;
       const pair = i > 0 && i < 12;

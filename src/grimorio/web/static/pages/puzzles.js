@@ -111,19 +111,26 @@ function aboutOf({ puzzle, play, view, t, lang }) {
   return { game: puzzle.game, play: play.module, view: still, cards, t, lang, players, name };
 }
 
+function labelOf({ option, seat, asked, view, about }) {
+  const choice = { ask: asked, seat, options: [option] };
+  return about.play.describeOption(option, { ...about, view: { ...view, seat, choice }, choice }).label;
+}
+
 // What an answer was, by who gave it.
 function stepText({ step, about }) {
   const { seat, ask: asked, option, view } = step;
-  const choice = { ask: asked, seat, options: [option] };
-  const said = about.play.describeOption(option, { ...about, view: { ...view, seat, choice }, choice }).label;
-  return about.t("table-replay-answer", { name: SEATS[seat], answer: said });
+  return about.t("table-replay-answer", { name: SEATS[seat], answer: labelOf({ option, seat, asked, view, about }) });
 }
 
 // The answers to choose from, as buttons with their digits.
 function Answers({ puzzle, about, given, answer }) {
   const { t } = about;
-  const { about: what, choices, right } = puzzle.question;
-  const words = (choice) => (what === "place" ? t(`puzzle-place-${choice}`) : String(choice));
+  const { about: what, choices, right, seat } = puzzle.question;
+  const words = (choice) => {
+    const asked = puzzle.steps[0].ask;
+    if (what === "win") return labelOf({ option: choice, seat, asked, view: puzzle.moments[0].view, about });
+    return what === "place" ? t(`puzzle-place-${choice}`) : String(choice);
+  };
   useEffect(() => {
     const down = ({ key, target }) => {
       const at = Number(key) - 1;
@@ -145,6 +152,7 @@ function Answers({ puzzle, about, given, answer }) {
 function questionText({ puzzle, about }) {
   const { t, play, cards, lang } = about;
   const { about: what, seat, card } = puzzle.question;
+  if (what === "win") return t("puzzle-ask-win", { player: SEATS[seat] });
   if (what === "place") {
     const known = cards.find?.((one) => one.name === card);
     return t("puzzle-ask-place", { card: known?.names?.[lang] || card });
@@ -170,10 +178,10 @@ function Asked({ puzzle, play, note, next }) {
   const lines = log.map((event) => ({ event, text: eventText(event, about) })).filter(({ text }) => text);
   const last = moments.length - 1;
   return html`<section class="panel puzzle-asked">
-      <h3>${t("puzzle-done")}</h3>
-      <ol class="puzzle-steps">${shownSteps(steps).map((step, index) => html`<li key=${index}>
-        ${stepText({ step, about })}
-      </li>`)}</ol>
+      ${(question.about !== "win" || given !== null) && html`<h3>${t("puzzle-done")}</h3>
+        <ol class="puzzle-steps">${shownSteps(steps).map((step, index) => html`<li key=${index}>
+          ${stepText({ step, about })}
+        </li>`)}</ol>`}
       <h3 class="puzzle-question">${questionText({ puzzle, about })}</h3>
       <${Answers} puzzle=${puzzle} about=${about} given=${given} answer=${answer} />
       ${given !== null && html`<div class="puzzle-told">

@@ -22,9 +22,9 @@ export function sigilOf(card) {
     cost.find((colour) => colour !== first) ||
     (card.study || []).find((colour) => colour !== first && colour !== "any") ||
     first;
-  const { frame, runes } = lettersOf(card.name);
+  const { frame, field, runes } = lettersOf(card.name);
   const motif = motifNamed(card.name) || strokes.motifs[strongest(card, effects)][card.cost?.[0] || "any"];
-  return { motif, frame: card.kind === "character" ? SHIELD_FRAME : frame, signs, runes, first, second };
+  return { motif, frame: card.kind === "character" ? SHIELD_FRAME : frame, field, signs, runes, first, second };
 }
 
 export const Sigil = kept(({ card }) => html`<${Emblem} ...${sigilOf(card)} />`);

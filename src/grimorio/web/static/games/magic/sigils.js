@@ -58,13 +58,14 @@ function motifOf(card) {
 // What is drawn, as data for an Emblem.
 export function sigilOf(card) {
   const [first, second = first] = tincturesOf(card);
-  const { frame, runes } = lettersOf(card.name);
+  const { frame, field, runes } = lettersOf(card.name);
   const count = Math.min(6, signsOf(card.cost).reduce((sum, sign) => sum + (Number(sign) || 1), 0));
   const signs = Array.from({ length: count }, (_, i) => ({
     d: SIGNS[card.kind] || SIGNS.enchantment,
     angle: (180 * (i + 0.5)) / count,
   }));
-  return { motif: motifOf(card), frame: card.kind === "land" ? SHIELD_FRAME : frame, signs, runes, first, second };
+  const outline = card.kind === "land" ? SHIELD_FRAME : frame;
+  return { motif: motifOf(card), frame: outline, field, signs, runes, first, second };
 }
 
 const drawn = new Map();

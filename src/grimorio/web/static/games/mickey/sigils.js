@@ -5,7 +5,7 @@ import { Emblem, lettersOf, motifNamed, seedOf, SHIELD_FRAME } from "../../art/e
 import { tinctureOf } from "./gems.js";
 import strokes from "./strokes.json" with { type: "json" };
 
-function sigilOf(card) {
+export function sigilOf(card) {
   const colours = card.colours.length ? card.colours : ["any"];
   const named = card.names.en;
   const motifs = strokes.motifs[card.kind][colours[0]];
@@ -14,10 +14,11 @@ function sigilOf(card) {
     d: strokes.signs[card.kind],
     angle: (180 * (i + 0.5)) / count,
   }));
-  const { frame, runes } = lettersOf(card.name);
+  const { frame, field, runes } = lettersOf(card.name);
   return {
     motif: motifNamed(named) || motifs[seedOf(named) % motifs.length],
     frame: card.kind === "mage" ? SHIELD_FRAME : frame,
+    field,
     runes,
     signs,
     first: tinctureOf(colours[0]),
