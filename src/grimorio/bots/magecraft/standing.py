@@ -34,13 +34,14 @@ HP_ODDS: Final = -0.134
 SHIELD_ODDS: Final = 0.08
 MOVE_ODDS: Final = 0.761
 MOVE_LASTING: Final = -0.0454
-"""What playing next adds to the logarithm of the odds of winning, times `least_left`.
+"""What playing next adds to the log odds of winning for each point or hit that is left before the end.
 
-The weights above are what other things add to this logarithm: the logarithm of the points missing to win
+The five weights above are what other things add to the log odds: the logarithm of the points missing to win
 (`POINT_ODDS`), that of the gems before the last hit (`LIFE_ODDS`), an HP gem (`HP_ODDS`), a shield gem
 (`SHIELD_ODDS`), and playing next, however far the end is (`MOVE_ODDS`). All were fitted by logistic
 regression to the turns of 7000 games of `greedy` against itself. In these, every eighth weighty choice was
-made at random, so that the weights show causes. `engine.ODDS` was fitted together with them.
+made at random, so that what helps a player is told from what good players do. `engine.ODDS` was fitted
+together with them.
 """
 
 

@@ -73,9 +73,9 @@ class Mind:
         self.mine = lore.stand_in(p.book, frozenset((*own.hand, *own.deck)))
 
     def edge(self, p: Position, face: int) -> float:
-        """How much more power the Spells that players choose to play have, on average, than a given Spell.
+        """The power to add to an average Spell that stands for an unknown one: players play better ones.
 
-        `face` is the face of the given Spell, which stands for unknown Spells; a face below 0 gives 0.
+        `face` is the face of the average Spell; a negative number means that there is none, and gives 0.
         """
         faces: list[Face] = p.book.faces
         return EDGE + TYPICAL - faces[face].power if face >= 0 else 0.0

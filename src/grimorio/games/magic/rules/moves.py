@@ -323,7 +323,8 @@ def listed(position: Position, key: int, index: FaceIndex) -> None:
     """Add the permanent with the id `key` to the lists of permanents with static abilities.
 
     These are `Table.statics` (abilities that change characteristics) and `Table.rulers` (abilities that do
-    anything else). A permanent without static abilities is not added. `index` is that of its face.
+    anything else). A permanent without static abilities is not added. `index` is the index of its face in
+    the game's book.
     """
     t = position.edit(TABLE)
     face = position.book.faces[index]

@@ -277,7 +277,7 @@ class Play(Choosing):
         self.legal: tuple[int, ...] = ()
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Break off after a player has left; `leave.taken_back` undoes what was announced.
+        """End this frame because a player has left; what was announced has been undone by then.
 
         `broken` (whether a frame within this one was broken off) is not used. Returns False: this frame ends.
         """

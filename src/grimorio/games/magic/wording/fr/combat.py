@@ -46,7 +46,7 @@ def attacks_untapped(word: AttacksUntapped, t: Telling) -> str:
 
 
 def cant_block_at_all(word: CantBlockAtAll, t: Telling) -> str:
-    """The sentence for `CantBlockAtAll`, with the creature that has to block too."""
+    """The sentence for `CantBlockAtAll`: creatures can't block, or only together with a stronger one."""
     greater = " à moins qu'une créature avec une force plus grande ne bloque également"
     return cant(subject(word.what, t), f"bloquer{greater if word.unless_greater else ''}")
 

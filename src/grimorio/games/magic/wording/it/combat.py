@@ -44,7 +44,7 @@ def attacks_untapped(word: AttacksUntapped, t: Telling) -> str:
 
 
 def cant_block_at_all(word: CantBlockAtAll, t: Telling) -> str:
-    """The sentence for `CantBlockAtAll`, with the creature that has to block too."""
+    """The sentence for `CantBlockAtAll`: creatures can't block, or only together with a stronger one."""
     greater = " a meno che blocchi anche una creatura con forza superiore alla sua"
     return cant(subject(word.what, t), f"bloccare{greater if word.unless_greater else ''}")
 
