@@ -191,7 +191,7 @@ def _spells_cost(word: SpellsCost, t: Telling) -> str:
 
 
 def _smaller_hand(word: SmallerHand, t: Telling) -> str:
-    return f"la taille maximale de votre main est réduite de {number(word.less)}"
+    return f"la taille maximale de votre main est réduite {before('de', number(word.less))}"
 
 
 def _life_stays_at_one(word: LifeStaysAtOne, t: Telling) -> str:

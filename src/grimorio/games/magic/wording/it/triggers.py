@@ -207,7 +207,8 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             return f"{said(thing)} {is_} nel tuo cimitero"
         case MostCommonColor(color):
             is_ = "sia" if wished else "è"
-            return f"il {COLORS[color]} {is_} il colore più comune tra tutti i permanenti (o a pari merito)"
+            common = "il colore più comune tra tutti i permanenti, anche a pari merito"
+            return f"il {COLORS[color]} {is_} {common}"
         case LifeAtMost(life):
             return f"{'tu abbia' if wished else 'hai'} {life} {'punto' if life == 1 else 'punti'} vita o meno"
         case ThisIsUntapped():
