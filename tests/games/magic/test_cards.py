@@ -280,7 +280,7 @@ BAD: tuple[tuple[Any, str, str], ...] = (
     (
         effect({"Return": {"what": "This", "to": "exile"}}),
         f"{E}.Return.to",
-        "hand, play, library, removed, found 'exile'",
+        "hand, play, library, removed, bottom, shuffled, found 'exile'",
     ),
     (
         effect({"AddMana": {"mana": "{P}"}}),

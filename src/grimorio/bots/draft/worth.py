@@ -15,6 +15,7 @@ from grimorio.games.magic.cardset import block_card
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.meaning.deeds import (
     BECOMES,
+    CONTROL,
     COUNTER,
     COUNTERS,
     DAMAGE,
@@ -26,6 +27,7 @@ from grimorio.games.magic.meaning.deeds import (
     KEYWORD,
     LIFE,
     LOOK,
+    LOSES,
     MILL,
     OTHER,
     PAY,
@@ -42,7 +44,10 @@ from grimorio.games.magic.meaning.deeds import (
     TAP,
     TAP_OR_UNTAP,
     TOKEN,
+    TURN_DOWN,
+    TURN_UP,
     UNTAP,
+    WIN,
     Deed,
 )
 from grimorio.games.magic.public import (
@@ -92,6 +97,11 @@ SMALL: Final[dict[int, float]] = {
     PAY: 0.0,
     GATE: 0.0,
     SKIP: 0.0,
+    CONTROL: 2.6,
+    LOSES: 0.5,
+    TURN_UP: 0.8,
+    WIN: 3.0,
+    TURN_DOWN: 0.8,
     SACRIFICE: 2.4,
     MILL: 0.1,
 }

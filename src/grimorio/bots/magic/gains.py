@@ -10,6 +10,7 @@ from typing import Final
 from grimorio.bots.magic.board import WIN, Board, body_worth, hurt, life_worth
 from grimorio.bots.magic.lore import Deeds
 from grimorio.games.magic.meaning.deeds import (
+    CONTROL,
     COUNTER,
     COUNTERS,
     DAMAGE,
@@ -28,12 +29,26 @@ from grimorio.games.magic.meaning.deeds import (
     SACRIFICE,
     SEARCH,
     TOKEN,
+    TURN_DOWN,
+    TURN_UP,
     Deed,
     happening,
 )
+from grimorio.games.magic.meaning.deeds import WIN as VICTORY
 from grimorio.games.magic.public import ALL, THIS, Context, Face, context_for, program_of
+from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import CREATURE
-from grimorio.games.magic.state.objects import MAIN2, Card, OnStack, Permanent, Player, TargetId, seat_of
+from grimorio.games.magic.state.objects import (
+    FACE,
+    FACE_UP,
+    MAIN2,
+    Card,
+    OnStack,
+    Permanent,
+    Player,
+    TargetId,
+    seat_of,
+)
 from grimorio.kernel.seats import Seat
 
 CARD: Final = 1.7
@@ -62,6 +77,9 @@ def deed_worth(b: Board, deed: Deed, c: Context) -> float:
         return surplus * max(0, deed.amount.value(b.p, c)) * b.face_worth(face)
     if kind == LOOK:
         return 1.5 if deed.flag else 0.4
+    if kind == VICTORY:
+        assert deed.what is not None
+        return WIN if c.you in deed.what.seats(b.p, c) else -WIN
     if kind == PHASES:
         return _phases(b, deed)
     if deed.what is None:
@@ -221,7 +239,7 @@ def _to_permanent(b: Board, deed: Deed, key: int, permanent: Permanent, c: Conte
     if kind == RETURN:
         if b.lore.book.faces[permanent.face].token:
             return -worth
-        if deed.place == 3:
+        if deed.place >= 3:
             return -worth
         return -0.8 * worth - 0.2 if deed.place == 2 else -0.35 * worth
     if kind == GETS:
@@ -235,7 +253,34 @@ def _to_permanent(b: Board, deed: Deed, key: int, permanent: Permanent, c: Conte
         return 0.0
     if kind == COUNTERS:
         return 1.2 * deed.place
+    if kind == TURN_UP:
+        return _turned_up(b, permanent, worth)
+    if kind == TURN_DOWN:
+        return body_worth(2, 2, 0) - worth
+    if kind == CONTROL:
+        return _handed_over(b, deed, permanent, worth, c)
     return 0.0
+
+
+def _turned_up(b: Board, permanent: Permanent, worth: float) -> float:
+    """The gain of a permanent's controller if the permanent, worth `worth` face down, is turned face up."""
+    secret = secret_of(permanent)
+    if secret == FACE_UP:
+        return 0.0
+    return b.face_worth(b.lore.book.faces[secret & FACE]) - worth
+
+
+def _handed_over(b: Board, deed: Deed, permanent: Permanent, worth: float, c: Context) -> float:
+    """The gain of a permanent's controller if the player `c.you` gets it; negative for a loss.
+
+    `worth` is its worth in play. For a turn it counts only if it could attack.
+    """
+    if permanent.controller == c.you:
+        return 0.0
+    if deed.flag:
+        return -2.0 * worth
+    ready = b.t.active == c.you and b.t.step < MAIN2
+    return -hurt(b.life(permanent.controller), permanent.power) if ready else 0.0
 
 
 def can_regenerate(b: Board, it: Permanent) -> bool:

@@ -14,6 +14,7 @@ from grimorio.games.magic.meaning.deeds import (
     GETS,
     KEYWORD,
     LIFE,
+    LOSES,
     MAY,
     REGENERATE,
     RETARGET,
@@ -45,7 +46,20 @@ from grimorio.games.magic.public import (
 )
 
 TRICKS: Final = frozenset(
-    (GETS, KEYWORD, TAP, UNTAP, TAP_OR_UNTAP, CANT_BLOCK, COUNTER, RETARGET, REGENERATE, SHIELD, SHROUD)
+    (
+        GETS,
+        KEYWORD,
+        LOSES,
+        TAP,
+        UNTAP,
+        TAP_OR_UNTAP,
+        CANT_BLOCK,
+        COUNTER,
+        RETARGET,
+        REGENERATE,
+        SHIELD,
+        SHROUD,
+    )
 )
 """The kinds of deeds whose worth depends on the moment at which they are done, such as regeneration."""
 

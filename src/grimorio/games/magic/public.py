@@ -103,7 +103,6 @@ from grimorio.games.magic.rules.play import (
     DOWN_COST,
     Choosing,
     Play,
-    enchantable,
 )
 from grimorio.games.magic.rules.resolve import (
     context_for,
@@ -115,6 +114,7 @@ from grimorio.games.magic.rules.stack import (
 )
 from grimorio.games.magic.rules.targets import (
     card_of,
+    enchantable,
     legal_targets,
     protected,
 )

@@ -12,8 +12,8 @@ from grimorio.games.magic.rules.costs import spell_cost
 from grimorio.games.magic.rules.mana import Purse, can_tap, in_time, main_phase_of
 from grimorio.games.magic.rules.pay import can_pay_rest
 from grimorio.games.magic.rules.picks import named
-from grimorio.games.magic.rules.play import Choosing, enchantable
-from grimorio.games.magic.rules.targets import card_of, may_target, playable
+from grimorio.games.magic.rules.play import Choosing
+from grimorio.games.magic.rules.targets import card_of, enchantable, may_target, playable
 from grimorio.games.magic.state.masks import CREATURE, HASTE
 from grimorio.games.magic.state.objects import (
     FACE,

@@ -18,7 +18,6 @@ from grimorio.games.magic.words import (
     Enchanted,
     FlipUntilHeads,
     GainLife,
-    HandToBottom,
     LifeStaysAtOne,
     LookAtTop,
     LoseLife,
@@ -49,7 +48,12 @@ def can_aim(a: Ability, effects: tuple[Any, ...]) -> bool:
     """Whether every word "target" has enough targets."""
     for target, _ in targets_in(effects):
         wanted = 0 if target.up_to else 1 if target.any_number else target.count
-        if len(candidates(a, target)) < wanted:
+        refs = candidates(a, target)
+        if target.what.zone == "graveyard" and target.count > 1 and not target.any_number:
+            owners = [a.world.things[str(ref)].owner for ref in refs]
+            if max([owners.count(owner) for owner in owners], default=0) < wanted:
+                return False
+        if len(refs) < wanted:
             return False
     return True
 
@@ -76,13 +80,25 @@ def aim(a: Ability, effects: tuple[Any, ...]) -> None:
         least = 0 if target.up_to else 1 if target.any_number else min(target.count, len(refs))
         picked: list[Ref] = []
         place = 0
+        single = target.what.zone == "graveyard" and target.count > 1 and not target.any_number
+        if single:
+            owner = {ref: a.world.things[str(ref)].owner for ref in refs}
+            refs = [
+                ref
+                for at, ref in enumerate(refs)
+                if sum(owner[other] == owner[ref] for other in refs[at:]) >= least
+            ]
         while len(picked) < most and place < len(refs):
             last = len(refs) - max(0, least - len(picked) - 1)
+            last = len(refs) if single and not picked else last
             options = [("done",)] if len(picked) >= least else []
             taken = a.ask(a.you, "target", options + [told(ref) for ref in refs[place:last]])
             if taken[0] == "done":
                 break
             picked.append(taken[1])
+            if single and len(picked) == 1:
+                whole = candidates(a, target)
+                refs = [ref for ref in whole if a.world.things[str(ref)].owner == owner[picked[0]]]
             place = refs.index(taken[1]) + 1
         a.targets.append(picked)
         a.ages.update({ref: a.world.things[ref].age for ref in picked if isinstance(ref, str)})
@@ -285,6 +301,10 @@ class HurtAndCards:
 
     def Prevent(self, word: Prevent) -> None:
         left = -1
+        if word.source is not None:
+            if self.chosen(word.source, "prevent"):
+                raise NotRead("the damage of a source that is prevented")
+            return
         if isinstance(getattr(word.amount, "who", None), Target):
             left = self.amount(word.amount)
             word = Prevent(left, word.to, word.by, word.combat)
@@ -403,9 +423,9 @@ class HurtAndCards:
         fitting = [name for name in self.w.library[int(seat)] if self.a.fits(word.what, name)]
         least = 1 if word.count == 1 and word.what == That(("card",), zone="library") else 0
         for name in self.a.pick_cards(self.a.you, "search", fitting, least, word.count):
-            if word.to == "graveyard":
+            if word.to in ("graveyard", "removed"):
                 self.w.take(name)
-                self.w.put(name, "graveyard")
+                self.w.put(name, word.to)
             elif word.to == "hand":
                 self.w.take(name)
                 self.w.hand[int(seat)].append(name)
@@ -455,14 +475,6 @@ class HurtAndCards:
         for name, seat in put:
             if self.w.like(name).kinds & PERMANENTS:
                 self.w.enter(name, seat, word.tapped)
-
-    def HandToBottom(self, word: HandToBottom) -> None:
-        for seat in self.a.refs(word.who, self.target(word.who)):
-            hand = sorted(self.w.hand[int(seat)], key=lambda name: ORDER[name])
-            for name in self.a.pick_cards(int(seat), "order", hand, len(hand), len(hand), True):
-                self.w.take(name)
-                self.w.put(name, "bottom")
-            self.draw(int(seat), len(hand))
 
     def NameTop(self, word: NameTop) -> None:
         seat = self.player(word.who)

@@ -110,6 +110,8 @@ QUALITIES: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("combat", ("attacking", "blocking")),
     ("attacked", (True,)),
     ("single_target", (True,)),
+    ("face_down", (True,)),
+    ("morph", (True,)),
 )
 KINDS = {
     "play": ("creature", "creature", "artifact", "land", "enchantment", "permanent"),

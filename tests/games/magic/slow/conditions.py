@@ -11,6 +11,7 @@ from grimorio.games.magic.words import (
     Controls,
     DefenderControls,
     EmptyGraveyard,
+    LifeAtLeast,
     LifeAtMost,
     MostCommonColor,
     NoOpponentControls,
@@ -49,6 +50,8 @@ def holds(a: Ability, condition: Any) -> bool:
         case MostCommonColor(color):
             counts = [sum(one in a.world.like(name).colors for name in a.world.play) for one in COLORS]
             return max(counts) == counts[COLORS.index(color)]
+        case LifeAtLeast(life):
+            return a.world.life[a.you] >= life
         case ThisIsUntapped():
             return not a.world.things[a.this].tapped and a.this not in a.world.was_tapped
         case Buried(least, what):

@@ -47,16 +47,17 @@ from grimorio.games.magic.words import (
     That,
     Untap,
 )
-from tests.games.magic.slow.announced import BASICS, SYMBOLS, HurtAndCards
+from tests.games.magic.slow.announced import BASICS, SYMBOLS
 from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.costs import Bill
+from tests.games.magic.slow.more_effects import MoreEffects
 from tests.games.magic.slow.nouns import Ability, Ref, targets_in, told
 from tests.games.magic.slow.stage import SEATS
 from tests.games.magic.slow.world import PERMANENTS, Change, Like, Thing
 from tests.games.slow_reading import NotRead
 
 
-class Effects(HurtAndCards):
+class Effects(MoreEffects):
     """The slow interpreter with all effects."""
 
     # -- permanents ------------------------------------------------------------------------------------
@@ -90,15 +91,20 @@ class Effects(HurtAndCards):
         names = [name for name in names if self.w.where(name) in ("play", "graveyard")]
         if word.to == "library":
             names = self.ordered(names)
+        elif word.to == "bottom":
+            names = self.ordered(names)[::-1]
+        elif word.to == "shuffled":
+            self.w.shuffled |= {self.w.things[name].owner for name in names}
+        zone = "library" if word.to == "shuffled" else word.to
         for name in names:
             if word.to == "play":
                 if self.w.like(name).kinds & PERMANENTS:
                     self.w.enter(name, self.a.you)
             elif name in self.w.play:
-                self.w.leave(name, word.to)
+                self.w.leave(name, zone)
             else:
                 self.w.take(name)
-                self.w.put(name, word.to)
+                self.w.put(name, zone)
 
     def ordered(self, names: list[str]) -> list[str]:
         """The names in the order in which they are put on top of libraries: owners choose, the last is
@@ -322,7 +328,7 @@ class Effects(HurtAndCards):
             thing = self.w.things[str(ref)]
             self.w.controlled[str(ref), thing.age] = thing.controller
             self.w.stack.remove(str(ref))
-            self.w.put(str(ref), "graveyard")
+            self.w.put(str(ref), "removed" if word.removed else "graveyard")
 
     def ChangeTarget(self, word: ChangeTarget) -> None:
         for ref in self.a.refs(word.what, self.target(word.what)):

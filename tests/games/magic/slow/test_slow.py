@@ -104,6 +104,7 @@ def comparable(seen: Seen, world: World) -> dict[str, Any]:
 
 NOT_SPOKEN = {
     "Enchanted": "an instant is on nothing; read by `static`",
+    "Kin": "an instant is on nothing; tests/games/magic/test_winning.py asks for it",
     "Sacrificed": "it has no cost; read of abilities",
     "This": "it is not in play; read of abilities",
     "TheObject": "there is no event; read of triggered abilities",

@@ -89,6 +89,7 @@ class TargetRules:
         count: how many are chosen.
         up_to: whether fewer may be chosen.
         any_number: whether any number may be chosen.
+        one_graveyard: whether it means several cards, all of them in the same graveyard.
         divided: the amount that is divided among the targets, or None.
     """
 
@@ -97,6 +98,7 @@ class TargetRules:
         self.any_number = target.any_number
         self.count = 1 if self.any_number else target.count
         self.up_to = not self.any_number and target.up_to
+        self.one_graveyard = self.what.zone == "graveyard" and self.count > 1
         self.divided: Number | None = None
         demand(self.count > 0, target, "count", "expected 1 or more", cause="word-count")
 

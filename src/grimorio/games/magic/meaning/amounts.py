@@ -19,6 +19,7 @@ from grimorio.games.magic.meaning.scope import (
     demand,
     fitting,
 )
+from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import (
     OnStack,
     Permanent,
@@ -275,6 +276,19 @@ YOU = 8
 EVENT_PLAYER = 9
 CONTROLLER_OF = 10
 EACH_PLAYER = 11
+KIN = 12
+
+
+def kin(p: Position, c: Context) -> list[TargetId]:
+    """The creature that the object `c.this` enchants, and those that share a creature type with it."""
+    aura = p.things[c.this]
+    first = aura.on if isinstance(aura, Permanent) else 0
+    creature = p.things[first] if first else None
+    if not isinstance(creature, Permanent):
+        return []
+    types = creature.types & ~p.book.land_types
+    creatures = [key for key in table(p).play if p.things[key].kinds & CREATURE]
+    return [key for key in creatures if key == first or p.things[key].types & types]
 
 
 class Which:
@@ -304,6 +318,11 @@ class Which:
         elif isinstance(which, nouns.Enchanted):
             self.kind = ENCHANTED
             self.means = scope.on
+            absent(which, scope.on != 0)
+        elif isinstance(which, nouns.Kin):
+            self.kind = KIN
+            self.means = PERMANENTS
+            self.several = True
             absent(which, scope.on != 0)
         elif isinstance(which, nouns.Target):
             demand(part < len(scope.targets), which, "", "nothing is targeted here", cause="word-no-target")
@@ -395,6 +414,8 @@ class Which:
         if kind == ENCHANTED:
             aura = p.things[c.this]
             return [aura.on] if isinstance(aura, Permanent) and aura.on else []
+        if kind == KIN:
+            return kin(p, c)
         if kind == EVENT_OBJECT:
             return [TargetId(c.that)] if c.that else []
         if kind == SACRIFICED:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.amounts import READS_GRAVEYARDS, READS_LIFE, READS_PLAY
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.filters import FREE, Filter, yours_or_any
+from grimorio.games.magic.meaning.filters import FREE, Filter
+from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, LEFT, PERMANENTS, Scope, absent, demand, fitting
 from grimorio.games.magic.state.masks import COLOR_BITS
 from grimorio.games.magic.state.objects import KICKED, Permanent, player, table
@@ -123,6 +124,17 @@ class LowLife(ConditionRules):
         return player(p, c.you).life <= self.life
 
 
+class HighLife(ConditionRules):
+    """Your life is at least a number."""
+
+    def __init__(self, word: words.LifeAtLeast) -> None:
+        super().__init__(READS_LIFE)
+        self.life = word.life
+
+    def holds(self, p: Position, c: Context) -> bool:
+        return player(p, c.you).life >= self.life
+
+
 class NoCards(ConditionRules):
     """There are no cards in your graveyard."""
 
@@ -215,6 +227,8 @@ def compiled(word: words.Condition, scope: Scope) -> ConditionRules:
         return OpponentHasMore(word, scope)
     if isinstance(word, words.LifeAtMost):
         return LowLife(word)
+    if isinstance(word, words.LifeAtLeast):
+        return HighLife(word)
     if isinstance(word, words.EmptyGraveyard):
         return NoCards()
     if isinstance(word, words.ThisInGraveyard):

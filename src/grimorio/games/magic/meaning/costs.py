@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 from grimorio.games.magic.meaning.amounts import Number, number
-from grimorio.games.magic.meaning.filters import Filter, yours_or_any
+from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, HAND, PERMANENTS, Scope, absent, demand, fitting
 from grimorio.games.magic.state.pools import COLORLESS, ONE, size
 from grimorio.games.magic.words.nouns import (

@@ -49,8 +49,13 @@ SHROUD: Final = 28
 PROVOKE: Final = 29
 GATE: Final = 30
 SKIP: Final = 31
+CONTROL: Final = 32
+LOSES: Final = 33
+TURN_UP: Final = 34
+TURN_DOWN: Final = 35
+WIN: Final = 36
 
-PLACES: Final = ("hand", "play", "library", "removed")
+PLACES: Final = ("hand", "play", "library", "removed", "bottom", "shuffled")
 """The zones to which effects return cards, by `Deed.place`."""
 
 
@@ -64,9 +69,9 @@ class Deed:
         words: a mask of keywords.
         flag: for `DAMAGE`, whether it is divided; for `LIFE`, whether it is gained, not lost; for `DESTROY`,
             whether the permanents can be regenerated; for `RETURN` and `SEARCH`, whether the card comes into
-            play; for `GETS` and `KEYWORD`, whether the effect lasts after this turn; for `DISCARD`, whether
-            you choose the cards; for `LOOK`, whether the cards are revealed; for `PAY`, whether paying stops
-            the effects; for `SHIELD`, whether it protects everybody.
+            play; for `GETS`, `KEYWORD` and `CONTROL`, whether the effect lasts after this turn; for
+            `DISCARD`, whether you choose the cards; for `LOOK`, whether the cards are revealed; for `PAY`,
+            whether paying stops the effects; for `SHIELD`, whether it protects everybody.
         place: for `RETURN`, the place in `PLACES`; for `TOKEN`, the number of its
             face; for `COUNTERS`, how many, negative if they make the creature smaller; for `MILL`, how many
             cards.

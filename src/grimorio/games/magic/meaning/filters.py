@@ -16,6 +16,7 @@ from grimorio.games.magic.meaning.scope import (
     demand,
     one_of,
 )
+from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import (
     BASIC_TYPES,
     COLOR_BITS,
@@ -28,6 +29,7 @@ from grimorio.games.magic.state.masks import (
 )
 from grimorio.games.magic.state.objects import (
     FACE,
+    FACE_UP,
     NOBODY,
     Card,
     OnStack,
@@ -110,16 +112,6 @@ def _limits(limits: tuple[int, int]) -> tuple[int, int]:
     return (least if least >= 0 else -_NO_BOUND, most if most >= 0 else _NO_BOUND)
 
 
-def yours_or_any(compiled: Filter, what: That) -> None:
-    """Check that a noun means your own objects, or says nothing about who controls or owns them.
-
-    This is for effects that can only concern your own objects. `compiled` is the compiled noun. Raises
-    Unplayable: the noun asks for objects of another player.
-    """
-    yours = compiled.controller in (0, YOU)
-    demand(yours, what, "controller", "here they are your own anyway", cause="word-controller")
-
-
 class Filter:
     """The compiled form of a noun (`That`). Attributes that `That` has too mean the same, as masks.
 
@@ -176,6 +168,7 @@ class Filter:
         self.no_types = 0
         self.named = ""
         self.other = self.attacked = self.single_target = False
+        self.face_down = self.morph = False
         self.basic = self.tapped = self.token = -1
         self.combat = FREE
         if self.kinds:
@@ -291,6 +284,7 @@ class Filter:
             self.sized = self.sized or max(what.toughness) >= 0
             self.frail, self.tough = _limits(what.toughness)
             self.token = -1 if what.token is None else int(what.token)
+            self.face_down, self.morph = what.face_down, what.morph
         if where & (PERMANENTS | STACK | GRAVEYARD):
             self.other = what.other
         if where & (GRAVEYARD | HAND | LIBRARY):
@@ -369,6 +363,10 @@ class Filter:
         if self.token >= 0 and self.token != int(p.book.faces[it.face].token and it.face != p.book.blank):
             return False
         if self.basic >= 0 and p.book.faces[it.face].basic != bool(self.basic):
+            return False
+        if self.face_down and secret_of(it) == FACE_UP:
+            return False
+        if self.morph and p.book.faces[it.face].morph is None:
             return False
         if (self.other and key == c.this) or (self.attacked and not it.attacked):
             return False

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent
+from grimorio.games.magic.meaning.filters import YOU, Filter
+from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent, demand
 from grimorio.games.magic.state.objects import Permanent
 from grimorio.games.magic.words.nouns import Enchanted, That, This
 from grimorio.kernel.position import Position
@@ -31,3 +31,13 @@ class Noun:
             on: int = p.things[by].on
             return on == key
         return by == key
+
+
+def yours_or_any(compiled: Filter, what: That) -> None:
+    """Check that a noun means your own objects, or says nothing about who controls or owns them.
+
+    This is for effects that can only concern your own objects. `compiled` is the compiled noun. Raises
+    Unplayable: the noun asks for objects of another player.
+    """
+    yours = compiled.controller in (0, YOU)
+    demand(yours, what, "controller", "here they are your own anyway", cause="word-controller")

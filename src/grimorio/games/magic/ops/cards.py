@@ -9,7 +9,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import HAND, LIBRARY, demand
 from grimorio.games.magic.ops.compiler import Compiler
 from grimorio.games.magic.rules.damage import damage
-from grimorio.games.magic.rules.discards import Discard, Mill
+from grimorio.games.magic.rules.discards import Discard, FromGraveyard, Mill, RemoveFound
 from grimorio.games.magic.rules.draws import DrawCards
 from grimorio.games.magic.rules.enter import Arrival, put_all
 from grimorio.games.magic.rules.events import (
@@ -193,9 +193,54 @@ class SearchOp(Act):
         for card in cards:
             if self.to == "hand":
                 batch.append(LibraryToHand(p, owner, card, self.reveal, self.rule))
+            elif self.to == "removed":
+                batch.append(RemoveFound(p, owner, card, self.rule))
             else:
                 batch.append(Mill(p, owner, self.rule, card=card))
         p.emit_all(tuple(batch))
+
+
+class SeeOp(Act):
+    """The effect in which you look at a hand, or players reveal the top cards of their libraries.
+
+    Rule MTG8-GLOSS-Rivelare.
+    """
+
+    def __init__(self, effect: words.LookAtHand | words.ShowTop, k: Compiler) -> None:
+        self.hand = isinstance(effect, words.LookAtHand)
+        self.count = 0
+        if isinstance(effect, words.ShowTop):
+            self.count = effect.count
+            self.who = k.players(effect.who)
+        else:
+            self.who = k.player(effect.whose)
+        self.rule = "MTG8-GLOSS-Rivelare"
+        self.deed = Deed(LOOK)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        f.done()
+        zone, viewer = ("hand", c.you) if self.hand else ("library", NOBODY)
+        seen = [Known(p, seat, zone, self.count, viewer, self.rule) for seat in self.who.seats(p, c)]
+        p.emit_all(tuple(seen))
+
+
+class ShuffleGraveyardOp(Act):
+    """The effect in which players shuffle their graveyards into their libraries (MTG8-GLOSS-Mescolare)."""
+
+    def __init__(self, effect: words.ShuffleGraveyard, k: Compiler) -> None:
+        self.who = k.players(effect.who)
+        self.rule = "MTG8-GLOSS-Mescolare"
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        seats = self.who.seats(p, c)
+        if f.stage == 0:
+            f.stage = 1
+            cards = [key for seat in seats for key in player(p, seat).graveyard]
+            p.emit_all(tuple(FromGraveyard(p, key, "library", self.rule) for key in cards))
+            return
+        f.done()
+        p.emit_all(tuple(Shuffle(seat, self.rule) for seat in seats))
 
 
 class LookAtTopOp(Act):
@@ -340,6 +385,7 @@ class HandToBottomOp(Act):
 
     def __init__(self, effect: words.HandToBottom, k: Compiler) -> None:
         self.who = k.players(effect.who)
+        self.shuffle = effect.shuffle
         self.rule = "MTG8-2.RES-3"
         self.deed = Deed(OTHER)
 
@@ -352,7 +398,12 @@ class HandToBottomOp(Act):
             return
         seat = f.seats[0]
         hand = player(p, seat).hand
-        if f.stage == 1:
+        if f.stage == 1 and self.shuffle:
+            f.stage = 3
+            f.keys = (len(hand),)
+            moved = HandToLibraryBottom(seat, hand, self.rule)
+            p.emit_all((moved, Shuffle(seat, "MTG8-GLOSS-Mescolare")))
+        elif f.stage == 1:
             f.pick(p, PickCards(seat, "order", hand, len(hand), len(hand), self.rule, True), 2)
         elif f.stage == 2:
             f.stage = 3

@@ -5,7 +5,16 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.abilities import TargetRules
 from grimorio.games.magic.meaning.amounts import CHOOSE
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import COUNTERS, DAMAGE, LIFE, OTHER, REGENERATE, SHIELD, Deed
+from grimorio.games.magic.meaning.deeds import (
+    CANT_BLOCK,
+    COUNTERS,
+    DAMAGE,
+    LIFE,
+    OTHER,
+    REGENERATE,
+    SHIELD,
+    Deed,
+)
 from grimorio.games.magic.meaning.filters import SOURCES, Filter
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
@@ -112,6 +121,13 @@ class PreventOp(OnObjects):
     """
 
     def __init__(self, effect: words.Prevent, k: Compiler) -> None:
+        self.dealt = effect.source is not None
+        if effect.source is not None:
+            super().__init__(k.which(effect.source, PERMANENTS), "prevent", "MTG8-2.EFF-PRE-1")
+            self.amount = self.by = None
+            self.anything, self.combat = False, effect.combat
+            self.deed = Deed(CANT_BLOCK, self.what)
+            return
         self.amount = k.number(effect.amount) if effect.amount is not None else None
         self.anything = effect.to is None
         self.by = Filter(effect.by, k.scope, SOURCES) if effect.by is not None else None
@@ -141,6 +157,10 @@ class PreventOp(OnObjects):
             p.emit_all(self._shields(p, f, c, keys, source))
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        if self.dealt:
+            name = name_of(p, f.obj)
+            shields = [Shield(NO_OBJECT, -1, key, False, self.combat, name) for key in in_play(p, keys)]
+            return tuple([StartEffect(shield, self.rule) for shield in shields])
         return self._shields(p, f, c, [NO_OBJECT] if self.anything else keys, 0)
 
     def _shields(

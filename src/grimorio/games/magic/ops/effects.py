@@ -19,6 +19,8 @@ from grimorio.games.magic.ops.cards import (
     PutFromHandOp,
     RevealTopOp,
     SearchOp,
+    SeeOp,
+    ShuffleGraveyardOp,
 )
 from grimorio.games.magic.ops.compiler import Compiler
 from grimorio.games.magic.ops.damage import (
@@ -40,6 +42,7 @@ from grimorio.games.magic.ops.flow import (
     MayPayOp,
     PhasesOp,
     SkipOp,
+    WinGameOp,
 )
 from grimorio.games.magic.ops.keywords import MadnessOp, ProvokeOp, StormOp
 from grimorio.games.magic.ops.lasting import (
@@ -48,10 +51,13 @@ from grimorio.games.magic.ops.lasting import (
     ChangeTextOp,
     ChooseColorOp,
     ChooseTypeOp,
+    GainControlOp,
     GainsProtectionOp,
     GetsOp,
     HasOp,
+    LosesOp,
     ShroudOp,
+    UnblockableOp,
 )
 from grimorio.games.magic.ops.linked import ReturnRemovedOp
 from grimorio.games.magic.ops.objects import (
@@ -65,6 +71,7 @@ from grimorio.games.magic.ops.objects import (
     TapOrUntapOp,
 )
 from grimorio.games.magic.ops.triggers import matcher
+from grimorio.games.magic.ops.turning import LookAtOp, TurnFaceDownOp, TurnFaceUpOp
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Card
 from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
@@ -113,6 +120,16 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.FlipUntilHeads: FlipUntilHeadsOp,
     words.DealOutCards: DealOutCardsOp,
     words.Later: LaterOp,
+    words.Unblockable: UnblockableOp,
+    words.Loses: LosesOp,
+    words.GainControl: GainControlOp,
+    words.LookAtHand: SeeOp,
+    words.ShowTop: SeeOp,
+    words.ShuffleGraveyard: ShuffleGraveyardOp,
+    words.TurnFaceUp: TurnFaceUpOp,
+    words.TurnFaceDown: TurnFaceDownOp,
+    words.LookAt: LookAtOp,
+    words.WinGame: WinGameOp,
     Provoke: ProvokeOp,
     Madness: MadnessOp,
     Storm: StormOp,

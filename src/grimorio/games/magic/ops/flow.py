@@ -6,19 +6,29 @@ from grimorio.games.magic.meaning.abilities import LaterRules
 from grimorio.games.magic.meaning.conditions import compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price, produced
-from grimorio.games.magic.meaning.deeds import COUNTER, GATE, MAY, OTHER, PAY, PHASES, RETARGET, SKIP, Deed
+from grimorio.games.magic.meaning.deeds import (
+    COUNTER,
+    GATE,
+    MAY,
+    OTHER,
+    PAY,
+    PHASES,
+    RETARGET,
+    SKIP,
+    WIN,
+    Deed,
+)
 from grimorio.games.magic.meaning.scope import STACK
 from grimorio.games.magic.ops.compiler import Compiler, one_target
-from grimorio.games.magic.rules.events import ChangePool, MorePhases, SkipCombat
+from grimorio.games.magic.rules.events import ChangePool, EndGame, MorePhases, SkipCombat
 from grimorio.games.magic.rules.lasting import END_STEPS, Delayed
 from grimorio.games.magic.rules.mana import could
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, Targeted
 from grimorio.games.magic.rules.moves import OffStack, StackGoal
 from grimorio.games.magic.rules.pay import PayPrice, can_pay
 from grimorio.games.magic.rules.picks import key_of, named
-from grimorio.games.magic.rules.play import enchantable
 from grimorio.games.magic.rules.resolve import Act, Resolve, context_for, program_of
-from grimorio.games.magic.rules.targets import legal_targets
+from grimorio.games.magic.rules.targets import enchantable, legal_targets
 from grimorio.games.magic.state.objects import NOBODY, OnStack, TargetId, Trigger, table
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.nouns import EachPlayer
@@ -128,6 +138,20 @@ class SkipOp(Act):
         f.done(1 + self.deed.count)
 
 
+class WinGameOp(Act):
+    """The effect by which a player wins the game (MTG8-CR-WIN-1)."""
+
+    def __init__(self, effect: words.WinGame, k: Compiler) -> None:
+        self.who = k.player(effect.who)
+        self.deed = Deed(WIN, self.who)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        seats = self.who.seats(p, c)
+        f.done()
+        if seats:
+            p.emit(EndGame((seats[0],), "won", "MTG8-CR-WIN-1"))
+
+
 class CounterOp(Paying):
     """The effect that counters a spell, unless it cannot be countered or its controller pays.
 
@@ -138,6 +162,7 @@ class CounterOp(Paying):
         super().__init__(Price((effect.unless,), k.scope))
         self.what = k.which(effect.what, STACK)
         self.unless = bool(effect.unless)
+        self.to: StackGoal = "removed" if effect.removed else "graveyard"
         if self.unless:
             one_target(effect.what, self.what)
         self.deed = Deed(COUNTER, self.what, price=self.price if self.unless else None)
@@ -154,7 +179,7 @@ class CounterOp(Paying):
         p.emit_all(tuple(self._countered(p, key) for key in keys))
 
     def _countered(self, p: Position, key: int) -> Event:
-        to: StackGoal = "graveyard" if p.things[key].kind == "spell" else ""
+        to: StackGoal = self.to if p.things[key].kind == "spell" else ""
         return OffStack(p, key, to, "countered", "MTG8-GLOSS-Neutralizzare")
 
 

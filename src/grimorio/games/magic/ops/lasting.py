@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.amounts import Number, Sharing
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import BECOMES, CANT_BLOCK, GETS, KEYWORD, OTHER, SHROUD, Deed
+from grimorio.games.magic.meaning.deeds import (
+    BECOMES,
+    CANT_BLOCK,
+    CONTROL,
+    GETS,
+    KEYWORD,
+    LOSES,
+    OTHER,
+    SHROUD,
+    Deed,
+)
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.rules.enter import creature_types
 from grimorio.games.magic.rules.events import NameCard
-from grimorio.games.magic.rules.lasting import Lasting
+from grimorio.games.magic.rules.lasting import Controlled, Lasting, Losing
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, name_of
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.masks import (
@@ -18,6 +28,7 @@ from grimorio.games.magic.state.masks import (
     KEYWORD_BITS,
     KIND_BITS,
     PROTECTION,
+    UNBLOCKABLE,
     bits,
 )
 from grimorio.games.magic.state.objects import TargetId
@@ -100,6 +111,51 @@ class ShroudOp(OnObjects):
         lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
         lasting.shroud = True
         return (StartEffect(lasting, self.rule),) if lasting.keys else ()
+
+
+class UnblockableOp(OnObjects):
+    """The effect by which creatures cannot be blocked this turn (MTG8-CR-BLOCK-3)."""
+
+    def __init__(self, effect: words.Unblockable, k: Compiler) -> None:
+        super().__init__(k.which(effect.what, PERMANENTS), "unblockable", "MTG8-CR-BLOCK-3")
+        self.deed = Deed(KEYWORD, self.what, words=UNBLOCKABLE)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
+        lasting.keywords = UNBLOCKABLE
+        return (StartEffect(lasting, self.rule),) if lasting.keys else ()
+
+
+class LosesOp(OnObjects):
+    """The effect by which permanents lose a keyword this turn (MTG8-2.EFF-CON-1)."""
+
+    def __init__(self, effect: words.Loses, k: Compiler) -> None:
+        self.keyword = KEYWORD_BITS[effect.keyword]
+        super().__init__(k.which(effect.what, PERMANENTS), "loses", RULE)
+        self.deed = Deed(LOSES, self.what, words=self.keyword)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        lasting = Losing(tuple(in_play(p, keys)), True, name_of(p, f.obj))
+        lasting.lost = self.keyword
+        return (StartEffect(lasting, RULE),) if lasting.keys else ()
+
+
+class GainControlOp(OnObjects):
+    """The effect by which a player gains control of permanents (MTG8-CR-CONTROL-1)."""
+
+    def __init__(self, effect: words.GainControl, k: Compiler) -> None:
+        super().__init__(k.which(effect.what, PERMANENTS), "control", "MTG8-CR-CONTROL-1")
+        self.who = k.player(effect.who)
+        self.ends = effect.until == "end of turn"
+        self.deed = Deed(CONTROL, self.what, flag=not self.ends)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        seats = self.who.seats(p, c)
+        lasting = Controlled(tuple(in_play(p, keys)), self.ends, name_of(p, f.obj))
+        if not seats or not lasting.keys:
+            return ()
+        lasting.seat = seats[0]
+        return (StartEffect(lasting, self.rule),)
 
 
 class GainsProtectionOp(OnObjects):

@@ -20,15 +20,16 @@ from grimorio.games.magic.meaning.deeds import (
     UNTAP,
     Deed,
 )
-from grimorio.games.magic.meaning.filters import yours_or_any
+from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, harmed, in_play, pick, picked
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.discards import FromGraveyard
 from grimorio.games.magic.rules.enter import Arrival, StayOut, put_all
+from grimorio.games.magic.rules.events import Shuffle
 from grimorio.games.magic.rules.lasting import Linked
 from grimorio.games.magic.rules.marks import LeaveCombat, StartEffect, Tap
-from grimorio.games.magic.rules.moves import Leave, SetAside
+from grimorio.games.magic.rules.moves import Goal, Leave, SetAside
 from grimorio.games.magic.rules.picks import named
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.objects import (
@@ -149,19 +150,31 @@ class ReturnOp(Act):
         f.stage = 2
         if self.to == "play":
             self._to_play(p, f, c)
+        elif self.to == "shuffled":
+            self._shuffle(p, f, c)
         elif self.to in ("hand", "removed") or not self._order(p, f):
-            moved = [key for key in f.keys or f.order[::-1] if still(p, key)]
+            ordered = f.order if self.to == "bottom" else f.order[::-1]
+            moved = [key for key in f.keys or ordered if still(p, key)]
             if self.linked:
                 f.stage = 4
             else:
                 f.done()
             p.emit_all(tuple(self._move(p, key, c.you) for key in moved))
 
+    def _shuffle(self, p: Position, f: Resolve, c: Context) -> None:
+        """Put the objects into their owners' libraries, and shuffle these (MTG8-GLOSS-Mescolare)."""
+        moved = [key for key in f.keys if still(p, key)]
+        owners = {p.things[key].owner for key in moved}
+        f.done()
+        shuffles = [Shuffle(seat, "MTG8-GLOSS-Mescolare") for seat in in_order(p, c.you) if seat in owners]
+        p.emit_all((*[self._move(p, key, c.you) for key in moved], *shuffles))
+
     def _move(self, p: Position, key: int, by: Seat) -> Event:
-        if isinstance(p.things[key], Card):
-            return FromGraveyard(p, key, self.to, self.rule)
         assert self.to != "play", "what comes into play does not leave it"
-        return Leave(p, key, self.to, "returned", self.rule, True, by)
+        goal: Goal = "library" if self.to == "shuffled" else self.to
+        if isinstance(p.things[key], Card):
+            return FromGraveyard(p, key, goal, self.rule)
+        return Leave(p, key, goal, "returned", self.rule, True, by)
 
     def _to_play(self, p: Position, f: Resolve, c: Context) -> None:
         """Put cards from graveyards into play under your control."""

@@ -27,6 +27,7 @@ from grimorio.games.magic.words import (
     Choose,
     It,
     Keyword,
+    Kin,
     Sacrificed,
     Target,
     That,
@@ -151,6 +152,8 @@ def _before(text: Text, at: int) -> tuple[That, int]:
         if text.text.startswith(f"{combat} ", at):
             thing, at = replace(thing, combat=combat), at + len(combat) + 1
             break
+    if text.text.startswith("face-down ", at):
+        thing, at = replace(thing, face_down=True), at + len("face-down ")
     for word, tapped in (("tapped ", True), ("untapped ", False)):
         if text.text.startswith(word, at):
             thing, at = replace(thing, tapped=tapped), at + len(word)
@@ -193,6 +196,8 @@ def _behind(text: Text, thing: That, at: int) -> Iterator[tuple[That, int]]:
         (" blocking it", "combat", "blocking it"),
         (" that attacked this turn", "attacked", True),
         (" with a single target", "single_target", True),
+        (" with a morph ability", "morph", True),
+        (" with morph abilities", "morph", True),
     ):
         end = text.literal(word, at)
         if end is not None:
@@ -319,6 +324,9 @@ def objects(text: Text, at: int) -> Iterator[Found]:
         yield THIS, end
     if (enchanted := text.pattern(_ENCHANTED, at, "enchanted creature")) is not None:
         yield ENCHANTED, enchanted.end()
+        kin = text.literal(" and other creatures that share a creature type with it", enchanted.end())
+        if kin is not None:
+            yield Kin(), kin
     if text.text[at : at + 2] == "it" and not text.text[at + 2 : at + 3].isalpha():
         yield THIS, at + 2
         yield THE_OBJECT, at + 2

@@ -9,6 +9,7 @@ from typing import Final
 from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import NAME
 from grimorio.games.magic.reading.gates import GATES
+from grimorio.games.magic.reading.handing import HANDING
 from grimorio.games.magic.reading.heads import heads
 from grimorio.games.magic.reading.limits import COSTS, DAMAGE, GRANTS, WHILE
 from grimorio.games.magic.reading.plays import PHRASES, PLAYS
@@ -462,6 +463,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("rounded up", r"half your life, rounded up", "half your life rounded up"),
     *(Rewriting(*row) for row in GATES),
     *(Rewriting(*row) for row in GRANTS),
+    *(Rewriting(*row) for row in HANDING),
     Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent)$", ""),
 )
 """All rewritings, in the order in which they are applied. In the texts, `NAME` stands for the card's name."""

@@ -28,6 +28,7 @@ from grimorio.games.magic.state.masks import (
     LANDWALK,
     LANDWALKS,
     PROTECTIONS,
+    UNBLOCKABLE,
 )
 from grimorio.games.magic.state.objects import Permanent, table
 from grimorio.kernel.choice import Option
@@ -36,7 +37,7 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
-EVASION = FLYING | FEAR | LANDWALKS | PROTECTIONS
+EVASION = FLYING | FEAR | LANDWALKS | PROTECTIONS | UNBLOCKABLE
 
 
 def blockers_of(p: Position, seat: Seat, rulers: Rulers) -> list[int]:
@@ -72,6 +73,8 @@ def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
     face: Face = p.book.face(blocker.face, blocker.changes)
     own = blocker.own
     if words & EVASION:
+        if words & UNBLOCKABLE:
+            return False
         if words & FLYING and not blocker.keywords & FLYING and not (own and face.blocks_as_flying):
             return False
         if words & FEAR and not (blocker.kinds & ARTIFACT or blocker.colors & BLACK):

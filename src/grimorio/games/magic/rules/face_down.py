@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.costs import Mana
@@ -11,12 +13,12 @@ from grimorio.games.magic.rules.mana import Purse
 from grimorio.games.magic.rules.moves import listed
 from grimorio.games.magic.rules.pay import PayMana, PayPrice, can_pay_rest
 from grimorio.games.magic.state.hidden import secret_of
-from grimorio.games.magic.state.objects import FACE, FACE_UP, FaceIndex, table
+from grimorio.games.magic.state.objects import FACE, FACE_UP, KNOWN, TABLE, FaceIndex, table
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
-from grimorio.kernel.seats import Seat
+from grimorio.kernel.seats import EVERYBODY, Seat, seat_mask
 
 RULE = "MTG8-CR-MORPH-3"
 
@@ -74,6 +76,68 @@ class TurnUp(Event):
         it.fresh = True
         listed(position, self.key, it.face)
         position.stale |= PLAY_CHANGED | EFFECTS_CHANGED
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnDown(Event):
+    """A permanent with a morph ability is turned face down (MTG8-CR-MORPH-6).
+
+    It is the same object, and everybody has seen what it is.
+
+    Attributes:
+        key: its id.
+        seat: its controller.
+        name: the name of its card.
+    """
+
+    NAME = "turned-down"
+    FIELDS = ("rule", "key", "seat", "name")
+
+    def __init__(self, p: Position, key: int) -> None:
+        super().__init__("MTG8-CR-MORPH-6")
+        self.key = key
+        self.seat: Seat = p.things[key].controller
+        self.name: str = p.book.faces[p.things[key].face].name
+
+    def apply(self, position: Position) -> None:
+        it = position.edit(self.key)
+        it.secret = it.face | EVERYBODY << KNOWN
+        it.face = position.book.blank
+        it.fresh = True
+        t = position.edit(TABLE)
+        t.statics = tuple(key for key in t.statics if key != self.key)
+        t.rulers = tuple(key for key in t.rulers if key != self.key)
+        position.stale |= PLAY_CHANGED | EFFECTS_CHANGED
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeeSecret(Event):
+    """A player looks at a face-down permanent, and knows it from then on.
+
+    Attributes:
+        key: its id.
+        seat: the player who looks.
+        name: the name of its card; only that player gets it.
+    """
+
+    NAME = "see-secret"
+    FIELDS = ("rule", "key", "seat", "name")
+
+    def __init__(self, p: Position, key: int, seat: Seat) -> None:
+        super().__init__("MTG8-CR-MORPH-6")
+        self.key = key
+        self.seat = seat
+        self.name: str = p.book.faces[secret_of(p.things[key]) & FACE].name
+
+    def apply(self, position: Position) -> None:
+        it = position.edit(self.key)
+        it.secret = it.secret | seat_mask(self.seat) << KNOWN
+
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
+        seen = super().seen_by(seat)
+        if seen is not None and seat != self.seat:
+            seen["name"] = None
+        return seen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,6 +15,7 @@ from grimorio.games.magic.rules.events import STEP, BeginStep
 from grimorio.games.magic.state.objects import (
     END,
     END_COMBAT,
+    NOBODY,
     Card,
     FaceIndex,
     OnStack,
@@ -86,6 +87,28 @@ class Lasting(Thing):
         self.words: tuple[tuple[str, str], ...] = ()
         self.cant_block = False
         self.shroud = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Losing(Lasting):
+    """The change by which permanents lose keywords; `lost` is the mask of these keywords."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Lasting.FIELDS, "lost")
+
+    def __init__(self, keys: tuple[int, ...], ends: bool, by: str) -> None:
+        super().__init__(keys, ends, by)
+        self.lost = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Controlled(Lasting):
+    """The change by which the player at `seat` controls permanents (MTG8-CR-CONTROL-1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Lasting.FIELDS, "seat")
+
+    def __init__(self, keys: tuple[int, ...], ends: bool, by: str) -> None:
+        super().__init__(keys, ends, by)
+        self.seat = NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -278,7 +278,7 @@ class Enter(Event):
             t.aside = tuple(key for key in t.aside if key != self.ref)
         t.stamp += 1
         secret = secret_of(position.things[self.ref]) if self.zone == "stack" else FACE_UP
-        if secret == FACE_UP:
+        if secret == FACE_UP and position.book.faces[self.face].morph is None:
             permanent = Permanent(self.face, self.owner, self.under, t.stamp)
         else:
             permanent = veiled = Veiled(self.face, self.owner, self.under, t.stamp)

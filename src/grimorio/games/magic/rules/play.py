@@ -18,7 +18,13 @@ from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.pay import PayMana, PayPrice, can_pay_additional, can_pay_rest
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
-from grimorio.games.magic.rules.targets import card_of, legal_targets, may_target, playable
+from grimorio.games.magic.rules.targets import (
+    card_of,
+    enchantable,
+    in_one_graveyard,
+    legal_targets,
+    playable,
+)
 from grimorio.games.magic.state.hidden import Flashed, Hidden, Maddened
 from grimorio.games.magic.state.objects import KICKED, KNOWN, FaceIndex, OnStack, Permanent, TargetId, table
 from grimorio.kernel.choice import Option
@@ -42,23 +48,6 @@ def modes(p: Position, seat: Seat, face: Face) -> list[int]:
     """The modes of a spell that a player could choose now, as indices."""
     c = Context(seat, 0)
     return [place for place, mode in enumerate(face.spell) if playable(p, mode, c, card_of(face))]
-
-
-def enchantable(p: Position, seat: Seat, face: Face) -> list[TargetId]:
-    """The ids of the permanents that a local enchantment could be played on, as legal targets.
-
-    Rule MTG8-CR-ENCH-1.
-    """
-    c = Context(seat, 0)
-    what, only = face.enchants, face.enchants_only
-    return [
-        key
-        for key in table(p).play
-        if what is not None
-        and what.permanent(p, key, p.things[key], c)
-        and (only is None or only.permanent(p, key, p.things[key], c))
-        and may_target(p, key, card_of(face))
-    ]
 
 
 def castable(p: Position, seat: Seat, face: Face, purse: Purse, instead: Mana | None = None) -> bool:
@@ -116,6 +105,13 @@ class Choosing(Frame):
         self.shares = ()
         self.step = type(self).choose_target
 
+    def possible(self, p: Position, obj: OnStack) -> tuple[list[TargetId], Context]:
+        """The legal targets for the present word "target" of `obj`, and the context of `obj`."""
+        c: Context = context_for(p, obj)
+        c.targets = self.chosen
+        c.parts = self.parts
+        return legal_targets(p, program_of(p, obj).targets[self.part], c, self.obj), c
+
     def candidates(self, p: Position) -> tuple[list[TargetId], int, int]:
         """The targets among which the player chooses for the present word "target".
 
@@ -126,14 +122,15 @@ class Choosing(Frame):
         if obj.kind == "spell" and face.enchants is not None:
             return enchantable(p, obj.controller, face), 1, 1
         rules = program_of(p, obj).targets[self.part]
-        c: Context = context_for(p, obj)
-        c.targets = self.chosen
-        c.parts = self.parts
-        keys = legal_targets(p, rules, c, self.obj)
+        keys, c = self.possible(p, obj)
         most = rules.count
         if rules.any_number:
             most = len(keys) if rules.divided is None else min(len(keys), rules.divided.value(p, c))
-        return keys, 0 if rules.up_to else 1 if rules.any_number else min(rules.count, len(keys)), most
+        least = 0 if rules.up_to else 1 if rules.any_number else min(rules.count, len(keys))
+        if rules.one_graveyard:
+            keys = in_one_graveyard(p, keys, self.picked, least)
+            least = min(least, len(keys) if self.picked else 1)
+        return keys, least, most
 
     def choose_target(self, p: Position) -> None:
         """Ask for the next target (MTG8-2.PLAY-S2).
@@ -187,12 +184,10 @@ class Choosing(Frame):
             self.parts = (1,)
             self.step = type(self).note_targets
             return
-        rules = program_of(p, obj).targets[self.part]
-        c: Context = context_for(p, obj)
-        c.targets = self.chosen
-        c.parts = self.parts
-        keys = legal_targets(p, rules, c, self.obj)
+        keys, _ = self.possible(p, obj)
         self.picked = (*self.picked, key)
+        if program_of(p, obj).targets[self.part].one_graveyard:
+            keys = in_one_graveyard(p, keys, self.picked, 0)
         self.place = keys.index(key) + 1
 
     def note_targets(self, p: Position) -> None:

@@ -22,7 +22,7 @@ from grimorio.games.magic.meaning.statics import (
     Grant,
 )
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, GRAVEYARDS_CHANGED, PLAY_CHANGED
-from grimorio.games.magic.rules.lasting import Counted, Lasting, StateWatch, Watch
+from grimorio.games.magic.rules.lasting import Controlled, Counted, Lasting, Losing, StateWatch, Watch
 from grimorio.games.magic.rules.moves import leave_combat
 from grimorio.games.magic.rules.shields import DamageRule, Shedding
 from grimorio.games.magic.state.masks import CREATURE, LAND
@@ -36,6 +36,7 @@ from grimorio.games.magic.state.objects import (
     Table,
     TargetId,
     player,
+    plays,
     table,
 )
 from grimorio.kernel.position import Position
@@ -306,9 +307,8 @@ def _layer(
         for stamp, change, key in changes
         if change.layer == layer and not (layer != CONTROL and not p.things[key].own)
     ]
-    if layer != CONTROL:
-        for effect in lasting:
-            todo += [(True, effect.stamp, None, part, effect) for part in _parts(effect, layer)]
+    for effect in lasting:
+        todo += [(True, effect.stamp, None, part, effect) for part in _parts(effect, layer)]
         if p.book.haunted:
             todo += _hauntings(p, layer)
     todo.sort(key=_by_time)
@@ -344,7 +344,12 @@ def _spoken(ruler: Permanent | Card, key: int) -> Context:
 
 
 def _parts(effect: Lasting, layer: int) -> tuple[int, ...]:
-    """The parts of a lasting effect that apply one by one: `QUALITIES` and `SIZES` where it changes both."""
+    """The parts of a lasting effect that apply one by one: `QUALITIES` and `SIZES` where it changes both.
+
+    In the layer of control, only an effect that changes control has one.
+    """
+    if layer == CONTROL:
+        return (ALL_PARTS,) if isinstance(effect, Controlled) else ()
     both = (effect.color or effect.keywords) and (effect.size or effect.power or effect.toughness)
     return (QUALITIES, SIZES) if layer == REST and both else (ALL_PARTS,)
 
@@ -358,7 +363,7 @@ def _next(p: Position, layer: int, todo: list[Entry]) -> int:
     all other changes, as it does itself (MTG8-CR-LAYER-4).
     """
     for place, (_, _, change, key, _) in enumerate(todo):
-        if layer == CONTROL and any(p.things[other].on == key for _, _, _, other, _ in todo):
+        if layer == CONTROL and change is not None and _handed(p, key, todo):
             continue
         first = _awaited(layer, todo, place)
         if first == place:
@@ -368,6 +373,11 @@ def _next(p: Position, layer: int, todo: list[Entry]) -> int:
                 place, first = first, _awaited(layer, todo, first)
             return place
     return 0
+
+
+def _handed(p: Position, key: int, todo: list[Entry]) -> bool:
+    """Whether control of the permanent with the id `key` is still to be changed by an enchantment on it."""
+    return any([change is not None and p.things[other].on == key for _, _, change, other, _ in todo])
 
 
 def _awaited(layer: int, todo: list[Entry], place: int) -> int:
@@ -409,7 +419,9 @@ def _writes(entry: Entry, layer: int) -> int:
     assert effect is not None
     if layer == TYPE:
         return TYPES if effect.kinds or effect.types or effect.land_type or effect.creature_type else 0
-    qualities = (COLORS if effect.color else 0) | (KEYWORDS if effect.keywords else 0)
+    qualities = (COLORS if effect.color else 0) | (
+        KEYWORDS if effect.keywords or isinstance(effect, Losing) else 0
+    )
     sizes = SIZE if effect.size or effect.power or effect.toughness else 0
     return (qualities if part & QUALITIES else 0) | (sizes if part & SIZES else 0)
 
@@ -419,6 +431,10 @@ def _last(p: Position, layer: int, effect: Lasting, permanent: Permanent, part: 
 
     `part` says which part of it applies in the layer of everything else: `QUALITIES`, `SIZES` or `ALL_PARTS`.
     """
+    if layer == CONTROL:
+        if isinstance(effect, Controlled) and plays(p, effect.seat):
+            permanent.controller = effect.seat
+        return
     if layer == TYPE:
         permanent.kinds |= effect.kinds
         if effect.creature_type and permanent.kinds & CREATURE:
@@ -433,6 +449,8 @@ def _last(p: Position, layer: int, effect: Lasting, permanent: Permanent, part: 
     if part & QUALITIES:
         permanent.colors = effect.color or permanent.colors
         permanent.keywords |= effect.keywords
+        if isinstance(effect, Losing):
+            permanent.keywords &= ~effect.lost
     if not part & SIZES:
         return
     if effect.size and not (p.book.size_with_type and (effect.kinds or effect.types)):

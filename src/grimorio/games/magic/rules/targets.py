@@ -108,6 +108,42 @@ def legal_targets(p: Position, rules: TargetRules, c: Context, source: int) -> l
     return [key for key in rules.what.found(p, c) if may_target(p, key, source)]
 
 
+def enchantable(p: Position, seat: Seat, face: Face) -> list[TargetId]:
+    """The ids of the permanents that a local enchantment could be played on, as legal targets.
+
+    Rule MTG8-CR-ENCH-1.
+    """
+    c = Context(seat, 0)
+    what, only = face.enchants, face.enchants_only
+    return [
+        key
+        for key in table(p).play
+        if what is not None
+        and what.permanent(p, key, p.things[key], c)
+        and (only is None or only.permanent(p, key, p.things[key], c))
+        and may_target(p, key, card_of(face))
+    ]
+
+
+def in_one_graveyard(
+    p: Position, keys: list[TargetId], picked: tuple[TargetId, ...], least: int
+) -> list[TargetId]:
+    """The cards in graveyards that may be chosen next, where all targets are in the same graveyard.
+
+    `keys` are the legal targets, graveyard after graveyard; `picked` those chosen before, and `least` the
+    least number to choose. The first is a card behind which its graveyard has enough others.
+    """
+    if picked:
+        owner = p.things[picked[0]].owner
+        return [key for key in keys if p.things[key].owner == owner]
+    found: list[TargetId] = []
+    for place, key in enumerate(keys):
+        behind = [other for other in keys[place:] if p.things[other].owner == p.things[key].owner]
+        if len(behind) >= least:
+            found.append(key)
+    return found
+
+
 def playable(p: Position, program: Program, c: Context, source: int) -> bool:
     """Whether there are enough legal targets for every word "target" in `program` (MTG8-2.PLAY-S2).
 
@@ -117,9 +153,11 @@ def playable(p: Position, program: Program, c: Context, source: int) -> bool:
         if rules.up_to:
             continue
         needed = 1 if rules.any_number else rules.count
-        if needed == 1:
-            if not any(may_target(p, key, source) for key in rules.what.found(p, c)):
-                return False
-        elif len(legal_targets(p, rules, c, source)) < needed:
+        if needed == 1 and not any(may_target(p, key, source) for key in rules.what.found(p, c)):
+            return False
+        keys = legal_targets(p, rules, c, source) if needed > 1 else []
+        if rules.one_graveyard:
+            keys = keys if in_one_graveyard(p, keys, (), needed) else []
+        if needed > 1 and len(keys) < needed:
             return False
     return True

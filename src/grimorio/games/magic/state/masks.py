@@ -62,6 +62,8 @@ Multiplied by the bit of a colour, it gives the bit of protection from this colo
 """
 OTHER_PROTECTION: Final = 1 << len(KEYWORDS)
 """The bit of protection from something that is no colour. There is no keyword for it."""
+UNBLOCKABLE: Final = 1 << len(KEYWORDS) + 1
+"""The bit of a creature that cannot be blocked this turn. There is no keyword for it."""
 PROTECTIONS: Final = PROTECTION * 31 | OTHER_PROTECTION
 
 assert not OTHER_PROTECTION & sum(KEYWORD_BITS.values()), "a keyword has the bit of OTHER_PROTECTION"

@@ -36,6 +36,7 @@ from grimorio.games.magic.words import (
     Draw,
     Effect,
     Enchanted,
+    GainControl,
     GainLife,
     Gets,
     GoesToGraveyard,
@@ -61,6 +62,8 @@ from grimorio.games.magic.words import (
     SacrificeCost,
     Sacrificed,
     SharedTypes,
+    ShowTop,
+    ShuffleGraveyard,
     SkipCombat,
     State,
     Tap,
@@ -75,6 +78,7 @@ from grimorio.games.magic.words import (
     TurnedUp,
     Untap,
     What,
+    WinGame,
     X,
 )
 
@@ -101,6 +105,10 @@ Doing = (
     Mill,
     PutFromHand,
     HandToBottom,
+    ShowTop,
+    ShuffleGraveyard,
+    GainControl,
+    WinGame,
     NameTop,
     SkipCombat,
     PutToken,
@@ -295,6 +303,8 @@ def joint(first: Effect, second: Effect) -> Literal["and", "then", "."]:
     match first, second:
         case (Draw(), Discard(all_of=None, chooser="owner")) | (Counter(), Untap()):
             return "then"
+        case (Untap(), GainControl()):
+            return "and"
         case (
             DealDamage(amount=int()) | LoseLife(amount=int()) | GainLife(amount=int()) | Draw(amount=int()),
             LoseLife(amount=int()) | GainLife(amount=int()),

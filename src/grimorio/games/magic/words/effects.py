@@ -21,6 +21,9 @@ from grimorio.games.magic.words.lasting import (
     CantBlock as CantBlock,
 )
 from grimorio.games.magic.words.lasting import (
+    GainControl as GainControl,
+)
+from grimorio.games.magic.words.lasting import (
     GainsProtection as GainsProtection,
 )
 from grimorio.games.magic.words.lasting import (
@@ -28,6 +31,9 @@ from grimorio.games.magic.words.lasting import (
 )
 from grimorio.games.magic.words.lasting import (
     Has as Has,
+)
+from grimorio.games.magic.words.lasting import (
+    Loses as Loses,
 )
 from grimorio.games.magic.words.lasting import (
     Prevent as Prevent,
@@ -41,8 +47,14 @@ from grimorio.games.magic.words.lasting import (
 from grimorio.games.magic.words.lasting import (
     Shroud as Shroud,
 )
+from grimorio.games.magic.words.lasting import (
+    Unblockable as Unblockable,
+)
 from grimorio.games.magic.words.libraries import (
     HandToBottom as HandToBottom,
+)
+from grimorio.games.magic.words.libraries import (
+    LookAtHand as LookAtHand,
 )
 from grimorio.games.magic.words.libraries import (
     LookAtTop as LookAtTop,
@@ -59,6 +71,12 @@ from grimorio.games.magic.words.libraries import (
 from grimorio.games.magic.words.libraries import (
     Search as Search,
 )
+from grimorio.games.magic.words.libraries import (
+    ShowTop as ShowTop,
+)
+from grimorio.games.magic.words.libraries import (
+    ShuffleGraveyard as ShuffleGraveyard,
+)
 from grimorio.games.magic.words.nouns import (
     YOU,
     All,
@@ -71,6 +89,9 @@ from grimorio.games.magic.words.nouns import (
     This,
     What,
     Who,
+)
+from grimorio.games.magic.words.outcomes import (
+    WinGame as WinGame,
 )
 from grimorio.games.magic.words.rows import Rows
 from grimorio.games.magic.words.tokens import (
@@ -86,6 +107,15 @@ from grimorio.games.magic.words.tokens import (
     ReturnRemoved as ReturnRemoved,
 )
 from grimorio.games.magic.words.triggers import Condition
+from grimorio.games.magic.words.turning import (
+    LookAt as LookAt,
+)
+from grimorio.games.magic.words.turning import (
+    TurnFaceDown as TurnFaceDown,
+)
+from grimorio.games.magic.words.turning import (
+    TurnFaceUp as TurnFaceUp,
+)
 
 
 @dataclass(frozen=True)
@@ -189,11 +219,12 @@ class Sacrifice:
 
 @dataclass(frozen=True)
 class Return:
-    """Objects go to their owner's hand, to play, on top of their owner's library, or out of the game.
+    """Objects go to their owner's hand, to play, to their owner's library, or out of the game.
 
     Attributes:
         what: permanents, or cards in a graveyard.
-        to: the place where they go; "library" is its top.
+        to: the place where they go; "library" is its top, "bottom" its bottom; with "shuffled" it is shuffled
+            then.
         onto: for a local enchantment that returns to play, what it enchants; None to choose that.
     """
 
@@ -203,10 +234,14 @@ class Return:
         "(to=library) put <what:returned> on top of [its owner's library|their owners' "
         "libraries|their owner's library|your library]",
         "(to=removed) remove <what:removed> from the game",
+        "(to=bottom) put <what:returned> on the bottom of [its owner's library|their owners' "
+        "libraries|their owner's library|your library]",
+        "(to=shuffled) shuffle <what:returned> into [its owner's library|their owners' "
+        "libraries|their owner's library|your library]",
     )
 
     what: What
-    to: Literal["hand", "play", "library", "removed"] = "hand"
+    to: Literal["hand", "play", "library", "removed", "bottom", "shuffled"] = "hand"
     onto: TheObject | None = None
 
 
@@ -241,13 +276,18 @@ class TapOrUntap:
 class Counter:
     """A spell is countered.
 
-    With a mana cost as `unless`, its controller may pay that cost to prevent this.
+    With a mana cost as `unless`, its controller may pay that cost to prevent this. With `removed` its card is
+    removed from the game.
     """
 
-    EN: ClassVar[Rows] = ("counter <what>{unless?: unless its controller pays <unless:mana>}",)
+    EN: ClassVar[Rows] = (
+        "counter <what>{unless?: unless its controller pays <unless:mana>}{removed:. If that spell is "
+        "countered this way, remove it from the game instead of putting it into its owner's graveyard}",
+    )
 
     what: Target
     unless: str = ""
+    removed: bool = False
 
 
 @dataclass(frozen=True)
@@ -434,4 +474,14 @@ Effect = (
     | MayPay
     | Later
     | IfSo
+    | Unblockable
+    | Loses
+    | GainControl
+    | LookAtHand
+    | ShowTop
+    | ShuffleGraveyard
+    | TurnFaceUp
+    | TurnFaceDown
+    | LookAt
+    | WinGame
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from grimorio.games.magic.words.nouns import THIS, Amount, Keyword, That, What, Who
+from grimorio.games.magic.words.nouns import THIS, YOU, Amount, Keyword, That, What, Who
 from grimorio.games.magic.words.rows import Rows
 
 Until = Literal["end of turn", "always"]
@@ -78,9 +78,11 @@ class Prevent:
         by: a noun: you choose a source that fits it on resolution, and only its next damage is prevented.
             None for all sources.
         combat: whether only combat damage is prevented.
+        source: the permanents whose damage is prevented, all of it; None for any.
     """
 
     READ: ClassVar[Rows] = (
+        "prevent all {combat:combat }damage <source:subject> would deal this turn",
         "prevent all {combat:combat }damage that would be dealt this turn{to?: to <to:victims>}",
         "prevent the next <amount:value> {combat:combat }damage that would be dealt{to?: to "
         "<to:victims>} this turn",
@@ -92,6 +94,7 @@ class Prevent:
     to: What | Who | None = None
     by: That | None = None
     combat: bool = False
+    source: What | None = None
 
 
 @dataclass(frozen=True)
@@ -132,3 +135,36 @@ class GainsProtection:
     EN: ClassVar[Rows] = ("<what:subject> gain[s] protection from the chosen color until end of turn",)
 
     what: What | That
+
+
+@dataclass(frozen=True)
+class Unblockable:
+    """Creatures cannot be blocked this turn."""
+
+    READ: ClassVar[Rows] = ("<what:subject> [is|are] unblockable this turn",)
+
+    what: What | That
+
+
+@dataclass(frozen=True)
+class Loses:
+    """Permanents lose a keyword until the end of the turn."""
+
+    EN: ClassVar[Rows] = ("<what:subject> lose[s] <keyword:keyword> until end of turn",)
+
+    what: What | That
+    keyword: Keyword
+
+
+@dataclass(frozen=True)
+class GainControl:
+    """A player gains control of permanents (MTG8-CR-CONTROL-1)."""
+
+    EN: ClassVar[Rows] = (
+        "(until=always) <who> gain[s] control of <what>",
+        "<who> gain[s] control of <what> until end of turn",
+    )
+
+    what: What
+    who: Who = YOU
+    until: Until = "end of turn"

@@ -31,11 +31,15 @@ class Search:
         "cards,} and put them {to=play:into play}{to=hand:into your hand}{to=graveyard:into [your|that "
         "player's] graveyard}{tapped: tapped}[| under your control]. Then [shuffle your library|that player "
         "shuffles his or her library]",
+        "(to=removed) search <whose:belongs> library for <what:a@library> and remove that card from the "
+        "game. Then [shuffle your library|that player shuffles his or her library]",
+        "(to=removed) search <whose:belongs> library for up to <count:number> <what:plural@library> and "
+        "remove them from the game. Then [shuffle your library|that player shuffles his or her library]",
     )
 
     what: That
     whose: Who = YOU
-    to: Literal["hand", "play", "graveyard"] = "hand"
+    to: Literal["hand", "play", "graveyard", "removed"] = "hand"
     tapped: bool = False
     reveal: bool = False
     count: int = 1
@@ -93,11 +97,45 @@ class PutFromHand:
 
 @dataclass(frozen=True)
 class HandToBottom:
-    """Players put their hands on the bottom of their libraries in any order, then draw as many cards."""
+    """Players put their hands on the bottom of their libraries in any order, then draw as many cards.
+
+    With `shuffle` they shuffle their hands into their libraries instead.
+    """
 
     EN: ClassVar[Rows] = (
+        "(shuffle=True) <who> shuffle[s] the cards from <who.his> hand into <who.his> library, then draw[s] "
+        "that many cards",
         "<who> put[s] the cards in <who.his> hand on the bottom of <who.his> library in any order, "
         "then draw[s] that many cards",
     )
+
+    who: Who
+    shuffle: bool = False
+
+
+@dataclass(frozen=True)
+class LookAtHand:
+    """You look at the hand of a player."""
+
+    EN: ClassVar[Rows] = ("look at <whose:belongs> hand",)
+
+    whose: Who
+
+
+@dataclass(frozen=True)
+class ShowTop:
+    """Players reveal the top cards of their libraries."""
+
+    EN: ClassVar[Rows] = ("<who> reveal[s] <count:top> of <who.his> library",)
+
+    count: int
+    who: Who
+
+
+@dataclass(frozen=True)
+class ShuffleGraveyard:
+    """Players shuffle their graveyards into their libraries."""
+
+    EN: ClassVar[Rows] = ("<who> shuffle[s] <who.his> graveyard into <who.his> library",)
 
     who: Who

@@ -81,6 +81,8 @@ class That:
         other: it is another object than the one whose text this is.
         attacked: it attacked this turn.
         single_target: it is a spell with exactly one target.
+        face_down: it lies face down.
+        morph: it has a morph ability.
         zone: the zone where it is.
     """
 
@@ -104,6 +106,8 @@ class That:
     other: bool = False
     attacked: bool = False
     single_target: bool = False
+    face_down: bool = False
+    morph: bool = False
     zone: Zone = "play"
 
     def __or__(self, other: That) -> That:
@@ -151,6 +155,11 @@ class This:
 @dataclass(frozen=True)
 class Enchanted:
     """The permanent that this local enchantment enchants."""
+
+
+@dataclass(frozen=True)
+class Kin:
+    """The creature that this local enchantment enchants, and all that share a creature type with it."""
 
 
 @dataclass(frozen=True)
@@ -250,7 +259,7 @@ EACH_OPPONENT: Final = EachPlayer("opponents")
 
 Who = You | ThePlayer | ControllerOf | EachPlayer | Target | It
 """A reference to one or several players."""
-What = This | Enchanted | Target | It | TheObject | All | Choose | Sacrificed
+What = This | Enchanted | Kin | Target | It | TheObject | All | Choose | Sacrificed
 """A reference to one or several objects; `Target` and `All` may refer to players too."""
 
 

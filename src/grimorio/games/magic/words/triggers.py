@@ -42,6 +42,15 @@ class LifeAtMost:
 
 
 @dataclass(frozen=True)
+class LifeAtLeast:
+    """The condition that your life is at least this number."""
+
+    EN: ClassVar[Rows] = ("you have <life:digits> or more life",)
+
+    life: int
+
+
+@dataclass(frozen=True)
 class ThisIsUntapped:
     """The condition that this permanent is untapped."""
 
@@ -124,6 +133,7 @@ Condition = (
     | NoOpponentControls
     | OpponentControlsMore
     | LifeAtMost
+    | LifeAtLeast
     | EmptyGraveyard
     | ThisInGraveyard
     | MostCommonColor

@@ -117,6 +117,12 @@ magic-log-cycled = { $seat } cycles { $card }.
 magic-log-given-up = { $card } was not played and goes to the graveyard.
 magic-log-shows = { $seat } reveals { $cards }.
 magic-log-turned-up = { $seat } turns { $card } face up.
+magic-log-turned-down = { $seat } turns { $card } face down.
+magic-log-see-secret = { $known ->
+        [yes] { $seat } looks at a face-down card: { $card }.
+       *[no] { $seat } looks at a face-down card.
+    }
+magic-log-remove-found = From the library of { $seat } out of the game: { $card }.
 magic-log-mill = From the library of { $seat } to the graveyard: { $card }.
 magic-log-from-graveyard = { $to ->
         [removed] { $card } is removed from the game.
@@ -190,6 +196,7 @@ magic-log-loses = { $why ->
     }
 magic-log-over = { $reason ->
         [last] The game is over: { $winners } wins.
+        [won] The game is over: { $winners } wins by the words of a card.
         [cap] The game is over: a draw at the limit of turns.
         [loop] The game is over: a draw, for nothing ends this loop.
        *[draw] The game is over: a draw.
@@ -478,6 +485,7 @@ magic-drawn = A draw
 magic-reason-last = Nobody else is left.
 magic-reason-draw = Nobody is left.
 magic-reason-loop = The same things would happen for ever.
+magic-reason-won = A card says who wins.
 magic-reason-cap = Four hundred turns are enough.
 
 ## Where the table asks

@@ -118,6 +118,12 @@ magic-log-cycled = Recyclage ({ $seat }) : { $card }.
 magic-log-given-up = { $card } n’a pas été jouée et va au cimetière.
 magic-log-shows = { $seat } révèle { $cards }.
 magic-log-turned-up = Retournée face visible ({ $seat }) : { $card }.
+magic-log-turned-down = Retournée face cachée ({ $seat }) : { $card }.
+magic-log-see-secret = { $known ->
+        [yes] { $seat } regarde une carte face cachée : { $card }.
+       *[no] { $seat } regarde une carte face cachée.
+    }
+magic-log-remove-found = De la bibliothèque hors de la partie ({ $seat }) : { $card }.
 magic-log-mill = De la bibliothèque au cimetière ({ $seat }) : { $card }.
 magic-log-from-graveyard = { $to ->
         [removed] Du cimetière hors de la partie : { $card }.
@@ -191,6 +197,7 @@ magic-log-loses = { $why ->
     }
 magic-log-over = { $reason ->
         [last] La partie est finie : { $winners } gagne.
+        [won] La partie est finie : { $winners } gagne par le texte d’une carte.
         [cap] La partie est finie : match nul à la limite des tours.
         [loop] La partie est finie : match nul, car rien n'arrête cette boucle.
        *[draw] La partie est finie : match nul.
@@ -480,6 +487,7 @@ magic-drawn = Partie nulle
 magic-reason-last = Il ne reste personne d'autre.
 magic-reason-draw = Il ne reste personne.
 magic-reason-loop = La même boucle durerait sans fin.
+magic-reason-won = Une carte dit qui gagne.
 magic-reason-cap = Quatre cents tours suffisent.
 
 ## Où la table demande

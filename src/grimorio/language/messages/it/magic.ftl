@@ -117,6 +117,12 @@ magic-log-cycled = { $seat } usa il ciclo: { $card }.
 magic-log-given-up = { $card } non è stata giocata e va nel cimitero.
 magic-log-shows = { $seat } rivela { $cards }.
 magic-log-turned-up = { $seat } gira a faccia in su: { $card }.
+magic-log-turned-down = { $seat } gira a faccia in giù: { $card }.
+magic-log-see-secret = { $known ->
+        [yes] { $seat } guarda una carta a faccia in giù: { $card }.
+       *[no] { $seat } guarda una carta a faccia in giù.
+    }
+magic-log-remove-found = Dal grimorio di { $seat } fuori dal gioco: { $card }.
 magic-log-mill = Dal grimorio di { $seat } al cimitero: { $card }.
 magic-log-from-graveyard = { $to ->
         [removed] Dal cimitero fuori dal gioco: { $card }.
@@ -190,6 +196,7 @@ magic-log-loses = { $why ->
     }
 magic-log-over = { $reason ->
         [last] La partita è finita: vince { $winners }.
+        [won] La partita è finita: vince { $winners } per quel che dice una carta.
         [cap] La partita è finita: pari al limite dei turni.
         [loop] La partita è finita: pari, perché niente ferma questo ciclo.
        *[draw] La partita è finita: pari.
@@ -478,6 +485,7 @@ magic-drawn = Pareggio
 magic-reason-last = Non è rimasto nessun altro.
 magic-reason-draw = Non è rimasto nessuno.
 magic-reason-loop = Succederebbero per sempre le stesse cose.
+magic-reason-won = Una carta dice chi vince.
 magic-reason-cap = Quattrocento turni bastano.
 
 ## Dove il tavolo chiede

@@ -6,7 +6,7 @@ from typing import Literal
 
 from grimorio.games.magic.wording.en.amounts import cards, counted, measured, shared, value
 from grimorio.games.magic.wording.en.nouns import a, each, his, kind, name, noun, what, who, whose
-from grimorio.games.magic.wording.en.rows import belongs, top
+from grimorio.games.magic.wording.en.rows import belongs, subject, top
 from grimorio.games.magic.wording.qualities import is_card, unchosen
 from grimorio.games.magic.wording.shape import WHOLE, Telling, bonus, means_the_card, own_name, still
 from grimorio.games.magic.words import (
@@ -125,6 +125,10 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
             return told("return", f"{out} to play{attached}", mood)
         case "removed":
             return told("remove", f"{out} from the game", mood)
+        case "shuffled":
+            return told("shuffle", f"{out} into {owner} {'libraries' if many else 'library'}", mood)
+        case "bottom":
+            return told("put", f"{out} on the bottom of {owner} {'libraries' if many else 'library'}", mood)
     return told("put", f"{out} on top of {owner} {'libraries' if many else 'library'}", mood)
 
 
@@ -211,6 +215,8 @@ def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
 def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
     """The sentence for `Prevent`: "prevent the next 2 damage that would be dealt to …"."""
     sort = "combat damage" if word.combat else "damage"
+    if word.source is not None:
+        return told("prevent", f"all {sort} {said(subject(word.source, t))} would deal this turn", mood)
     to = f" to {victims(word.to, t)}" if word.to is not None else ""
     if word.by is not None:
         chosen = " of the chosen color" if CHOSEN in word.by.colors else ""
@@ -240,6 +246,10 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
     shown = f", reveal {'those cards' if several else 'that card'}," if word.reveal else ""
     them = "them" if several else "it" if word.reveal else "that card"
     library = f"{belongs(word.whose, t)} library"
+    if word.to == "removed":
+        them = "them" if several else "that card"
+        search_ = told("search", f"{library} for {cards_}", mood)
+        return f"{search_}{shown} and remove {them} from the game. Then {shuffle}"
     return f"{told('search', f'{library} for {cards_}', mood)}{shown} and put {them} {to}. Then {shuffle}"
 
 

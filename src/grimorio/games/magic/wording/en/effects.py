@@ -49,6 +49,7 @@ from grimorio.games.magic.words import (
     IfSo,
     Later,
     LifeCost,
+    Loses,
     May,
     MayPay,
     NameTop,
@@ -66,11 +67,12 @@ from grimorio.games.magic.words import (
     Shroud,
     TapCost,
     This,
+    Unblockable,
 )
 from grimorio.language.english import a_or_an, number, said
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud, GainsProtection)
+NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud, GainsProtection, Unblockable, Loses)
 """The effects whose subject is an object, not a player.
 
 "You may" cannot stand before them, so the text is "you may have it deal 1 damage".
@@ -155,6 +157,12 @@ def _may_pay(word: MayPay, t: Telling, mood: Mood) -> str:
         return f"{deeds} unless {said(person)} {cost(word.cost, t, person, 'do')}"
     if_so = "If you do" if person.person == 2 else "If they do" if person.plural else "If that player does"
     return f"{said(person)} may {cost(word.cost, t, person)}. {if_so}, {deeds}"
+
+
+def _unblockable(word: Unblockable, t: Telling, mood: Mood) -> str:
+    """The sentence for `Unblockable`: "target creature is unblockable this turn"."""
+    who_ = subject(word.what, t)
+    return f"{said(who_)} {'be' if mood == 'bare' else form(who_, 'is', 'are', mood)} unblockable this turn"
 
 
 def _if_so(word: IfSo, t: Telling, mood: Mood) -> str:
@@ -281,5 +289,6 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     MayPay: _may_pay,
     Later: _later,
     IfSo: _if_so,
+    Unblockable: _unblockable,
 }
 """For classes of effects without a row that fits always, the function that writes their text."""

@@ -23,6 +23,7 @@ from grimorio.games.magic.words import (
     EachPlayer,
     Enchanted,
     It,
+    Kin,
     Sacrificed,
     Target,
     That,
@@ -80,6 +81,8 @@ def _before(that: That) -> str:
     words: list[str] = []
     if that.combat in ("attacking", "blocking", "attacking or blocking"):
         words.append(that.combat)
+    if that.face_down:
+        words.append("face-down")
     if that.tapped is not None:
         words.append("tapped" if that.tapped else "untapped")
     no_colors = [word for word in that.no_colors if word != CHOSEN]
@@ -130,6 +133,8 @@ def _behind(that: That, plural: bool) -> str:
         words.append("that attacked this turn")
     if that.single_target:
         words.append("with a single target")
+    if that.morph:
+        words.append("with morph abilities" if plural else "with a morph ability")
     if not is_card(that) and not is_player(that) and that.controller:
         words.append(controls(that))
     return "".join(f" {word}" for word in words)
@@ -289,6 +294,9 @@ def what(word: What | That, t: Telling) -> Phrase:
             return one(this(t))
         case Enchanted():
             return one(enchanted(t))
+        case Kin():
+            kin = "and other creatures that share a creature type with it"
+            return one(f"{enchanted(t)} {kin}", plural=True)
         case Target():
             return one(target(word), plural=word.count > 1 or word.any_number)
         case It():

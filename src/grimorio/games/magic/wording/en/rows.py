@@ -100,6 +100,7 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "either": lambda mana, t: listed(mana.split("|"), "or"),
     "color": lambda color, t: color,
     "word": lambda word, t: str(word),
+    "keyword": lambda word, t: str(word),
     "type": lambda word, t: nouns.kind(word),
     "times": lambda times, t: _much(times),
     "much": lambda times, t: _much(times),

@@ -244,10 +244,13 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
             if means_the_card(word.what, t):
                 return on("renvoyer", word.what, t, mood, f"{out} en jeu")
             return told("renvoyer", f"en jeu {said(thing)}{out}", mood)
-        case "library":
+        case "library" | "bottom" | "shuffled":
             place = "les bibliothèques" if many else "la bibliothèque"
             where = "votre bibliothèque" if yours else f"{place} {owner}"
-            return on("mettre", word.what, t, mood, f"{out} au-dessus de {where}")
+            if word.to == "shuffled":
+                return on("mélanger", word.what, t, mood, f"{out} dans {where}")
+            end = "au-dessus" if word.to == "library" else "au-dessous"
+            return on("mettre", word.what, t, mood, f"{out} {end} de {where}")
     hands = "votre main" if yours else f"{'les mains' if many else 'la main'} {owner}"
     return on("renvoyer", word.what, t, mood, f"{out} dans {hands}")
 
@@ -323,6 +326,10 @@ def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
 def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
     """The sentence for `Prevent`: "prévenez les 2 prochaines blessures qui devraient être infligées …"."""
     combat = " de combat" if word.combat else ""
+    if word.source is not None:
+        by = f"par {said(subject(word.source, t))}"
+        all_ = f"toutes les blessures{combat} qui devraient être infligées ce tour-ci {by}"
+        return told("prévenir", all_, mood)
     to = "" if word.to is None else f" {victims(word.to, t)}"
     if word.by is not None:
         chosen = " de la couleur choisie" if CHOSEN in word.by.colors else ""
@@ -369,6 +376,8 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
         tapped = f" {agree('engagé', 'f', several)}" if word.tapped else ""
         put = f"{does(READER, 'mettre', then)} {this_} en jeu{tapped}"
         put += "" if yours else " sous votre contrôle"
+    elif word.to == "removed":
+        put = f"{does(READER, 'retirer', then)} {this_} de la partie"
     else:
         graves = "votre cimetière" if yours else "le cimetière de ce joueur"
         where = graves if word.to == "graveyard" else "votre main"

@@ -59,6 +59,7 @@ from grimorio.games.magic.words import (
     Effect,
     ExtraCombat,
     FlipUntilHeads,
+    GainControl,
     GainLife,
     GainsProtection,
     Gets,
@@ -68,8 +69,11 @@ from grimorio.games.magic.words import (
     Later,
     LeaveCombat,
     LifeCost,
+    LookAt,
+    LookAtHand,
     LookAtTop,
     LoseLife,
+    Loses,
     May,
     MayPay,
     Mill,
@@ -88,18 +92,24 @@ from grimorio.games.magic.words import (
     Sacrifice,
     SacrificeCost,
     Search,
+    ShowTop,
     Shroud,
+    ShuffleGraveyard,
     SkipCombat,
     Tap,
     TapCost,
     TapOrUntap,
     This,
+    TurnFaceDown,
+    TurnFaceUp,
+    Unblockable,
     Untap,
+    WinGame,
 )
 from grimorio.language.french import before, said, verb
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud, GainsProtection)
+NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud, GainsProtection, Unblockable, Loses)
 """The effects whose French sentence has an object as its subject, not the player: "il inflige 1 blessure".
 
 After "you may" such a sentence becomes a clause: "vous pouvez faire qu'il inflige 1 blessure".
@@ -285,5 +295,15 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     MayPay: _may_pay,
     Later: _later,
     IfSo: _if_so,
+    Unblockable: objects.unblockable,
+    Loses: objects.lose_keyword,
+    GainControl: objects.gain_control,
+    LookAtHand: players.look_at_hand,
+    ShowTop: players.show_top,
+    ShuffleGraveyard: players.shuffle_graveyard,
+    TurnFaceUp: objects.turn,
+    TurnFaceDown: objects.turn,
+    LookAt: objects.done,
+    WinGame: players.win_game,
 }
 """For each class of effects, the function that writes its text."""

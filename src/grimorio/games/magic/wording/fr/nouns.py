@@ -26,6 +26,7 @@ from grimorio.games.magic.words import (
     Enchanted,
     It,
     Keyword,
+    Kin,
     Sacrificed,
     Target,
     That,
@@ -153,6 +154,8 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
     fighting = [agree(word, gender_, plural) for word in _COMBAT.get(that.combat, ())]
     if fighting:
         words.append(listed(fighting, "or"))
+    if that.face_down:
+        words.append("face cachée")
     if that.tapped is not None:
         words.append(agree("engagé" if that.tapped else "dégagé", gender_, plural))
     nons = [f"non-{kind(word).one}" for word in that.no_kinds]
@@ -207,6 +210,8 @@ def _far(that: That, plural: bool) -> str:
         words.append("qui vous attaquent" if plural else "qui vous attaque")
     if that.attacked:
         words.append(f"qui {'ont' if plural else 'a'} attaqué ce tour-ci")
+    if that.morph:
+        words.append("avec une capacité de mue")
     if that.single_target:
         words.append(f"qui {'ont' if plural else 'a'} une cible unique")
     if not is_card(that) and not is_player(that) and that.controller:
@@ -411,6 +416,9 @@ def what(word: What | That, t: Telling) -> Phrase:
             return name(t)
         case Enchanted():
             return enchanted(t)
+        case Kin():
+            kin = "et les autres créatures qui partagent un type de créature avec elle"
+            return one(f"{said(enchanted(t))} {kin}", "f", True)
         case Target():
             return target(word)
         case It():

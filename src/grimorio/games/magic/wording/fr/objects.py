@@ -19,7 +19,7 @@ from grimorio.games.magic.wording.fr.deeds import (
 )
 from grimorio.games.magic.wording.fr.nouns import counter as counter_name
 from grimorio.games.magic.wording.fr.nouns import keyword, name, what, who
-from grimorio.games.magic.wording.shape import Telling
+from grimorio.games.magic.wording.shape import Telling, means_the_card
 from grimorio.games.magic.words import (
     YOU,
     Becomes,
@@ -28,10 +28,13 @@ from grimorio.games.magic.words import (
     ChangeText,
     Counter,
     Destroy,
+    GainControl,
     GainsProtection,
     Gets,
     Has,
     LeaveCombat,
+    LookAt,
+    Loses,
     PutCounters,
     Redirect,
     Regenerate,
@@ -41,6 +44,9 @@ from grimorio.games.magic.words import (
     Tap,
     TapOrUntap,
     This,
+    TurnFaceDown,
+    TurnFaceUp,
+    Unblockable,
     Untap,
 )
 from grimorio.language.french import agree, number, pronoun, said, verb
@@ -51,11 +57,12 @@ VERBS: Final[dict[type, tuple[str, str]]] = {
     Untap: ("dégager", ""),
     Regenerate: ("régénérer", ""),
     LeaveCombat: ("retirer", " du combat"),
+    LookAt: ("regarder", ""),
 }
 """For each effect whose sentence is a verb and an object: the verb, and the words that end the sentence."""
 
 
-def done(word: Tap | Untap | Regenerate | LeaveCombat, t: Telling, mood: Mood) -> str:
+def done(word: Tap | Untap | Regenerate | LeaveCombat | LookAt, t: Telling, mood: Mood) -> str:
     """The sentence for an effect that `VERBS` names: "engagez la créature ciblée"."""
     infinitive, behind = VERBS[type(word)]
     return on(infinitive, word.what, t, mood, behind)
@@ -95,7 +102,11 @@ def tap_or_untap(word: TapOrUntap, t: Telling, mood: Mood) -> str:
 def counter(word: Counter, t: Telling, mood: Mood) -> str:
     """The sentence for `Counter`: "contrecarrez le sort ciblé à moins que son contrôleur ne paye {1}"."""
     pays = f" à moins que son contrôleur ne paye {word.unless}" if word.unless else ""
-    return on("contrecarrer", word.what, t, mood) + pays
+    gone = (
+        ". Si ce sort est contrecarré de cette manière, retirez-le de la partie au lieu de le mettre dans le "
+        "cimetière de son propriétaire"
+    )
+    return on("contrecarrer", word.what, t, mood) + pays + (gone if word.removed else "")
 
 
 def get(word: Gets, t: Telling, mood: Mood) -> str:
@@ -142,6 +153,32 @@ def gain_protection(word: GainsProtection, t: Telling, mood: Mood) -> str:
     """The sentence for `GainsProtection`: "acquiert la protection contre la couleur choisie"."""
     rest = "la protection contre la couleur choisie jusqu'à la fin du tour"
     return sentence_of(subject(word.what, t), "acquérir", rest, mood)
+
+
+def turn(word: TurnFaceUp | TurnFaceDown, t: Telling, mood: Mood) -> str:
+    """The sentence for `TurnFaceUp` and `TurnFaceDown`: "retournez face visible la créature ciblée"."""
+    side = "face visible" if isinstance(word, TurnFaceUp) else "face cachée"
+    if means_the_card(word.what, t):
+        return on("retourner", word.what, t, mood, f" {side}")
+    return told("retourner", f"{side} {said(what(word.what, t))}", mood)
+
+
+def unblockable(word: Unblockable, t: Telling, mood: Mood) -> str:
+    """The sentence for `Unblockable`: "la créature ciblée ne peut pas être bloquée ce tour-ci"."""
+    creature = subject(word.what, t)
+    return _cant(creature, f"être {agree('bloqué', creature.gender, creature.plural)}", mood)
+
+
+def lose_keyword(word: Loses, t: Telling, mood: Mood) -> str:
+    """The sentence for `Loses`: "la créature ciblée perd le vol jusqu'à la fin du tour"."""
+    rest = f"{keyword(word.keyword)} jusqu'à la fin du tour"
+    return sentence_of(subject(word.what, t), "perdre", rest, mood)
+
+
+def gain_control(word: GainControl, t: Telling, mood: Mood) -> str:
+    """The sentence for `GainControl`: "acquérez le contrôle de la créature ciblée"."""
+    rest = f"le contrôle {said(what(word.what, t), 'de')}{lasting(word.until)}"
+    return acts(who(word.who, t), "acquérir", rest, mood)
 
 
 def _cant(who_: Phrase, rest: str, mood: Mood) -> str:

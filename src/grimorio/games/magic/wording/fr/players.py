@@ -27,12 +27,16 @@ from grimorio.games.magic.words import (
     GainLife,
     HandExcess,
     HandToBottom,
+    LookAtHand,
     LookAtTop,
     LoseLife,
     Mill,
     PutFromHand,
+    ShowTop,
+    ShuffleGraveyard,
     SkipCombat,
     Who,
+    WinGame,
 )
 from grimorio.language.french import said, verb
 from grimorio.language.phrases import capital
@@ -91,6 +95,10 @@ def put_from_hand(word: PutFromHand, t: Telling, mood: Mood) -> str:
 def hand_to_bottom(word: HandToBottom, t: Telling, mood: Mood) -> str:
     """The sentence for `HandToBottom`: a hand goes below the library, and as many cards are drawn."""
     person = who(word.who, t)
+    if word.shuffle:
+        cards_ = f"les cartes de {his(person, HAND)} dans {his(person, LIBRARY)}"
+        then = does(person, "piocher", "bare" if mood == "may" else mood)
+        return f"{acts(person, 'mélanger', cards_, mood)}, puis {then} autant de cartes"
     order = f"dans l'ordre de {'votre' if person.person == 2 else 'son'} choix"
     hand = f"les cartes de {his(person, HAND)} au-dessous de {his(person, LIBRARY)} {order}"
     then = does(person, "piocher", "bare" if mood == "may" else mood)
@@ -140,3 +148,30 @@ def deal_out_cards(word: DealOutCards, t: Telling, mood: Mood) -> str:
         "une des cartes mises de côté et la met en jeu engagée sous son contrôle. "
         "Répétez ce procédé jusqu'à ce que toutes ces cartes aient été choisies"
     )
+
+
+def look_at_hand(word: LookAtHand, t: Telling, mood: Mood) -> str:
+    """The sentence for `LookAtHand`: "regardez la main du joueur ciblé"."""
+    person = who(word.whose, t)
+    hand = his(person, HAND) if person.person == 2 else f"la main {said(person, 'de')}"
+    return told("regarder", hand, mood)
+
+
+def show_top(word: ShowTop, t: Telling, mood: Mood) -> str:
+    """The sentence for `ShowTop`: "le joueur ciblé révèle la carte du dessus de sa bibliothèque"."""
+    person = who(word.who, t)
+    return acts(person, "révéler", f"{top(word.count)} de {his(person, LIBRARY)}", mood)
+
+
+def shuffle_graveyard(word: ShuffleGraveyard, t: Telling, mood: Mood) -> str:
+    """The sentence for `ShuffleGraveyard`: "mélangez votre cimetière dans votre bibliothèque"."""
+    person = who(word.who, t)
+    return acts(person, "mélanger", f"{his(person, GRAVEYARD)} dans {his(person, LIBRARY)}", mood)
+
+
+def win_game(word: WinGame, t: Telling, mood: Mood) -> str:
+    """The sentence for `WinGame`: "vous gagnez la partie"."""
+    person = who(word.who, t)
+    if mood == "do" and person.person == 2:
+        return f"vous {verb('gagner').you} la partie"
+    return acts(person, "gagner", "la partie", mood)

@@ -31,6 +31,7 @@ from grimorio.games.magic.words import (
     IsDealtDamage,
     Kicked,
     LeavesPlay,
+    LifeAtLeast,
     LifeAtMost,
     MostCommonColor,
     NoOpponentControls,
@@ -219,6 +220,9 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             return f"le {COLORS[color]} {is_} {common}"
         case LifeAtMost(life):
             points = f"au maximum {life} {'points' if life > 1 else 'point'} de vie"
+            return f"vous n'ayez {points}" if wished else f"vous avez {points}"
+        case LifeAtLeast(life):
+            points = f"au moins {life} {'points' if life > 1 else 'point'} de vie"
             return f"vous n'ayez {points}" if wished else f"vous avez {points}"
         case ThisIsUntapped():
             thing = name(t)

@@ -221,11 +221,8 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
             return told("rimuovere", f"dal gioco {said(thing)}", mood)
         place = whose(noun, "in") if noun.controller or isinstance(word.what, All) else "in un cimitero"
         return told("rimuovere", f"dal gioco {said(thing)} {place}", mood)
-    if word.to == "library":
-        all_ = isinstance(word.what, All)
-        owner = "ai grimori dei loro proprietari" if all_ else "al grimorio del loro proprietario"
-        owner = owner if thing.plural else "al grimorio del suo proprietario"
-        return on("mettere", word.what, t, mood, f"{out} in cima {'al tuo grimorio' if yours else owner}")
+    if word.to in ("library", "bottom", "shuffled"):
+        return _to_library(word, thing, out, yours, t, mood)
     if yours:
         return told("riprendere", f"in mano {said(thing)}{out}", mood)
     if mood in ("may", "bare"):
@@ -236,6 +233,22 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
     if means_the_card(word.what, t):
         return f"il proprietario {pronoun(thing.gender, thing.plural)} riprende in mano"
     return f"il proprietario riprende in mano {said(thing)}{out}"
+
+
+def _to_library(word: Return, thing: Phrase, out: str, yours: bool, t: Telling, mood: Mood) -> str:
+    """The sentence in which objects go to a library: "metti … in cima al grimorio del suo proprietario".
+
+    `thing` is the phrase for the objects, `out` says where they come from; with `yours` they are your cards.
+    """
+    to = "nel" if word.to == "shuffled" else "al"
+    owner = f"{'nei' if word.to == 'shuffled' else 'ai'} grimori dei loro proprietari"
+    if not isinstance(word.what, All):
+        owner = f"{to} grimorio del {'loro' if thing.plural else 'suo'} proprietario"
+    place = f"{to} tuo grimorio" if yours else owner
+    if word.to == "shuffled":
+        return on("rimescolare", word.what, t, mood, f"{out} {place}")
+    end = "in cima" if word.to == "library" else "in fondo"
+    return on("mettere", word.what, t, mood, f"{out} {end} {place}")
 
 
 def lasting(until: str) -> str:
@@ -308,6 +321,9 @@ def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
 def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
     """The sentence for `Prevent`: "previeni i prossimi 2 danni che verrebbero inflitti …"."""
     combat = " da combattimento" if word.combat else ""
+    if word.source is not None:
+        by = said(subject(word.source, t), "da")
+        return told("prevenire", f"tutto il danno{combat} che verrebbe inflitto in questo turno {by}", mood)
     to = "" if word.to is None else " a te" if word.to == YOU else f" {victims(word.to, t)}"
     if word.by is not None:
         chosen = " del colore scelto" if CHOSEN in word.by.colors else ""
@@ -355,6 +371,8 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
     elif word.to == "graveyard":
         grave = "nel tuo cimitero" if yours else "nel cimitero di quel giocatore"
         put = f"{does(READER, 'mettere', then, card)} {grave}"
+    elif word.to == "removed":
+        put = f"{does(READER, 'rimuovere', then, card)} dal gioco"
     else:
         put = f"{does(READER, 'aggiungere', then, card)} alla tua mano"
     whose_ = library_of(word.whose, t)

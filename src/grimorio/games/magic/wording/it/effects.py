@@ -57,6 +57,7 @@ from grimorio.games.magic.words import (
     Effect,
     ExtraCombat,
     FlipUntilHeads,
+    GainControl,
     GainLife,
     GainsProtection,
     Gets,
@@ -66,8 +67,11 @@ from grimorio.games.magic.words import (
     Later,
     LeaveCombat,
     LifeCost,
+    LookAt,
+    LookAtHand,
     LookAtTop,
     LoseLife,
+    Loses,
     May,
     MayPay,
     Mill,
@@ -86,18 +90,24 @@ from grimorio.games.magic.words import (
     Sacrifice,
     SacrificeCost,
     Search,
+    ShowTop,
     Shroud,
+    ShuffleGraveyard,
     SkipCombat,
     Tap,
     TapCost,
     TapOrUntap,
     This,
+    TurnFaceDown,
+    TurnFaceUp,
+    Unblockable,
     Untap,
+    WinGame,
 )
 from grimorio.language.italian import said, verb
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud, GainsProtection)
+NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud, GainsProtection, Unblockable, Loses)
 """The effects whose subject is an object, not a player.
 
 "You may" cannot stand before them, so the text is "puoi far sì che …": "have it deal 1 damage".
@@ -234,7 +244,7 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
         case "then":
             return f"{text}, poi {told_}"
         case "and":
-            same = getattr(last, "who", None) == getattr(word, "who", None)
+            same = isinstance(last, Untap) or getattr(last, "who", None) == getattr(word, "who", None)
             return f"{text} e {'' if same or getattr(word, 'who', None) != YOU else 'tu '}{told_}"
     return f"{text}. {capital(told_)}"
 
@@ -285,5 +295,15 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     MayPay: _may_pay,
     Later: _later,
     IfSo: _if_so,
+    Unblockable: objects.unblockable,
+    Loses: objects.lose_keyword,
+    GainControl: objects.gain_control,
+    LookAtHand: players.look_at_hand,
+    ShowTop: players.show_top,
+    ShuffleGraveyard: players.shuffle_graveyard,
+    TurnFaceUp: objects.turn,
+    TurnFaceDown: objects.turn,
+    LookAt: objects.done,
+    WinGame: players.win_game,
 }
 """For each class of effects, the function that writes its text."""

@@ -25,6 +25,7 @@ from grimorio.games.magic.words import (
     Enchanted,
     It,
     Keyword,
+    Kin,
     Sacrificed,
     Target,
     That,
@@ -151,6 +152,8 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
         words.append("base" if that.basic else "non base")
     if that.combat in ("attacking", "blocking"):
         words.append(agree("attaccante" if that.combat == "attacking" else "bloccante", gender_, plural))
+    if that.face_down:
+        words.append("a faccia in giù")
     if that.tapped is not None:
         words.append(agree("TAPpato" if that.tapped else "STAPpato", gender_, plural))
     return "".join(f" {word}" for word in words)
@@ -207,6 +210,8 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
         words.append(f"che {'hanno' if plural else 'ha'} attaccato in questo turno")
     if that.single_target:
         words.append("con un singolo bersaglio")
+    if that.morph:
+        words.append("con metamorfosi")
     if not is_card(that) and not is_player(that) and that.controller:
         words.append(_controlled(that, gender_, plural))
     return text + "".join(f" {word}" for word in words)
@@ -407,6 +412,9 @@ def what(word: What | That, t: Telling, article: Article = "un") -> Phrase:
             return name(t)
         case Enchanted():
             return enchanted(t)
+        case Kin():
+            kin = "e le altre creature che hanno almeno un tipo di creatura in comune con essa"
+            return one(f"{said(enchanted(t))} {kin}", "f", True)
         case Target():
             return target(word, article)
         case It():

@@ -19,7 +19,7 @@ from grimorio.games.magic.wording.it.deeds import (
 )
 from grimorio.games.magic.wording.it.nouns import counter as counter_name
 from grimorio.games.magic.wording.it.nouns import keyword, name, what, who
-from grimorio.games.magic.wording.shape import Telling
+from grimorio.games.magic.wording.shape import Telling, means_the_card
 from grimorio.games.magic.words import (
     YOU,
     Becomes,
@@ -28,10 +28,13 @@ from grimorio.games.magic.words import (
     ChangeText,
     Counter,
     Destroy,
+    GainControl,
     GainsProtection,
     Gets,
     Has,
     LeaveCombat,
+    LookAt,
+    Loses,
     PutCounters,
     Redirect,
     Regenerate,
@@ -41,6 +44,9 @@ from grimorio.games.magic.words import (
     Tap,
     TapOrUntap,
     This,
+    TurnFaceDown,
+    TurnFaceUp,
+    Unblockable,
     Untap,
 )
 from grimorio.language.italian import agree, number, said, verb
@@ -51,11 +57,12 @@ VERBS: Final[dict[type, tuple[str, str]]] = {
     Untap: ("STAPpare", ""),
     Regenerate: ("rigenerare", ""),
     LeaveCombat: ("rimuovere", " dal combattimento"),
+    LookAt: ("guardare", ""),
 }
 """For each effect whose sentence is a verb and an object: the verb, and the words that end the sentence."""
 
 
-def done(word: Tap | Untap | Regenerate | LeaveCombat, t: Telling, mood: Mood) -> str:
+def done(word: Tap | Untap | Regenerate | LeaveCombat | LookAt, t: Telling, mood: Mood) -> str:
     """The sentence for an effect that `VERBS` names: "TAPpa la creatura bersaglio"."""
     infinitive, behind = VERBS[type(word)]
     return on(infinitive, word.what, t, mood, behind)
@@ -94,7 +101,11 @@ def tap_or_untap(word: TapOrUntap, t: Telling, mood: Mood) -> str:
 def counter(word: Counter, t: Telling, mood: Mood) -> str:
     """The sentence for `Counter`: "neutralizza la magia bersaglio a meno che il suo controllore spenda …"."""
     pays = f" a meno che il suo controllore spenda {word.unless}" if word.unless else ""
-    return on("neutralizzare", word.what, t, mood) + pays
+    gone = (
+        ". Se quella magia viene neutralizzata in questo modo, rimuovila dal gioco invece di metterla nel "
+        "cimitero del suo proprietario"
+    )
+    return on("neutralizzare", word.what, t, mood) + pays + (gone if word.removed else "")
 
 
 def get(word: Gets, t: Telling, mood: Mood) -> str:
@@ -141,6 +152,32 @@ def gain_protection(word: GainsProtection, t: Telling, mood: Mood) -> str:
     """The sentence for `GainsProtection`: "guadagna protezione dal colore scelto"."""
     rest = "protezione dal colore scelto fino alla fine del turno"
     return sentence_of(subject(word.what, t), "guadagnare", rest, mood)
+
+
+def turn(word: TurnFaceUp | TurnFaceDown, t: Telling, mood: Mood) -> str:
+    """The sentence for `TurnFaceUp` and `TurnFaceDown`: "gira a faccia in su la creatura bersaglio"."""
+    side = "a faccia in su" if isinstance(word, TurnFaceUp) else "a faccia in giù"
+    if means_the_card(word.what, t):
+        return on("girare", word.what, t, mood, f" {side}")
+    return told("girare", f"{side} {said(what(word.what, t))}", mood)
+
+
+def unblockable(word: Unblockable, t: Telling, mood: Mood) -> str:
+    """The sentence for `Unblockable`: "la creatura bersaglio non può essere bloccata in questo turno"."""
+    creature = subject(word.what, t)
+    return _cant(creature, f"essere {agree('bloccato', creature.gender, creature.plural)}", mood)
+
+
+def lose_keyword(word: Loses, t: Telling, mood: Mood) -> str:
+    """The sentence for `Loses`: "la creatura bersaglio perde volare fino alla fine del turno"."""
+    rest = f"{keyword(word.keyword)} fino alla fine del turno"
+    return sentence_of(subject(word.what, t), "perdere", rest, mood)
+
+
+def gain_control(word: GainControl, t: Telling, mood: Mood) -> str:
+    """The sentence for `GainControl`: "prendi il controllo della creatura bersaglio"."""
+    rest = f"il controllo {said(what(word.what, t), 'di')}{lasting(word.until)}"
+    return acts(who(word.who, t, "il"), "prendere", rest, mood)
 
 
 def _cant(who_: Phrase, rest: str, mood: Mood) -> str:

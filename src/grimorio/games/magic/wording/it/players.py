@@ -27,12 +27,16 @@ from grimorio.games.magic.words import (
     GainLife,
     HandExcess,
     HandToBottom,
+    LookAtHand,
     LookAtTop,
     LoseLife,
     Mill,
     PutFromHand,
+    ShowTop,
+    ShuffleGraveyard,
     SkipCombat,
     Who,
+    WinGame,
 )
 from grimorio.language.italian import pronoun, said, verb
 from grimorio.language.phrases import capital
@@ -91,6 +95,10 @@ def put_from_hand(word: PutFromHand, t: Telling, mood: Mood) -> str:
 def hand_to_bottom(word: HandToBottom, t: Telling, mood: Mood) -> str:
     """The sentence for `HandToBottom`: a hand goes below the library, and as many cards are drawn."""
     person = who(word.who, t, "il")
+    if word.shuffle:
+        cards_ = f"le carte {his(person, HAND, 'di')} {his(person, LIBRARY, 'in')}"
+        then = does(person, "pescare", "bare" if mood == "may" else mood)
+        return f"{acts(person, 'rimescolare', cards_, mood)}, poi {then} altrettante carte"
     hand = f"le carte {his(person, HAND, 'di')} in fondo {his(person, LIBRARY, 'a')}"
     order = "nell'ordine che preferisci" if person.person == 2 else "nell'ordine che preferisce"
     then = does(person, "pescare", "bare" if mood == "may" else mood)
@@ -140,3 +148,28 @@ def deal_out_cards(word: DealOutCards, t: Telling, mood: Mood) -> str:
         "delle carte messe da parte e la mette in gioco TAPpata sotto il proprio controllo. "
         "Ripeti il procedimento fino a quando tutte quelle carte sono state scelte"
     )
+
+
+def look_at_hand(word: LookAtHand, t: Telling, mood: Mood) -> str:
+    """The sentence for `LookAtHand`: "guarda la mano del giocatore bersaglio"."""
+    person = who(word.whose, t, "il")
+    hand = his(person, HAND) if person.person == 2 else f"la mano {said(person, 'di')}"
+    return told("guardare", hand, mood)
+
+
+def show_top(word: ShowTop, t: Telling, mood: Mood) -> str:
+    """The sentence for `ShowTop`: "il giocatore bersaglio rivela la prima carta del proprio grimorio"."""
+    person = who(word.who, t, "il")
+    return acts(person, "rivelare", f"{top(word.count)} {his(person, LIBRARY, 'di')}", mood)
+
+
+def shuffle_graveyard(word: ShuffleGraveyard, t: Telling, mood: Mood) -> str:
+    """The sentence for `ShuffleGraveyard`: "rimescola il tuo cimitero nel tuo grimorio"."""
+    person = who(word.who, t, "il")
+    rest = f"{his(person, GRAVEYARD)} {his(person, LIBRARY, 'in')}"
+    return acts(person, "rimescolare", rest, mood)
+
+
+def win_game(word: WinGame, t: Telling, mood: Mood) -> str:
+    """The sentence for `WinGame`: "vinci la partita"."""
+    return acts(who(word.who, t, "il"), "vincere", "la partita", mood)

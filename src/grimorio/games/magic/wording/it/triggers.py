@@ -31,6 +31,7 @@ from grimorio.games.magic.words import (
     IsDealtDamage,
     Kicked,
     LeavesPlay,
+    LifeAtLeast,
     LifeAtMost,
     MostCommonColor,
     NoOpponentControls,
@@ -211,6 +212,8 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             return f"il {COLORS[color]} {is_} {common}"
         case LifeAtMost(life):
             return f"{'tu abbia' if wished else 'hai'} {life} {'punto' if life == 1 else 'punti'} vita o meno"
+        case LifeAtLeast(life):
+            return f"{'tu abbia' if wished else 'hai'} {life} {'punto' if life == 1 else 'punti'} vita o più"
         case ThisIsUntapped():
             thing = name(t)
             is_ = verb("essere").wished(thing) if wished else verb("essere").present(thing)

@@ -36,6 +36,7 @@ function targetOf(about, key, name) {
 
 const MORE = {
   draw: (event) => ({ known: event.name === null ? "no" : event.name ? "yes" : "none" }),
+  "see-secret": (event) => ({ known: yes(event.name !== null) }),
   "to-hand": (event) => ({ known: yes(event.name !== null) }),
   look: (event, about) => ({
     open: yes(event.viewer < 0),

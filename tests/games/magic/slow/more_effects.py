@@ -1,0 +1,79 @@
+"""The slow interpreter of card words: effects that hand over, hide and shuffle."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.words import (
+    GainControl,
+    HandToBottom,
+    LookAt,
+    LookAtHand,
+    Loses,
+    ShowTop,
+    ShuffleGraveyard,
+    TurnFaceDown,
+    TurnFaceUp,
+    Unblockable,
+    WinGame,
+)
+from tests.games.magic.slow.announced import HurtAndCards
+from tests.games.magic.slow.nouns import ORDER
+from tests.games.magic.slow.world import Change, Like
+from tests.games.slow_reading import NotRead
+
+
+class MoreEffects(HurtAndCards):
+    """The part of the slow interpreter that executes effects which change hands."""
+
+    def Unblockable(self, word: Unblockable) -> None:
+        self.there(word.what, "unblockable")
+
+    def Loses(self, word: Loses) -> None:
+        def lose(like: Like, _: object) -> None:
+            like.keywords.discard(word.keyword)
+
+        names = self.there(word.what, "loses")
+        self.w.changes.append(Change(self.w.now(names), lose, True))
+
+    def GainControl(self, word: GainControl) -> None:
+        names = self.there(word.what, "control")
+        seat = self.player(word.who)
+        for name in names if seat is not None else ():
+            thing = self.w.things[name]
+            if thing.controller != seat:
+                thing.controller = int(seat)
+                self.w.uninvolved(name)
+
+    def TurnFaceUp(self, word: TurnFaceUp) -> None:
+        self.there(word.what, "turn")
+
+    def TurnFaceDown(self, word: TurnFaceDown) -> None:
+        self.there(word.what, "turn")
+
+    def LookAt(self, word: LookAt) -> None:
+        self.there(word.what, "look")
+
+    def WinGame(self, word: WinGame) -> None:
+        self.player(word.who)
+
+    def LookAtHand(self, word: LookAtHand) -> None:
+        self.player(word.whose)
+
+    def ShowTop(self, word: ShowTop) -> None:
+        self.a.refs(word.who, self.target(word.who))
+
+    def ShuffleGraveyard(self, word: ShuffleGraveyard) -> None:
+        for seat in self.a.refs(word.who, self.target(word.who)):
+            for name in self.w.graveyard[int(seat)][:]:
+                self.w.take(name)
+                self.w.put(name, "library")
+            self.w.shuffled.add(int(seat))
+
+    def HandToBottom(self, word: HandToBottom) -> None:
+        for seat in self.a.refs(word.who, self.target(word.who)):
+            hand = sorted(self.w.hand[int(seat)], key=lambda name: ORDER[name])
+            if word.shuffle:
+                raise NotRead("cards drawn from a library that was shuffled")
+            for name in self.a.pick_cards(int(seat), "order", hand, len(hand), len(hand), True):
+                self.w.take(name)
+                self.w.put(name, "bottom")
+            self.draw(int(seat), len(hand))
