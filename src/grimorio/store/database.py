@@ -124,6 +124,8 @@ def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
             raise StoreError(f"{shown} is in use: {another}") from None
         if not isinstance(error, (SQLAlchemyError, OSError)):
             raise
+        if "malformed" in reason_of(error):  # where the tables are described, SQLite cannot even begin
+            raise _damaged(reason_of(error), shown) from None
         raise StoreError(
             f"cannot open {shown}: {reason_of(error)}; name another file in GRIMORIO_DB"
         ) from None
@@ -161,8 +163,13 @@ def check_undamaged(connection: Connection, shown: str) -> None:
     except DatabaseError as error:
         found = str(error.orig)
     if found != "ok":
-        recover = "bring back a copy of it, or save what can be read: sqlite3 FILE .recover | sqlite3 NEW"
-        raise StoreError(f"{shown} is damaged ({' '.join(found.split())[:200]}): {recover}")
+        raise _damaged(found, shown)
+
+
+def _damaged(found: str, shown: str) -> StoreError:
+    """The error for a damaged SQLite file; `found` is what SQLite said, `shown` the database's URL."""
+    recover = "bring back a copy of it, or save what can be read: sqlite3 FILE .recover | sqlite3 NEW"
+    return StoreError(f"{shown} is damaged ({' '.join(found.split())[:200]}): {recover}")
 
 
 def migration_of(connection: Connection) -> str | None:
