@@ -69,6 +69,7 @@ from tests.games.magic.slow.stage import ODD
 from tests.games.slow_reading import places_in, put
 
 ZONE_OF = {
+    ("Buried", "what"): "graveyard",
     ("Search", "what"): "library",
     ("RevealTop", "what"): "library",
     ("PutFromHand", "what"): "hand",

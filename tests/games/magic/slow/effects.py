@@ -143,7 +143,9 @@ class Effects(MoreEffects):
             if word.counter == "poison":
                 self.w.poison[int(ref)] += word.count
             elif ref in self.w.play:
-                self.w.things[str(ref)].counters += word.count
+                self.w.things[str(ref)].counters[word.counter] += word.count
+                if word.counter != "+1/+1":
+                    continue
                 self.lasts([str(ref)], lambda like, n=word.count: grow(like, n, n))
 
     def PutToken(self, word: PutToken) -> None:
@@ -180,6 +182,8 @@ class Effects(MoreEffects):
             self.w.uninvolved(name)
 
     def DealOutCards(self, word: DealOutCards) -> None:
+        if self.a.targets:
+            raise NotRead("DealOutCards: a target that was set aside may still be named as a source")
         aside = [name for name in self.w.play if not self.w.things[name].card.token]
         for name in aside:
             self.w.leave(name, "hand")

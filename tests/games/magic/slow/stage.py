@@ -333,7 +333,7 @@ class Stage:
             "controller": it.controller,
             "tapped": it.tapped,
             "damage": it.damage,
-            "counters": sum(count for name, count, *_ in it.counters if name == "+1/+1"),
+            "counters": {name: count for name, count, *_ in it.counters if count},
             "kinds": set(names(it.kinds, tuple(KIND_BITS))),
             "colors": set(names(it.colors, tuple(COLOR_BITS))),
             "types": types,

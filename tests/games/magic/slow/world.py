@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
@@ -33,7 +34,7 @@ class Thing:
     controller: int = 0
     tapped: bool = False
     damage: int = 0
-    counters: int = 0
+    counters: Counter[str] = field(default_factory=Counter)
     regenerates: int = 0
     age: int = 0
 
@@ -163,7 +164,8 @@ class World:
         self.play.remove(name)
         self.uninvolved(name)
         self.attacked.discard(name)
-        thing.tapped, thing.damage, thing.counters, thing.regenerates = False, 0, 0, 0
+        thing.tapped, thing.damage, thing.regenerates = False, 0, 0
+        thing.counters.clear()
         thing.age += 1
         if not thing.card.token:
             self.put(name, zone)
@@ -254,7 +256,7 @@ class World:
                 "controller": thing.controller,
                 "tapped": thing.tapped,
                 "damage": thing.damage,
-                "counters": thing.counters,
+                "counters": {name: count for name, count in thing.counters.items() if count},
                 "kinds": like.kinds,
                 "colors": like.colors,
                 "types": like.types,

@@ -174,9 +174,10 @@ class KickerPaid(ConditionRules):
 
 
 class Entombed(ConditionRules):
-    """This card is in your graveyard."""
+    """This card is in your graveyard, where its ability works."""
 
-    def __init__(self) -> None:
+    def __init__(self, word: words.ThisInGraveyard, scope: Scope) -> None:
+        absent(word, scope.static or scope.this == GRAVEYARD)
         super().__init__(READS_GRAVEYARDS)
 
     def holds(self, p: Position, c: Context) -> bool:
@@ -232,7 +233,7 @@ def compiled(word: words.Condition, scope: Scope) -> ConditionRules:
     if isinstance(word, words.EmptyGraveyard):
         return NoCards()
     if isinstance(word, words.ThisInGraveyard):
-        return Entombed()
+        return Entombed(word, scope)
     if isinstance(word, words.MostCommonColor):
         return MostCommon(word)
     return Untapped(word, scope)

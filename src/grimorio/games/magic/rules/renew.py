@@ -309,8 +309,8 @@ def _layer(
     ]
     for effect in lasting:
         todo += [(True, effect.stamp, None, part, effect) for part in _parts(effect, layer)]
-        if p.book.haunted:
-            todo += _hauntings(p, layer)
+    if p.book.haunted:
+        todo += _hauntings(p, layer)
     todo.sort(key=_by_time)
     while todo:
         _, _, change, key, lasts = todo.pop(_next(p, layer, todo))
