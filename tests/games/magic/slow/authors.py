@@ -128,10 +128,11 @@ CHANGES = (Gets, Gets, Has, Becomes, SizeIs, ControlsEnchanted, CantBlockAtAll)
 
 
 class Author:
-    """Writes random words."""
+    """Writes random words; every other effect is of one of the classes `favoured`, if there are any."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, favoured: tuple[type, ...] = ()) -> None:
         self.random = random
+        self.favoured = favoured
         self.spoken: tuple[Any, ...] = ()
 
     def card(self) -> Card:
@@ -144,15 +145,15 @@ class Author:
             return Card(ODD, cost, INSTANT, (Modes((self.effects(2), self.effects(1))),))
         return Card(ODD, cost, INSTANT, (Spell(self.effects(3)),))
 
-    def ability(self) -> tuple[Card, str]:
+    def ability(self, sacrifices: float = 0.3) -> tuple[Card, str]:
         """A card with an activated ability, and where it is: in play, or in the graveyard for an
-        ability used there.
+        ability used there. `sacrifices` is the share of those that cost a sacrifice.
         """
         buried = self.chance(0.2)
         parts: list[Any] = []
         for kind, share in (
             (str, 0.5),
-            (SacrificeCost, 0.3),
+            (SacrificeCost, sacrifices),
             (DiscardCost, 0.2),
             (LifeCost, 0.2),
             (TapCost, 0.2),
@@ -243,6 +244,8 @@ class Author:
         return found
 
     def effect(self, depth: int) -> Any:
+        if self.favoured and self.chance(0.5):
+            return self.word(self.random.choice(self.favoured), depth)
         if self.chance(0.03):
             return replace(self.word(Gets, depth), power=SharedTypes())
         words = [one for one in get_args(Effect) if one.__name__ not in SCARCE or self.chance(0.4)]

@@ -197,6 +197,7 @@ class Fight:
         only = [rule for rule in self.w.said(BlockableOnly) if self.a.covers(rule.what, foe)]
         wrong = (
             any(name in names() for names in self.w.cannot_block),
+            any(foe in names() for names in self.w.unblockable),
             this and any(self.a.fits(rule.those, foe) for rule in self.w.said(CantBlockThose)),
             foe == ODD and any(self.a.fits(rule.by, name) for rule in self.w.said(NotBlockableBy)),
             any(rule.by is None or not self.a.fits(rule.by, name) for rule in only),

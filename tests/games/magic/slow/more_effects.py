@@ -25,7 +25,7 @@ class MoreEffects(HurtAndCards):
     """The part of the slow interpreter that executes effects which change hands."""
 
     def Unblockable(self, word: Unblockable) -> None:
-        self.there(word.what, "unblockable")
+        self.w.unblockable.append(self.w.now(self.there(word.what, "unblockable")))
 
     def Loses(self, word: Loses) -> None:
         def lose(like: Like, _: object) -> None:

@@ -133,7 +133,7 @@ def test_a_trigger_of_combat_is_refused_or_does_what_its_words_say() -> None:
         found[how] += 1
         read_of.update(words)
 
-    each_seed(240, run)
+    each_seed(320, run)
     assert {word for word in TRIGGERS if read_of[word.__name__] < 10} == set()
 
 

@@ -81,6 +81,7 @@ class World:
     made: int = 0
     shuffled: set[int] = field(default_factory=set)
     cannot_block: list[Callable[[], list[str]]] = field(default_factory=list)
+    unblockable: list[Callable[[], list[str]]] = field(default_factory=list)
     hidden: list[Callable[[], list[str]]] = field(default_factory=list)
     active: int = 0
     dealt: list[tuple[str | int, int]] = field(default_factory=list)
