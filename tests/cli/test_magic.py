@@ -272,9 +272,12 @@ LINES: tuple[tuple[dict[str, Any], str], ...] = (
         "The game is over: a draw, for nothing ends this loop.",
     ),
     ({"event": "poison", "seat": 0, "count": 1}, "Ada gets poison counters: 1."),
-    ({"event": "life", "seat": 0, "amount": -2, "why": "burn"}, "Ada burns for unspent mana: 2 life."),
-    ({"event": "life", "seat": 0, "amount": -2, "why": "effect"}, "Ada loses 2 life."),
-    ({"event": "life", "seat": 0, "amount": 2, "why": "effect"}, "Ada gains 2 life."),
+    (
+        {"event": "life", "seat": 0, "amount": -2, "why": "burn", "left": 18},
+        "Ada burns for unspent mana: 2 life, 18 left.",
+    ),
+    ({"event": "life", "seat": 0, "amount": -2, "why": "effect", "left": 1}, "Ada loses 2 life, 1 left."),
+    ({"event": "life", "seat": 0, "amount": 2, "why": "effect", "left": 22}, "Ada gains 2 life, total 22."),
     (
         {"event": "leave", "key": 3, "to": "removed", "why": "owner left", "name": "Shock", "by": -1},
         "Shock leaves the game with its player.",

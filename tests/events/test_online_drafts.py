@@ -138,6 +138,6 @@ def test_the_command_line_shows_an_online_draft_and_asks_before_pairing(tmp_path
     (pod,) = json.loads(good("event", "draft", "show", str(file), "--json"))
     assert (pod["held"], pod["pools"], pod["decks"]) == (["Bea"], ["Ada"], [])
     log = good("event", "log", str(file))
-    assert "online-draft: " in log and "stand-in: Bea" in log
+    assert "Draft begun here: Bea, Ada" in log and "A bot drafts for: Bea" in log
     assert "Ada, Bea" in bad("event", "pair", str(file), code=2)
     assert "Round 1" in good("event", "pair", str(file), "--anyway")

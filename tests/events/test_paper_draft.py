@@ -325,4 +325,4 @@ def test_a_draft_on_the_command_line(tmp_path: Path) -> None:
     assert "opened anew" in bad("event", "draft", "open", file)
     assert "Zoe" in bad("event", "draft", "open", file, "--pod", "Ada, Zoe", "--reason", "x")
     assert Path(file).read_bytes() == before
-    assert "paper-draft: Ada, Bea, Cid, Dan" in good("event", "log", file)
+    assert "Draft opened: Ada, Bea, Cid, Dan" in good("event", "log", file)

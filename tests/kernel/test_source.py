@@ -38,6 +38,8 @@ ALLOWED = {
     ("situation_full.py", "_name_hosts"): "writes to a description, which is no position",
     ("enter.py", "_enter"): "completes an event that has not happened yet",
     ("moves.py", "bury"): "part of the events that put cards into graveyards",
+    ("lasting.py", "listen"): "part of the events that put cards into graveyards",
+    ("lasting.py", "deafen"): "part of the events that take cards out of graveyards",
     ("moves.py", "leave_combat"): "part of the events that take creatures out of combat",
 }
 """(file, function) of a game that may write outside an event, and why. Nothing else may."""

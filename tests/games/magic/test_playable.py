@@ -116,6 +116,8 @@ QUALITIES: dict[str, Any] = {
     "mana_value": (3, -1),
     "token": True,
     "namesake": True,
+    "face_down": True,
+    "morph": True,
 }
 PRINTED = {
     "no_kinds",
@@ -130,6 +132,7 @@ PRINTED = {
 }
 
 IN_PLAY = PRINTED | {"basic", "tapped", "combat", "controller", "other", "attacked", "token", "toughness"}
+IN_PLAY |= {"face_down", "morph"}
 SETTLED = IN_PLAY - {"tapped", "combat", "attacked"}
 ON_STACK = PRINTED | {"controller", "other", "single_target"}
 BURIED = PRINTED | {"basic", "controller", "other", "namesake"}
