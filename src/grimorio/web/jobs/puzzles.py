@@ -6,7 +6,6 @@ from datetime import date
 from typing import Any
 
 from grimorio import games
-from grimorio.judge import puzzles
 from grimorio.kernel import WATCHER, Position
 from grimorio.kernel.seats import seats_of
 from grimorio.web.jobs.replay import ALL, together
@@ -15,6 +14,8 @@ from grimorio.web.refusals import Refused
 
 def listed() -> list[dict[str, Any]]:
     """What all puzzles are about, as JSON data, without their positions."""
+    from grimorio.judge import puzzles  # no table needs the judge
+
     return [
         {name: puzzle[name] for name in ("id", "game", "theme", "rules")} for puzzle in puzzles.all_puzzles()
     ]
@@ -22,6 +23,8 @@ def listed() -> list[dict[str, Any]]:
 
 def of_day(day: date) -> str:
     """The id of the puzzle of a day."""
+    from grimorio.judge import puzzles  # no table needs the judge
+
     return puzzles.of_day(day)
 
 
@@ -37,6 +40,8 @@ def shown(id: str) -> dict[str, Any]:
     Raises:
         Refused: there is no such puzzle.
     """
+    from grimorio.judge import puzzles  # no table needs the judge
+
     try:
         puzzle = puzzles.puzzle_named(id)
     except KeyError:
