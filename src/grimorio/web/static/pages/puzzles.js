@@ -1,6 +1,6 @@
 // /puzzles: what happens? Positions of the judge with what is done there, and four answers. One of the day; by game and
 // theme. After an answer what happened is shown step by step, with its rules, and the position may be played on.
-import { html, useEffect, useMemo, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useMemo, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
 import { recall, remember } from "../memory.js";
 import { ALL } from "../review.js";
@@ -131,7 +131,7 @@ function Answers({ puzzle, about, given, answer }) {
     if (what === "win") return labelOf({ option: choice, seat, asked, view: puzzle.moments[0].view, about });
     return what === "place" ? t(`puzzle-place-${choice}`) : String(choice);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const down = ({ key, target }) => {
       const at = Number(key) - 1;
       if (given === null && at >= 0 && at < choices.length && !target.matches?.("input, select, textarea")) answer(at);

@@ -1,5 +1,5 @@
 // /you: who plays here. A name and a picture, the games with their results, other devices, and the way out.
-import { html, useEffect, useState } from "../lib.js";
+import { html, useLayoutEffect, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { rememberedName } from "../ui/invite.js";
@@ -24,7 +24,7 @@ export function YouPage() {
   const [problem, setProblem] = useState(null);
   const [code] = useState(moveCode);
   useTitle(t("you-title"));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (code) history.replaceState(null, "", "/you");
     if (!you.key()) return;
     you.mine().then((told) => setPerson(you.keepYou(told)), (error) => {
