@@ -49,6 +49,11 @@ def test_each_room_opens_and_runs_nowhere_out_of_a_phone(sit: Sit, server: Serve
     rooms = {
         **SMALL,
         "/events": "[data-event=create]",
+        "/games": ".games-page .panel .quiet",
+        "/tables": ".games-page h2",
+        "/rules/magecraft": ".rulebook-rows .rule",
+        "/rules/magic/MTG8-1.OBJ-1": ".rulebook-rows .rule",
+        "/puzzles": "[data-answer-at='0']",
         "/season": ".event-head h1",
         "/you": "[data-you=begin] .pictures",
         f"/event/{made['id']}#token={made['token']}": "[data-event=pair]",
