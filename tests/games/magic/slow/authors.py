@@ -25,6 +25,7 @@ from grimorio.games.magic.words import (
     Activated,
     AddMana,
     All,
+    Amount,
     AsLongAs,
     Becomes,
     CantBlockAtAll,
@@ -62,6 +63,8 @@ from grimorio.games.magic.words import (
     ToughnessOf,
     Trigger,
     Triggered,
+    What,
+    Who,
     X,
 )
 from grimorio.kernel.words import hints
@@ -123,16 +126,24 @@ KINDS = {
 }
 
 
+NOUNS = tuple(dict.fromkeys(word for union in (Amount, What, Who) for word in get_args(union)))
+"""The classes of numbers and of references."""
 CHANGES = (Gets, Gets, Has, Becomes, SizeIs, ControlsEnchanted, CantBlockAtAll)
 """The static rules that change characteristics of permanents."""
 
 
 class Author:
-    """Writes random words; every other effect is of one of the classes `favoured`, if there are any."""
+    """Writes random words, every other one of one of the classes `favoured` where such a word may stand.
+
+    The favoured classes are effects, numbers and references; `SacrificeCost` stands for abilities that cost
+    a sacrifice and speak of its size.
+    """
 
     def __init__(self, random: Random, favoured: tuple[type, ...] = ()) -> None:
         self.random = random
-        self.favoured = favoured
+        self.effects_favoured = tuple(word for word in favoured if word in get_args(Effect))
+        self.nouns_favoured = tuple(word for word in favoured if word in NOUNS)
+        self.sacrifices = SacrificeCost in favoured
         self.spoken: tuple[Any, ...] = ()
 
     def card(self) -> Card:
@@ -145,15 +156,15 @@ class Author:
             return Card(ODD, cost, INSTANT, (Modes((self.effects(2), self.effects(1))),))
         return Card(ODD, cost, INSTANT, (Spell(self.effects(3)),))
 
-    def ability(self, sacrifices: float = 0.3) -> tuple[Card, str]:
+    def ability(self) -> tuple[Card, str]:
         """A card with an activated ability, and where it is: in play, or in the graveyard for an
-        ability used there. `sacrifices` is the share of those that cost a sacrifice.
+        ability used there.
         """
         buried = self.chance(0.2)
         parts: list[Any] = []
         for kind, share in (
             (str, 0.5),
-            (SacrificeCost, sacrifices),
+            (SacrificeCost, 1.0 if self.sacrifices else 0.3),
             (DiscardCost, 0.2),
             (LifeCost, 0.2),
             (TapCost, 0.2),
@@ -164,7 +175,8 @@ class Author:
             parts.append("{T}" if not buried else "{1}")
         self.spoken = (It(), PowerOf(THIS))
         if any(isinstance(part, SacrificeCost) for part in parts):
-            self.spoken = (Sacrificed(), PowerOf(Sacrificed()), ToughnessOf(Sacrificed()))
+            bare = (Sacrificed(),) * (not self.sacrifices)  # it is gone: hardly any effect takes it
+            self.spoken = (*bare, PowerOf(Sacrificed()), ToughnessOf(Sacrificed()))
         ability = Activated(tuple(parts), self.effects(2), from_graveyard=buried)
         if self.chance(0.15):
             ability = replace(ability, effects=(AddMana(self.random.choice(TEXTS["mana"])), *self.effects(1)))
@@ -244,8 +256,8 @@ class Author:
         return found
 
     def effect(self, depth: int) -> Any:
-        if self.favoured and self.chance(0.5):
-            return self.word(self.random.choice(self.favoured), depth)
+        if self.effects_favoured and self.chance(0.5):
+            return self.word(self.random.choice(self.effects_favoured), depth)
         if self.chance(0.03):
             return replace(self.word(Gets, depth), power=SharedTypes())
         words = [one for one in get_args(Effect) if one.__name__ not in SCARCE or self.chance(0.4)]
@@ -272,8 +284,11 @@ class Author:
         if (word, field) == ("SpellsCost", "what") and self.chance(0.6):
             colors = self.random.choice(((), ("green",), ("blue", "green")))
             return replace(SPELL, kinds=(self.random.choice(("spell", "instant")),), colors=colors)
+        favoured = [one for one in self.nouns_favoured if one in kinds]
+        if favoured and self.chance(0.5):
+            return self.plain(self.random.choice(favoured), word, field, depth)
         spoken = [one for one in self.spoken if type(one) in kinds]
-        if spoken and self.chance(0.2):
+        if spoken and self.chance(0.6 if self.sacrifices else 0.2):
             return self.random.choice(spoken)
         if That in kinds and (kinds in ([That], [That, type(None)]) or self.chance(0.7)):
             return self.noun(ZONE_OF.get((word, field), "play"), word == "DealsDamage")
