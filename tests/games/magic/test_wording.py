@@ -88,12 +88,12 @@ from tests.games.magic.every_word import cards, members, variants
 WRONG = {
     "en": [r"\ba [aeiou]", r"\ban [^aeiouAEIOU8]"],
     "it": [
-        r"\b(di|a|da|in|su) (il|lo|i|gli|le) ",
-        r"\b(di|da|in|su) la ",
+        r"\b(?<!faccia in )(di|a|da|in|su) (il|lo|i|gli|le) ",
+        r"\b(?<!faccia in )(di|da|in|su) la ",
         r"\b(un|il|del|al|dal|nel|sul) (s[^aeiouàèì ]|z|gn|ps)",
         r"\b(una|la) [aeiou](?!ggiunge)",
     ],
-    "fr": [r"\b(de|à) (le|les) ", r"(?<!-)\b(le|la|de|que|ne|se) [aeiouyéèêîœâ]", r"\bsi ils? "],
+    "fr": [r"\b(de|à) (le|les) (?!mettre )", r"(?<!-)\b(le|la|de|que|ne|se) [aeiouyéèêîœâ]", r"\bsi ils? "],
 }
 ALWAYS_WRONG = [r"  ", r" [,.]", r"\.\.", r"None|\(|\)|<|=", r"\b(il il|the the|le le|di di)\b"]
 

@@ -63,7 +63,8 @@ def listed(node: Node | None) -> list[Node]:
 
 def take_out(nodes: list[Node], used: list[Node]) -> list[Node]:
     """The nodes that are not in `used`; two nodes with the same value count as different."""
-    return [node for node in nodes if not any(node is one for one in used)]
+    taken = {id(node) for node in used}
+    return [node for node in nodes if id(node) not in taken]
 
 
 @dataclass

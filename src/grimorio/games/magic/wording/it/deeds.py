@@ -322,7 +322,8 @@ def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
     """The sentence for `Prevent`: "previeni i prossimi 2 danni che verrebbero inflitti …"."""
     combat = " da combattimento" if word.combat else ""
     if word.source is not None:
-        by = said(subject(word.source, t), "da")
+        dealer = name(t) if means_the_card(word.source, t) else subject(word.source, t)
+        by = said(dealer, "da")
         return told("prevenire", f"tutto il danno{combat} che verrebbe inflitto in questo turno {by}", mood)
     to = "" if word.to is None else " a te" if word.to == YOU else f" {victims(word.to, t)}"
     if word.by is not None:
