@@ -160,7 +160,7 @@ def test_an_evening_of_a_host_and_a_phone(sit: Sit, server: Server, tmp_path: Pa
     page.locator(".event-free [data-result='0-1-0']").click()
     expect(page.locator(".event-free .event-result")).to_contain_text("0–1")
     page.locator("[data-companion=close]").click()
-    page.locator("[data-companion=save]").wait_for()
+    page.locator("[data-companion=begin]").wait_for()  # the tournament too has a button that saves
     page.reload()
     with page.expect_download() as saved:
         page.locator("[data-companion=save]").click()
