@@ -198,7 +198,7 @@ def test_whole_turns_by_keyboard_and_ear(sit: Sit) -> None:
     assert page.evaluate(turns) >= 2
     page.locator(".answers .answer:enabled").first.wait_for()
     # The turn of the other seat came in many updates: all of it was said.
-    expect(news).to_contain_text(re.compile("Corvin to play|Corvin rests"))
+    expect(news).to_contain_text(re.compile("Ludo to play|Ludo rests"))
     expect(news.locator("p").nth(1)).to_be_attached()
     expect(news).to_contain_text(re.compile("Shield phase|Magic phase"))
     keys.press("Tab")
@@ -232,7 +232,7 @@ def test_several_updates_at_once_are_all_spoken(sit: Sit) -> None:
     assert page.evaluate("held") is None
     news = page.locator(".unseen[role=status]")
     expect(news).to_contain_text("You rest")
-    expect(news).to_contain_text("Corvin to play")
+    expect(news).to_contain_text("Ludo to play")
 
 
 @pytest.mark.deep

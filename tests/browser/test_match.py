@@ -95,8 +95,8 @@ def test_a_match_against_a_bot_by_mouse(sit: Sit) -> None:
         page.locator(".match-panel, .end-popup").first.wait_for()
         if page.locator(".match-panel").count():
             page.locator("[data-match=ready]").click()
-    expect(page.locator(".end-popup h2")).to_have_text("Bot wins the match")
-    expect(page.locator(".match-points")).to_contain_text("Bot 2")
+    expect(page.locator(".end-popup h2")).to_have_text("Corvin wins the match")
+    expect(page.locator(".match-points")).to_contain_text("Corvin 2")
     assert games in (2, 3)
     page.locator(".end-popup a[href^='/replay/']").click()
     expect(page.locator(".match-games a")).to_have_count(games)
