@@ -70,7 +70,9 @@ def test_a_round_is_seated_by_drag_tap_and_keys_and_everybody_follows(sit: Sit, 
     organiser.click("[data-seating=cancel]")
     row.locator(".results .button").first.click()
     organiser.click("[data-event=pair]")
+    expect(organiser.locator(".event-tables[data-round='2'] li")).to_have_count(3)
     organiser.click("[data-seating=open]")
+    expect(organiser.locator("[data-place]")).to_have_count(6)
     names = seats(organiser)
     past = [pairs[0], pairs[1]]
     organiser.locator(f"[data-place='{names.index(past[0]) // 2}-{names.index(past[0]) % 2}']").click()
@@ -107,7 +109,10 @@ def test_two_taps_on_a_phone_swap_two_players(sit: Sit, server: Server) -> None:
     ).json()
     page.goto(f"{server.url}/event/{made['id']}#token={made['token']}")
     page.click("[data-event=pair]")
+    # Until the round is paired, the button opens a round that the server has yet to propose.
+    expect(page.locator(".event-tables[data-round='1'] li")).to_have_count(2)
     page.click("[data-seating=open]")
+    expect(page.locator("[data-place]")).to_have_count(4)
     before = seats(page)
     page.locator("[data-place='0-0']").click()
     expect(page.locator("[data-place='0-0']")).to_have_attribute("aria-pressed", "true")

@@ -123,7 +123,7 @@ def test_a_refused_deck_a_bot_and_a_penalty(sit: Sit, server: Server) -> None:
     ada.fill("[data-event=deck]", "30 Plains\n5 Shock\n1 Blorb")
     ada.click("[data-event=hand-in]")
     faults = ada.locator(".event-faults li")
-    expect(faults.first).to_contain_text("Blorb")
+    expect(faults).to_contain_text(["line 2: 5 Shock", "line 3: no card is called “Blorb”"])
     assert violations(ada, "a refused deck") == []
     assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
     ada.fill("[data-event=deck]", "56 Plains\n4 Shock")
