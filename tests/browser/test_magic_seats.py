@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Server
 from tests.browser.fitting import RAW, SIZES
 from tests.browser.laying import lay
-from tests.browser.magic import click, confirm, tile, wait
+from tests.browser.magic import NEXT, click, confirm, tile, wait
 from tests.browser.player import Player, Sit
 from tests.browser.positions import FOUR
 
@@ -98,10 +98,15 @@ def test_bots_that_attack_show_whom(sit: Sit, server: Server) -> None:
 DECK = ["Mountain", "Raging Goblin", "Mountain", "Goblin Raider", "Mountain", "Hill Giant", "Shock"] * 5
 WHOLE = {"at": "mulligan", **{seat: {"life": 6, "library": DECK} for seat in "ABCD"}}
 FIRST = ("auto", "keep", "land", "cast", "player:3", "player:2", "player:1", "object", "pass", "done")
+FOLDED = ".table-page:has(.magic[data-ask=target]) .fold[aria-expanded=false]"
+"""The button that lists many targets: while all of them lie on the table, none is listed beside it."""
 
 
 def answer(ada: Player, widest: bool) -> None:
     """Give an answer: play everything, attack with all creatures, never block."""
+    ada.page.locator(f"{NEXT}, {FOLDED}").first.wait_for(state="attached")
+    if ada.page.locator(FOLDED).count():
+        ada.page.locator(FOLDED).click()
     seen = wait(ada)
     if ada.over:
         return

@@ -306,7 +306,10 @@ class MagicTable(MagicStack):
         `text` names the object in messages.
         """
         if key == "zone":
-            if place.zone not in [wanted.one_of(ZONES) for wanted in node.each()]:
+            zones = node.each()
+            if len(zones) > len(ZONES):
+                raise node.wrong(f"expected at most {len(ZONES)} zones, found {len(zones)}")
+            if place.zone not in [wanted.one_of(ZONES) for wanted in zones]:
                 self.miss(node, f"{text} zone {written(node)}", f"{text} zone {place.zone}")
             return
         p = self.position
