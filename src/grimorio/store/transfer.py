@@ -29,9 +29,6 @@ from grimorio.store.lock import Taken, take
 BATCH: Final = 500
 """The number of rows that are written at once."""
 
-KEPT: Final = ("alembic_version", "server")
-"""The tables that an empty database may have rows in: its migration, and values of the server itself."""
-
 Watch = Callable[[int], None]
 """A function that is called with the number of rows copied since the last call."""
 
@@ -154,7 +151,7 @@ def fill(url: str, source: Contents, watch: Watch) -> None:
         before = migration_of(connection)
         if before is not None:
             for table in _tables(connection):
-                if table.name not in KEPT and connection.execute(select(table).limit(1)).first():
+                if table.name != "server" and connection.execute(select(table).limit(1)).first():
                     raise StoreError(f"{shown} has games already: name a database without any")
         _migrate(connection, source.migration, shown)
         tables = {table.name: table for table in _tables(connection)}
