@@ -222,7 +222,8 @@ class HurtAndCards:
             refs = self.a.pick(
                 self.a.you, "damage", refs, 0 if word.to.up_to else word.to.count, word.to.count
             )
-            much = self.a.number(word.amount)
+            if not isinstance(getattr(word.amount, "who", None), Target):
+                much = self.a.number(word.amount)
         for ref in refs:
             self.hurt(ref, much)
         self.deals()

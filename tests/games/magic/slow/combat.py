@@ -244,7 +244,8 @@ class Fight:
     def deal(self, first: bool) -> None:
         """Assign damage, put it onto the stack, and deal it; with `first` in the step of first strike."""
         dealt: list[tuple[str, Ref, int]] = []
-        fighters = [name for name in self.w.play if name in self.w.attacking]
+        attackers = [name for name in self.w.play if name in self.w.attacking]
+        fighters = sorted(attackers, key=lambda name: "trample" in self.w.like(name).keywords)
         fighters += [name for name in self.w.play if name in self.w.blocks]
         for name in fighters:
             keywords = self.w.like(name).keywords
