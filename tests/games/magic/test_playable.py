@@ -20,6 +20,7 @@ from grimorio.games.magic.words import (
     THIS,
     YOU,
     All,
+    AsLongAs,
     BlockableOnly,
     Blocks,
     CanEnchantOnly,
@@ -208,6 +209,13 @@ def test_a_quality_is_read_where_it_means_something_and_refused_elsewhere(place:
     for quality, value in QUALITIES.items():
         refused = [field.rpartition(".")[2] for field, _ in wrong(made(replace(noun, **{quality: value})))]
         assert refused == ([] if quality in read else [quality]), quality
+
+
+def test_a_quality_that_a_condition_does_not_read_is_refused() -> None:
+    for quality in ("namesake", "single_target"):
+        noun = replace(CREATURE, **{quality: True})
+        [(field, _)] = wrong(creature(AsLongAs(Controls(noun), (Gets(THIS, 1, 1),))))
+        assert field.endswith(f".{quality}")
 
 
 def test_the_table_of_qualities_is_whole() -> None:

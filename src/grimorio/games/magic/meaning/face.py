@@ -266,7 +266,7 @@ class Face(Keyworded):
         """Compile changes of characteristics that the card makes as long as a condition holds."""
         scope.static = True
         self.of_permanents(ability)
-        buried = any([isinstance(word, ThisInGraveyard) for word in inside(ability.condition)])
+        buried = in_graveyard(ability.condition)
         changed = conditional(ability, scope, buried)
         if buried:
             self.haunts += changed
