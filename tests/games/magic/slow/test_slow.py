@@ -284,6 +284,9 @@ def any_of(seed: int) -> None:
         16349576285173678571,
         3863816484947220843,
         1438784365064877144,
+        4160419121642483779,
+        5214477317526911899,
+        16732145952143221872,
     ],
 )
 def test_a_card_once_read_wrongly_does_what_its_words_say(seed: int) -> None:

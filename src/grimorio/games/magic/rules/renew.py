@@ -317,8 +317,10 @@ def _layer(
         if change is not None:
             ruler = p.things[key]
             c = _spoken(ruler, key)
-            if change.when is not None and not change.when.holds(p, c):
-                continue
+            if change.when is not None and (key, id(change.when)) not in meant:
+                if not change.when.holds(p, c):
+                    continue
+                meant[key, id(change.when)] = []  # what has begun to apply goes on in the layers behind
             keys = _meant(p, change, key, c, meant)
             change.measure(p, c)
             for at in keys:
