@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from grimorio.games.magic.words import (
@@ -144,9 +145,9 @@ class Effects(MoreEffects):
                 self.w.poison[int(ref)] += word.count
             elif ref in self.w.play:
                 self.w.things[str(ref)].counters[word.counter] += word.count
-                if word.counter != "+1/+1":
-                    continue
-                self.lasts([str(ref)], lambda like, n=word.count: grow(like, n, n))
+                if "/" in word.counter:
+                    power, toughness = (int(size) * word.count for size in word.counter.split("/"))
+                    self.lasts([str(ref)], partial(grow, power=power, toughness=toughness))
 
     def PutToken(self, word: PutToken) -> None:
         much, seats = self.both(word.amount, word.who)
