@@ -131,6 +131,8 @@ def test_decks_of_a_tournament_are_refused_handed_in_and_locked(sit: Sit, server
     page.locator("[data-deck=list]").fill("40 Mountain\n16 Forest\n4 Shock")
     page.locator("[data-deck=event]:enabled").click()
     expect(page.locator(".deck-news")).to_contain_text("Cup")
+    expect(page.locator(".deck-event")).to_have_attribute("data-lock", "locked")
+    expect(page.locator("[data-deck=event]")).to_have_count(0)
     assert violations(page, "deck of a tournament") == []
 
     head = {"authorization": f"Bearer {made['token']}"}
@@ -139,6 +141,14 @@ def test_decks_of_a_tournament_are_refused_handed_in_and_locked(sit: Sit, server
     )
     assert added.status_code < 300, added.text
     desk = organiser.page
+    desk.get_by_role("button", name="Deck of Bot").click()
+    expect(desk.locator("dialog")).to_contain_text("Take it back in the log")
+    expect(desk.locator("dialog .event-deck")).to_have_count(0)
+    desk.keyboard.press("Escape")
+    taken_back = {"kind": "undo", "fact": 3, "reason": "another one"}
+    answer = server.http.post(f"/api/events/{made['id']}/facts", json={"facts": [taken_back]}, headers=head)
+    assert answer.status_code == 200, answer.text
+    expect(desk.locator(".event-players")).to_contain_text("no deck yet")
     desk.get_by_role("button", name="Deck of Bot").click()
     form = desk.locator("dialog .event-deck")
     for text, fault in (

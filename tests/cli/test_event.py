@@ -309,7 +309,7 @@ def test_decks_are_handed_in(evening: str, tmp_path: Path) -> None:
     deck = tmp_path / "deck.txt"
     deck.write_text("60 Forest\n", "utf-8")
     good("join", evening, "Fay", "--deck", str(deck))
-    assert "the deck is locked" in bad("join", evening, "Ada", "--deck", str(deck))
+    assert "deck of Ada is locked" in bad("join", evening, "Ada", "--deck", str(deck))
     assert "name the one player" in bad("join", evening, "Gus", "Hal", "--deck", str(deck))
     assert "one line" in good("log", evening)
 

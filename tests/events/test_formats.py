@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from grimorio import games
@@ -137,25 +138,48 @@ def test_an_event_keeps_its_format_as_it_was() -> None:
 
 
 @pytest.mark.rule("MTG8-6.CON-1")
-def test_a_deck_is_locked_by_the_first_pairing_or_as_it_is_handed_in() -> None:
+def test_a_deck_is_locked_as_it_is_handed_in_or_by_the_first_pairing() -> None:
     first, other = DeckEntry(player="Ada", deck=BURN), DeckEntry(player="Ada", deck=BURN.replace("52", "53"))
-    for locks in ("pairing", "entry"):
-        format = read_format({**OWN, "sets": ["8ED"], "locks": locks})
+    for said in ({}, {"locks": "entry"}, {"locks": "pairing"}):
+        format = read_format({**OWN, "sets": ["8ED"], **said})
         event = Event(Settings(name="x", seed="s", format=format))
         for name in ("Ada", "Bea"):
             event = event.after(Entry(player=name))
         assert not deck_locked(event.settings, event.state, "Ada")
         event = event.after(first)
-        if locks == "entry":
+        if said.get("locks") != "pairing":
             with pytest.raises(EventError, match="locked"):
                 event.after(other)
             event = event.after(Undo(fact=len(event.facts) - 1, reason="a slip in the list"))
         event = event.after(other)
         assert event.state.member("Ada").deck == other.deck
+        assert Event.from_json(event.to_json()) == event
         event = event.after(event.next_round())
         assert deck_locked(event.settings, event.state, "Ada")
         with pytest.raises(EventError, match="locked"):
             event.after(first)
+
+
+@pytest.mark.rule("MTG8-6.CON-1")
+def test_decks_that_are_brought_along_are_locked_at_entry_and_those_built_at_the_event_are_not() -> None:
+    for format in known().values():
+        assert (format.locks == "entry") is not format.pools, format.name
+        assert read_format(msgspec.to_builtins(format)) == format, format.name
+    written = read_format({**OWN, "locks": "pairing"})
+    assert read_format(msgspec.to_builtins(written)).locks == "pairing", "passed on by the page"
+    assert read_format({**OWN, "rebuild": True}).locks is None
+
+
+@pytest.mark.rule("MTG8-6.CON-1")
+def test_events_whose_format_does_not_say_when_decks_are_locked_keep_their_exchanges() -> None:
+    """Such files were written while the first pairing was the default."""
+    data = read_format({**OWN, "sets": ["8ED"], "locks": "pairing"})
+    event = Event(Settings(name="x", seed="s", format=data)).after(Entry(player="Ada"))
+    for deck in (BURN, BURN.replace("52", "53")):
+        event = event.after(DeckEntry(player="Ada", deck=deck))
+    kept = event.to_json()
+    del kept["settings"]["format"]["locks"]
+    assert Event.from_json(kept).state == event.state
 
 
 @pytest.mark.rule("MTG8-6.CON-1")

@@ -216,6 +216,21 @@ def test_a_round_begins_when_all_decks_are_handed_in_and_locks_them(server: Serv
     assert late.status_code == 409 and late.json()["args"]["cause"]["message"] == "event-faults-deck-locked"
 
 
+@pytest.mark.rule("MTG8-6.CON-1")
+def test_a_deck_is_locked_as_it_is_handed_in_until_the_organiser_takes_it_back(server: Server) -> None:
+    evening = handed(server, "Ada", "Bea")
+    ada, other = evening.players["Ada"], {"deck": "60 Plains"}
+    assert evening.now("Ada")["lockedAtEntry"] and evening.now("Ada")["you"]["locked"]
+    late = evening.post("deck", other, ada)
+    assert late.status_code == 409 and late.json()["args"]["cause"]["message"] == "event-faults-deck-locked"
+    decks = [fact for fact in evening.log() if fact["kind"] == "deck"]
+    number = next(fact["number"] for fact in decks if fact["player"] == "Ada")
+    assert evening.note({"kind": "undo", "fact": number, "reason": "a slip"}).status_code == 200
+    assert not evening.now("Ada")["you"]["locked"]
+    assert "wrong" not in evening.post("deck", other, ada).json()
+    assert evening.now("Ada")["you"]["locked"]
+
+
 def test_the_match_is_played_with_the_decks_that_were_handed_in(server: Server) -> None:
     evening = handed(server, "Ada", "Bea")
     evening.pair()

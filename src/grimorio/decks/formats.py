@@ -46,8 +46,10 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         rule: the id of the rule that describes the format, or "".
         pools: whether each deck is built out of the cards that its player received at the event.
         rebuild: whether a player may hand in another deck between two matches, out of the same cards.
-        locks: when a deck can no longer be exchanged for another one: "pairing" for its player's first
-            pairing, "entry" for as soon as it is handed in (docs/rulings/deck-lock.md).
+        locks: when a deck can no longer be exchanged for another one: "entry" for as soon as it is handed in,
+            "pairing" for its player's first pairing (docs/rulings/deck-lock.md). None is the same as
+            "pairing"; `grimorio.events.formats.read_format` puts "entry" for None where decks are brought
+            along.
     """
 
     name: Word
@@ -66,7 +68,7 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     rule: Annotated[str, Meta(max_length=40)] = ""
     pools: bool = False
     rebuild: bool = False
-    locks: Literal["pairing", "entry"] = "pairing"
+    locks: Literal["pairing", "entry"] | None = None
 
     def called(self, language: str) -> str:
         """The format's title in a language, or else in English, or else the format's `name`."""

@@ -143,7 +143,7 @@ class PoolEntry(Fact, frozen=True, tag="pool", kw_only=True):
 
 class DeckEntry(Fact, frozen=True, tag="deck", kw_only=True):
     """A player hands in a deck list, as text. It cannot change after the player was paired, or at
-    all if the format says so (MTG8-6.CON-1).
+    all if the format locks it as it is handed in (MTG8-6.CON-1, `Format.locks`).
 
     In a format with `rebuild` it can change between two matches.
     """

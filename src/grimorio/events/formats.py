@@ -47,6 +47,9 @@ def drafted(game: str) -> str | None:
 def read_format(data: Any, where: str = "format") -> Format:
     """Read a format, and check that the game that it names has all that the format refers to.
 
+    A format whose decks are neither built at the event nor built anew between two matches locks them as they
+    are handed in, unless it says otherwise (MTG8-6.CON-1).
+
     Args:
         data: JSON data of any kind.
         where: the name of the data in errors, before the names of its fields.
@@ -73,7 +76,9 @@ def read_format(data: Any, where: str = "format") -> Format:
         lists[part] = tuple(
             _card(f"{where}.{part}[{number}]", format.game, card) for number, card in enumerate(cards)
         )
-    return msgspec.structs.replace(format, **lists)
+    brought = not (format.pools or format.rebuild)
+    locks = format.locks or ("entry" if brought else None)
+    return msgspec.structs.replace(format, locks=locks, **lists)
 
 
 def _one_of(place: str, value: str, values: tuple[str, ...]) -> None:

@@ -49,6 +49,7 @@ def common(tournament: Tournament) -> dict[str, Any]:
         "online": tournament.online,
         "format": None if settings.format is None else msgspec.to_builtins(settings.format.title),
         "build": None if settings.format is None else settings.format.build,
+        "lockedAtEntry": settings.format is not None and settings.format.locks == "entry",
         "decks": tournament.decks_wanted,
         "readyMinutes": tournament.ready_minutes,
         "readyUntil": tournament.ready_until,

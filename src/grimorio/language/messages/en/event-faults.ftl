@@ -26,7 +26,7 @@ event-faults-too-late = { $player } comes too late: { $stage ->
         [round-robin] the round robin has begun
        *[other] the rounds have begun
     }
-event-faults-deck-locked = { $player } has been paired, the deck is locked (MTG8-6.CON-1)
+event-faults-deck-locked = the deck of { $player } is locked (MTG8-6.CON-1)
 event-faults-round-number = expected round { $wanted }, found { $found }
 event-faults-pairing-reason = say why the round is paired by hand or again
 event-faults-rest-swiss = only Swiss rounds pair the other players by points; seat all tables of this round

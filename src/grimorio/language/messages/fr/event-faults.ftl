@@ -26,7 +26,7 @@ event-faults-too-late = { $player } arrive trop tard : { $stage ->
         [round-robin] le toutes rondes a commencé
        *[other] les rondes ont commencé
     }
-event-faults-deck-locked = { $player } a déjà un adversaire, le deck est verrouillé (MTG8-6.CON-1)
+event-faults-deck-locked = le deck de { $player } est verrouillé (MTG8-6.CON-1)
 event-faults-round-number = la ronde { $wanted } est attendue, trouvé : { $found }
 event-faults-pairing-reason = dites pourquoi la ronde est appariée à la main ou de nouveau
 event-faults-rest-swiss = seules les rondes suisses apparient les autres aux points ; placez toutes les tables de cette ronde

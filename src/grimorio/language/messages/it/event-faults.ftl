@@ -26,7 +26,7 @@ event-faults-too-late = { $player } arriva tardi: { $stage ->
         [round-robin] il girone all’italiana è iniziato
        *[other] i turni sono iniziati
     }
-event-faults-deck-locked = { $player } ha già un abbinamento, il mazzo è bloccato (MTG8-6.CON-1)
+event-faults-deck-locked = il mazzo di { $player } è bloccato (MTG8-6.CON-1)
 event-faults-round-number = atteso il turno { $wanted }, trovato { $found }
 event-faults-pairing-reason = di’ perché il turno è abbinato a mano o di nuovo
 event-faults-rest-swiss = solo i turni svizzeri abbinano gli altri per punti; assegna tutti i tavoli di questo turno

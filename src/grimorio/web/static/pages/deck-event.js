@@ -38,15 +38,19 @@ export function lockOf({ over, rounds, matches = [], you = {} }) {
 export function EventLine({ event, text, legal, tell }) {
   const { t, lang } = useShell();
   const [wrong, setWrong] = useState([]);
+  const [sent, setSent] = useState(null); // the tournament after a deck was handed in here
   useEffect(() => setWrong([]), [text]);
+  useEffect(() => setSent(null), [event]);
   if (!event) return null;
-  const lock = lockOf(event);
-  const until = lock === "mine" ? "open" : lock;
+  const lock = lockOf(sent || event);
+  const until = lock !== "mine" ? lock : event.lockedAtEntry ? "entry" : "open";
   const handIn = async () => {
     try {
       const said = await ask(`/api/events/${event.id}/deck`, { deck: text, lang }, event.token);
       setWrong((said.wrong || []).map((fault) => fault.text));
-      if (!said.wrong) tell(t("decks-event-handed", { name: event.name }));
+      if (said.wrong) return;
+      setSent(said);
+      tell(t("decks-event-handed", { name: event.name }));
     } catch (error) {
       setWrong([problemText(t, error)]);
     }

@@ -38,7 +38,7 @@ export function DeckForm({ now, deed, player = null, text: before = "", done = (
     if (!said) return;
     setWrong(said.wrong || []);
     if (said.wrong) return;
-    announce(t("events-deck-handed"));
+    announce(t(now.lockedAtEntry ? "events-deck-locked" : "events-deck-handed"));
     done();
   };
   return html`<form class="event-deck" onSubmit=${send}>
@@ -82,11 +82,12 @@ export function OwnDeck({ now, token, deed }) {
   return html`<details class="panel" open=${open} onToggle=${({ currentTarget }) => setOpen(currentTarget.open)}>
     <summary><h2>${t("events-your-deck")}</h2></summary>
     <p class=${handed ? "quiet" : ""} role="status">${t(handed ? "events-deck-handed" : "events-deck-needed")}</p>
+    ${now.lockedAtEntry && html`<p class="quiet">${t("events-deck-final")}</p>`}
     <${DeckForm} key=${handed} now=${now} deed=${deed} text=${text} done=${() => setOpen(false)} />
   </details>`;
 }
 
-// The button by which the organiser sees a player's deck or, before the first round, hands one in.
+// The button by which the organiser sees a player's deck or, until it is locked, hands one in.
 export function DeckButton({ now, token, name, deed }) {
   const { t, show } = useShell();
   const open = async () => {
@@ -99,7 +100,9 @@ export function DeckButton({ now, token, name, deed }) {
       return;
     }
     const seated = now.rounds.some(({ tables }) => tables.some(({ first, second }) => [first, second].includes(name)));
-    show({ title, body: seated ? html`<pre class="event-list">${deck}</pre>`
+    const locked = seated || (now.lockedAtEntry && deck);
+    show({ title, body: locked ? html`<pre class="event-list">${deck}</pre>
+      ${!seated && html`<p class="quiet">${t("events-deck-take-back")}</p>`}`
       : html`<${DeckForm} now=${now} deed=${deed} player=${name} text=${deck} done=${() => show(null)} />` });
   };
   return html`<button type="button" class="link" aria-haspopup="dialog" onClick=${open}
