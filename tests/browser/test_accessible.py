@@ -54,6 +54,8 @@ def test_each_room_opens_and_runs_nowhere_out_of_a_phone(sit: Sit, server: Serve
         "/rules/magecraft": ".rulebook-rows .rule",
         "/rules/magic/MTG8-1.OBJ-1": ".rulebook-rows .rule",
         "/puzzles": "[data-answer-at='0']",
+        "/cards/live": ".cards-tile",
+        "/cards/magic/Shock": ".cards-one [data-language=fr]",
         "/season": ".event-head h1",
         "/you": "[data-you=begin] .pictures",
         f"/event/{made['id']}#token={made['token']}": "[data-event=pair]",

@@ -47,6 +47,8 @@ ADDRESSES = {
     "companion-session": ("/companion", "[data-companion=new]"),
     "games": ("/games", ".games-page .panel"),
     "tables": ("/tables", ".games-page .panel"),
+    "cards": ("/cards/magecraft", ".cards-tile"),
+    "cards-one": ("/cards/mickey/Dorn, Hammer Hand", ".cards-one"),
     "rules": ("/rules/magic/MTG8-1.OBJ-1", ".rulebook-rows .rule"),
     "you": ("/you", "[data-you=begin] .pictures"),
     "join": ("/game/nothing?invite=x", ".join"),

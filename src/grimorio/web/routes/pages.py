@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from grimorio.web.page.built import PAGES, STATIC, File
-from grimorio.web.page.preview import described, headed
+from grimorio.web.page.preview import card_described, described, headed, rule_described
 from grimorio.web.routes.requests import hub_of
 
 TYPES = {
@@ -70,7 +70,7 @@ class Files(StaticFiles):
 @router.get("/learn")
 @router.get("/deck")
 @router.get("/card")
-@router.get("/rules/{id:path}")
+@router.get("/cards")
 @router.get("/you")
 @router.get("/games")
 @router.get("/tables")
@@ -107,6 +107,36 @@ def table(
     if row is not None:
         page = headed(page, *described(row, languages, invite is not None))
     return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+Languages = Annotated[str, Header(alias="accept-language")]
+
+
+def _head(about: tuple[str, str] | None) -> Response:
+    """The response with index.html; its head has the title and the description `about`, if there are any."""
+    page = PAGES.now().index
+    body = headed(page, *about) if about else page
+    return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@router.get("/cards/{game}")
+@router.get("/cards/{game}/{name:path}")
+def card(game: str, name: str = "", languages: Languages = "") -> Response:
+    """The response with index.html, whose head tells link previews which card of `game` this is.
+
+    `name` is the card's English name. Without one, or with that of no card, the head is about all cards.
+    """
+    return _head(card_described(game, name, languages))
+
+
+@router.get("/rules/{game}")
+@router.get("/rules/{game}/{id:path}")
+def rule(game: str, id: str = "", languages: Languages = "") -> Response:
+    """The response with index.html, whose head tells link previews the rule or ruling `id` of `game`.
+
+    With other words, or none, it tells the game.
+    """
+    return _head(rule_described(game, id, languages))
 
 
 @router.get("/sw.js")

@@ -21,6 +21,7 @@ const ROUTES = [
   [/^\/rules\/(\w+(?:\/[^?#]+)?)$/, async () => (await import("./pages/rules.js")).RulesPage],
   [/^\/you$/, async () => (await import("./pages/you.js")).YouPage],
   [/^\/card$/, async () => (await import("./pages/card.js")).CardPage],
+  [/^\/cards(?:\/(\w+(?:\/[^?#]+)?))?$/, async () => (await import("./pages/cards.js")).CardsPage],
   [/^\/campaigns$/, async () => (await import("./pages/campaigns.js")).CampaignsPage],
   [/^\/campaign\/([\w-]+)$/, async () => (await import("./pages/campaign.js")).CampaignPage],
   [/^\/events$/, async () => (await import("./pages/events.js")).EventsPage],

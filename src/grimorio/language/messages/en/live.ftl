@@ -419,3 +419,4 @@ live-manner-apprentice = Answers at random.
 live-manner-adept = Counts what each pack is worth to its own deck, and bids up to that. All levels but the lowest play alike.
 live-manner-master = Counts what each pack is worth to its own deck, and bids up to that. All levels but the lowest play alike.
 live-manner-archmage = Counts what each pack is worth to its own deck, and bids up to that. All levels but the lowest play alike.
+live-cards-packs = A pack is four of one card of Magic: those cards stand among the cards of Magic.

@@ -415,3 +415,6 @@ mickey-total-cast = Spells cast
 mickey-total-hide = Spells hidden
 mickey-total-challenges = Challenges won
 mickey-total-drawn = Cards drawn
+mickey-number = Number
+mickey-set-printed = Printed cards
+mickey-set-own = Cards made for this page

@@ -438,3 +438,4 @@ live-manner-apprentice = Répond au hasard.
 live-manner-adept = Calcule ce que chaque booster vaut pour son deck et enchérit jusque-là. Tous les niveaux sauf le plus bas jouent de la même façon.
 live-manner-master = Calcule ce que chaque booster vaut pour son deck et enchérit jusque-là. Tous les niveaux sauf le plus bas jouent de la même façon.
 live-manner-archmage = Calcule ce que chaque booster vaut pour son deck et enchérit jusque-là. Tous les niveaux sauf le plus bas jouent de la même façon.
+live-cards-packs = Un lot, c’est quatre exemplaires d’une carte de Magic : ces cartes se trouvent parmi les cartes de Magic.

@@ -415,3 +415,6 @@ mickey-total-cast = Sorts lancés
 mickey-total-hide = Sorts cachés
 mickey-total-challenges = Défis gagnés
 mickey-total-drawn = Cartes piochées
+mickey-number = Numéro
+mickey-set-printed = Cartes imprimées
+mickey-set-own = Cartes faites pour cette page

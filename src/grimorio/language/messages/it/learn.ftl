@@ -34,4 +34,5 @@ learn-rules-rulings = Interpretazioni
 learn-rules-rulings-text = Dove il regolamento stampato tace o dice due cose: che cosa dice, come si può leggere, come si gioca a questo tavolo e perché.
 learn-rules-all = Cercala nel regolamento
 learn-rules-english = L’elenco è in inglese; accanto alle sue parole c’è il nome che hanno sul tuo tavolo.
+learn-rules-link = L’indirizzo di questa interpretazione
 learn-rules-near = Niente contiene queste parole; ecco ciò che ci si avvicina:

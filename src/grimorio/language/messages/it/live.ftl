@@ -435,3 +435,4 @@ live-manner-apprentice = Risponde a caso.
 live-manner-adept = Calcola quanto vale ogni busta per il proprio mazzo e offre fino a quel valore. Tutti i livelli tranne il più basso giocano allo stesso modo.
 live-manner-master = Calcola quanto vale ogni busta per il proprio mazzo e offre fino a quel valore. Tutti i livelli tranne il più basso giocano allo stesso modo.
 live-manner-archmage = Calcola quanto vale ogni busta per il proprio mazzo e offre fino a quel valore. Tutti i livelli tranne il più basso giocano allo stesso modo.
+live-cards-packs = Un pack è fatto di quattro copie di una carta di Magic: quelle carte stanno fra le carte di Magic.

@@ -415,3 +415,6 @@ mickey-total-cast = Incantesimi lanciati
 mickey-total-hide = Incantesimi nascosti
 mickey-total-challenges = Sfide vinte
 mickey-total-drawn = Carte pescate
+mickey-number = Numero
+mickey-set-printed = Carte stampate
+mickey-set-own = Carte fatte per questa pagina

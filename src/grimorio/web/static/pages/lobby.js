@@ -87,6 +87,7 @@ function Ways({ game: { name, situations } }) {
     </button>
     ${way("/puzzles", t("puzzle-title"), t("puzzle-way"))}
     ${MORE && way(MORE.to, t(MORE.words), t("lobby-way-campaigns"))}
+    ${name !== "draft" && way(`/cards/${name}`, t("cards-title"), t("cards-way"))}
     ${DECKS && way(`/deck?game=${name}`, t("decks-link"), t("lobby-way-decks"))}
     ${TYPED && way("/card", t("typing-link"), t("lobby-way-card"))}
     ${way("/events", t("events-tournaments"), t("lobby-way-events"))}

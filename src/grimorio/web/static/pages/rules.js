@@ -22,6 +22,9 @@ export function RulesPage({ id }) {
       <a key=${name} class=${`button small ${name === game ? "primary" : ""}`} href=${`/rules/${name}`}
         aria-current=${name === game ? "page" : null}
         onClick=${(event) => { event.preventDefault(); go(`/rules/${name}`); }}>${t.game(name)}</a>`)}</nav>
+    ${game !== "draft" && html`<p><a href=${`/cards/${game}`}
+      onClick=${(event) => { event.preventDefault(); go(`/cards/${game}`); }}>
+      ${t("cards-of", { game: t.game(game) })}</a></p>`}
     <section class="panel"><${Rulebook} key=${game} game=${game} first=${wanted} look=${look} /></section>
   </main>`;
 }

@@ -1,6 +1,7 @@
 // A deck built card by card, in three panes: all cards with filters, the deck, and what is known of it with the card
 // that was pointed at last. A click, Enter or dragging moves a card; on a narrow page one pane is in sight.
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
+import { Filters } from "./card-filters.js";
 import { added, countOf, found, more, removed, swapped, usable } from "./deck-edit.js";
 import { SampleHand } from "./deck-hand.js";
 import { total } from "./deck-shelf.js";
@@ -12,26 +13,6 @@ await style(new URL("./deck-builder.css", import.meta.url));
 
 // Cards shown at first of those that fit.
 const SHOWN = 60;
-
-function Filters({ filters, chosen, choose, typed, type, t }) {
-  return html`<div class="builder-filters">
-    <label class="field builder-search">
-      <span>${t("decks-build-search")}</span>
-      <input type="search" autocomplete="off" data-builder="search" value=${typed}
-        onInput=${({ target }) => type(target.value)} />
-    </label>
-    ${filters.map(({ key, label, options }) => html`<label class="field" key=${key}>
-      <span>${label}</span>
-      <select data-builder=${key} value=${chosen[key] || ""}
-          onChange=${({ target }) => choose({ ...chosen, [key]: target.value })}>
-        <option value="">${t("decks-build-any")}</option>
-        ${options.map(([value, words]) => html`<option value=${value} selected=${value === chosen[key]}>
-          ${words}
-        </option>`)}
-      </select>
-    </label>`)}
-  </div>`;
-}
 
 // One card in a list: pressed, it goes to the other side.
 function Row({ count, name, label, press, disabled = false, kit, about }) {

@@ -98,7 +98,8 @@ export function Rulebook({ game, first, look = null }) {
     ${somePages.length > 0 && html`<h3>${t("learn-rules-rulings")}</h3>
     <p class="quiet">${t("learn-rules-rulings-text")}</p>
     <div class="rulebook-pages">${somePages.map((page) => html`
-      <${Ruling} key=${page.name} game=${game} page=${page} pick=${pick} />`)}</div>`}
+      <${Ruling} key=${page.name} game=${game} page=${page} pick=${pick} open=${page.name === wanted.trim()} />`)}
+    </div>`}
   </div>`;
 }
 

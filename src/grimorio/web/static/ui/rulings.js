@@ -32,15 +32,19 @@ function Part({ game, part, pick }) {
   </div>`;
 }
 
-// One page, folded. rule: the id beside which it stands; the others it is about are named.
-export function Ruling({ game, page, rule = null, pick = null }) {
+// One page, folded unless open. rule: the id beside which it stands; the others it is about are named. Its address is
+// that of the rulebook with its name.
+export function Ruling({ game, page, rule = null, pick = null, open = false }) {
+  const { t } = useShell();
   const others = page.rules.filter((id) => id !== rule);
-  return html`<details class="ruling-page" data-ruling=${page.name}>
+  return html`<details class="ruling-page" data-ruling=${page.name} open=${open}>
     <summary><span lang="en">${page.title}</span></summary>
     ${others.length > 0 && html`<p class="ruling-rules">${others.map((id) => (pick
       ? html`<button type="button" key=${id} class="chip" onClick=${() => pick(id)}>${id}</button>`
       : html`<span key=${id} class="chip">${id}</span>`))}</p>`}
     ${page.parts.map((part, at) => html`<${Part} key=${at} game=${game} part=${part} pick=${pick} />`)}
+    <p class="ruling-link"><a href=${`/rules/${game}/${page.name}`} target=${pick ? null : "_blank"}>
+      ${t("learn-rules-link")}</a></p>
   </details>`;
 }
 

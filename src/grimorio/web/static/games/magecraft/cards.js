@@ -7,7 +7,7 @@ import { Effects, Icon } from "./icons.js";
 import { Sigil } from "./sigils.js";
 
 export const nameOf = (card, lang) => card.names?.[lang] || card.name;
-const said = (text, lang) => (text && typeof text === "object" ? text[lang] ?? text.en : text) || "";
+export const said = (text, lang) => (text && typeof text === "object" ? text[lang] ?? text.en : text) || "";
 
 // What a screen reader says of a card: name, cost, text.
 export function spokenCard(card, lang, t) {
@@ -76,32 +76,40 @@ export function CharacterSheet({ card, lang, deed = null, look = null, used = fa
     </article>`;
 }
 
+export const typeOf = (card, t) =>
+  (card.kind === "character" ? t("magecraft-character") : t(`magecraft-type-${card.availability ?? "random"}`));
+
+// All of a card. t: given where no table says the words; more: what else its line of type says; explained: its words
+// explain themselves; children: what stands below.
+export function Leaf({ card, lang, t, mastered = false, more = "", explained = false, children }) {
+  const text = said(card.text, lang);
+  return html`<${Words.Provider} value=${t}><article class="leaf c-${card.cost[0]} ${mastered ? "card-mastered" : ""}">
+    <header><h3>${nameOf(card, lang)}</h3><${Cost} cost=${card.cost} size="m" gold=${mastered} /></header>
+    <div class="leaf-picture"><${Sigil} card=${card} /></div>
+    <p class="leaf-type">${typeOf(card, t)}${more}</p>
+    <div class="leaf-effects"><${Effects} icons=${card.icons} size="m" /></div>
+    <p class="leaf-text">${explained ? html`<${Said} game="magecraft" text=${text} />` : text}</p>
+    ${mastered && html`<p class="leaf-text leaf-note">
+      <${Said} game="magecraft" text=${t("magecraft-mastered-help")} />
+    </p>`}
+    ${card.study?.length > 0 && html`<p class="leaf-study">
+      <${Icon} name="study" />
+      <span>${t("magecraft-study-cost")}</span>
+      <${Cost} cost=${card.study} size="s" />
+    </p>`}
+    ${children}
+  </article></${Words.Provider}>`;
+}
+
 // The close view of one card, in a dialog. deeds: what can be done with it now. note: why something cannot.
 export function CloseView({ card, lang, mastered = false, left = null, deeds = [], note = null, close }) {
   const t = useContext(Words);
-  const { availability = "random" } = card;
-  const type = card.kind === "character" ? t("magecraft-character") : t(`magecraft-type-${availability}`);
+  const more = `${mastered ? ` · ${t("magecraft-mastered")}` : ""}
+    ${left !== null ? ` · ${t("magecraft-left", { count: left })}` : ""}`;
   return html`<${Modal} title=${nameOf(card, lang)} kind="close-view" close=${close}>${(shut) => html`
-    <article class="leaf c-${card.cost[0]} ${mastered ? "card-mastered" : ""}">
-      <header><h3>${nameOf(card, lang)}</h3><${Cost} cost=${card.cost} size="m" gold=${mastered} /></header>
-      <div class="leaf-picture"><${Sigil} card=${card} /></div>
-      <p class="leaf-type">
-        ${type}
-        ${mastered ? ` · ${t("magecraft-mastered")}` : ""}
-        ${left !== null ? ` · ${t("magecraft-left", { count: left })}` : ""}
-      </p>
-      <div class="leaf-effects"><${Effects} icons=${card.icons} size="m" /></div>
-      <p class="leaf-text"><${Said} game="magecraft" text=${said(card.text, lang)} /></p>
-      ${mastered && html`<p class="leaf-text leaf-note">
-        <${Said} game="magecraft" text=${t("magecraft-mastered-help")} />
-      </p>`}
-      ${card.study?.length > 0 && html`<p class="leaf-study">
-        <${Icon} name="study" />
-        <span>${t("magecraft-study-cost")}</span>
-        <${Cost} cost=${card.study} size="s" />
-      </p>`}
+    <${Leaf} card=${card} lang=${lang} t=${t} mastered=${mastered} more=${more} explained>
       ${note && html`<p class="leaf-why">${note}</p>`}
-    </article>
+    </${Leaf}>
     <footer>
       ${deeds.map((deed) => html`
         <button type="button" class="button primary" onClick=${() => { shut(); deed.run(); }}>

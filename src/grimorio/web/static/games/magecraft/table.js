@@ -19,7 +19,9 @@ export { askText, describeOption, logText, picksFor, wordRefusal };
 export const onTable = ({ ask }) => ask === "reorder";
 
 // The style of this table comes with it, before its first drawing.
-await style(new URL("./table.css", import.meta.url), ["magecraft"], true);
+await Promise.all(
+  ["cards", "table"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["magecraft"], true)),
+);
 
 const SOUNDS = {
   paper: ["draw", "refill", "cast", "ability", "study", "reordered", "master"],

@@ -1,14 +1,16 @@
 // What a deck of Magic is built from: filters, words to search in, groups, lands by the symbols of the costs.
+import { html } from "../../vendor/htm-preact.js";
 import { ask } from "../../net.js";
 import { shares, withLands } from "../../ui/deck-edit.js";
 import { total } from "../../ui/deck-shelf.js";
 import { cardOf, linesOf, nameOf, typesOf } from "./cards.js";
 import { BASICS } from "./decklist.js";
+import { Line } from "./line.js";
 import { hearOf, ownCards } from "./own.js";
 import { coloursOf, KINDS, RARITIES, valueOf } from "./sorting.js";
 import { LETTERS, signName, signsOf } from "./symbols.js";
 
-export { cardOf, Leaf } from "./cards.js";
+export { cardOf, Leaf, linesOf, nameOf, typesOf as lineOf } from "./cards.js";
 export { CardLine, Close, Figures, inOrder } from "./decklist.js";
 export { keepUsed } from "./own.js";
 export { groupsOf, SORTS } from "./sorting.js";
@@ -104,6 +106,19 @@ export const filters = (t) => [
 
 // All that a search looks through: name, type line and text in the reader's language.
 export const wordsOf = (card, lang) => [nameOf(card, lang), typesOf(card, lang), ...linesOf(card, lang)].join(" ");
+
+// What is known of a card besides what it says: [what, fact].
+export function factsOf(card, t) {
+  const titles = [{ set: CORE, name: "Eighth Edition" }, ...sets];
+  const names = new Map(titles.map(({ set, name }) => [set, `${name} (${set})`]));
+  const printed = (card.sets || []).filter((set) => names.has(set)).map((set) => names.get(set));
+  return [
+    [t("decks-build-rarity"), card.rarity && t("draft-rarity", { rarity: card.rarity })],
+    [t("decks-build-set"), t.list(printed)],
+  ].filter(([, fact]) => fact);
+}
+
+export const Text = ({ text, t, explained }) => html`<${Line} text=${text} t=${t} explained=${explained} />`;
 
 // The deck filled with basic lands, by the symbols of its costs.
 export function landsFor(deck, limits, { cards }) {

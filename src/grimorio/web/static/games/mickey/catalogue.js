@@ -1,11 +1,12 @@
 // What a deck of Wizards of Mickey is built from: filters, words to search in, groups.
 import { html, useRef, useState } from "../../vendor/htm-preact.js";
+import { Said } from "../../ui/glossary.js";
 import { Peek } from "../../ui/peek.js";
 import { cardOf, CloseView, Leaf, nameOf } from "./cards.js";
 import { GROUPS, inOrder as ordered } from "./decklist.js";
 import { COLOURS } from "./gems.js";
 
-export { cardOf, Leaf } from "./cards.js";
+export { cardOf, kindOf as lineOf, Leaf, nameOf } from "./cards.js";
 export { Figures, Line as CardLine } from "./decklist.js";
 
 export const SORTS = ["type", "power", "colour"];
@@ -21,6 +22,10 @@ const POWERS = Array.from({ length: MIGHTY + 1 }, (_, power) => String(power));
 const powerText = (power) => `${power}${Number(power) === MIGHTY ? "+" : ""}`;
 
 export const prepared = async (cards) => cards;
+
+// The sets: cards that were printed have a number, the others are those of this page.
+const SETS = ["printed", "own"];
+const setOf = (card) => (card.code ? "printed" : "own");
 
 export const filters = (t) => [
   {
@@ -41,7 +46,23 @@ export const filters = (t) => [
     options: POWERS.map((power) => [power, powerText(power)]),
     fits: (card, value) => card.power !== undefined && Math.min(MIGHTY, card.power) === Number(value),
   },
+  {
+    key: "set",
+    label: t("decks-build-set"),
+    options: SETS.map((set) => [set, t(`mickey-set-${set}`)]),
+    fits: (card, value) => setOf(card) === value,
+  },
 ];
+
+// What is known of a card besides what it says: [what, fact].
+export const factsOf = (card, t) => [
+  [t("decks-build-set"), t(`mickey-set-${setOf(card)}`)],
+  [t("mickey-number"), card.code],
+].filter(([, fact]) => fact);
+
+export const linesOf = (card, lang) => (card.text[lang] || "").split("\n").filter(Boolean);
+
+export const Text = ({ text, explained }) => (explained ? html`<${Said} game="mickey" text=${text} />` : text);
 
 export const wordsOf = (card, lang) => [nameOf(card, lang), card.text[lang] || "", card.teams?.[lang] || ""].join(" ");
 
