@@ -279,10 +279,10 @@ def _replay(record: Record, game: Game, faults: list[Finding]) -> int | None:
 
 
 def _throws(record: Record, game: Game, sealed: Any, faults: list[Finding]) -> list[Throw]:
-    """Check every sealed answer against its hash: one `Throw` for each says what its proof is.
+    """The proof of each sealed answer in a record: one `Throw` for each, after checking it against its hash.
 
-    Contradictions are added to `faults`.
-    `sealed` is the record's JSON data about sealed answers: "id" of the game, and "answers"; None for none.
+    `game` has the rules by which the record is played. `sealed` is the record's JSON data about sealed
+    answers, with the "id" of the game and the "answers", or None. A contradiction is added to `faults`.
     """
     noted: dict[int, dict[str, Any]] = {}
     id = ""

@@ -17,7 +17,7 @@ Each is a bot of the game; easier levels search less, and no level makes mistake
 """
 
 USUAL: Final = LEVELS[1]
-"""The level of a bot for which nobody chose one."""
+"""The level of a bot if nobody has chosen a level."""
 
 
 def searching(master: int, archmage: int) -> dict[str, str]:

@@ -20,7 +20,7 @@ STRONGEST: Final = LEVELS[-1]
 """The level whose answers are compared with those of the players."""
 
 MOST_CHOICES: Final = 3000
-"""The most choices of a game that is played on; then its `Sense` values the position."""
+"""The most choices that are answered in a game played on; after them, the `Sense` estimates its result."""
 
 
 def looks_ahead(game: str) -> bool:

@@ -151,7 +151,10 @@ def game_named(name: str) -> Game:
 
 
 def options_read(pairs: Iterable[str] | None) -> dict[str, str]:
-    """The mapping that arguments ``NAME=VALUE`` describe. Raises Stop: an argument has no "="."""
+    """The mapping from name to value that `pairs` describe, arguments like ``NAME=VALUE``; empty for None.
+
+    Raises Stop: an argument has no "=".
+    """
     found: dict[str, str] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")

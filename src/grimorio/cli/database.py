@@ -28,7 +28,7 @@ def _url(db: str | None) -> str:
 
 @contextmanager
 def _errors() -> Iterator[None]:
-    """Turn what can go wrong with a database or a file into an error of one line."""
+    """Turn an error of the database or of a file into `Stop` with a message of one line."""
     from grimorio.store import StoreError
 
     try:
@@ -41,7 +41,11 @@ def _errors() -> Iterator[None]:
 
 @contextmanager
 def _bar(label: str) -> Iterator[Callable[[int], Callable[[int], None]]]:
-    """Show a progress bar on stderr; yield what takes the number of rows and returns what counts them."""
+    """Show a progress bar with the text `label` on stderr.
+
+    Yields a function to be called with the number of all rows. That function returns another one, to be
+    called with the number of rows done since the last call.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

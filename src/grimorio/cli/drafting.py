@@ -69,10 +69,13 @@ class Drafting:
         }
 
     def _before(self, setup: Setup, seats: tuple[str, ...], seed: int | None) -> Record | None:
-        """The draft that the file keeps, if there is one; say so on the error stream.
+        """The record of the draft that the file keeps; None without a file, or if nothing is in it yet.
 
-        `seats` has who sits where, and `seed` is the seed that was asked for. Raises Stop: the file keeps
-        something else.
+        A message on the error stream says that the draft is continued. `setup` is that of the draft, `seats`
+        has the name of whoever sits in each seat, and `seed` is the seed asked for, or None.
+
+        Raises:
+            Stop: the file keeps something else, or a draft with another seed.
         """
         if self.kept is None:
             return None

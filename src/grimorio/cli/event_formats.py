@@ -41,9 +41,9 @@ FormatName = Annotated[
 
 
 def drafted(game: str | None) -> str | None:
-    """The name of the format of a new event with pods in this game; None if nobody drafts the game's cards.
+    """The name of the format in which a new event of the game `game` plays with drafted cards.
 
-    Without a game, the event is of the game `events.facts.GAME`.
+    None if nobody drafts the game's cards. Without a game, the event is of the game `events.facts.GAME`.
     """
     from grimorio.events import facts, formats
 

@@ -32,7 +32,11 @@ def told(fact: AnyFact) -> str:
 
 
 def _pair(say: Translator, fact: Mapping[str, Any]) -> str:
-    """The two players of a fact, with the games if it has them, and with the winner if it names one."""
+    """The two players of a fact, with the games and the winner if the fact has them.
+
+    `say` translates into the output language; `fact` is the fact as a mapping. The functions below take the
+    same.
+    """
     from grimorio.events.open_format import result
 
     games = result(fact["games"]) if "games" in fact else "-"
@@ -46,7 +50,7 @@ def _pair(say: Translator, fact: Mapping[str, Any]) -> str:
 
 
 def _tables(say: Translator, fact: Mapping[str, Any]) -> str:
-    """The tables of a pairing."""
+    """The tables of a pairing: the two players of each, or one player and the word for a bye."""
     return ", ".join(f"{first} - {second or say('event-bye')}" for first, second in fact["tables"])
 
 
@@ -105,7 +109,10 @@ TELLERS: Final[dict[str, Callable[[Translator, Mapping[str, Any]], str]]] = {
     "text": lambda say, fact: str(fact["text"]),
     "fact": lambda say, fact: say("events-log-number", number=fact["fact"]),
 }
-"""How each field of a fact is told, in the order in which they are told; other fields are left out."""
+"""The functions that write a field of a fact as text, by the field's name, in the order of the text.
+
+Each takes the translator and the fact as a mapping. A field without a function is left out.
+"""
 
 
 def log(

@@ -146,7 +146,10 @@ def clock_text(seconds: int) -> str:
 
 
 def step_text(step: Step, pod: tuple[str, ...]) -> str:
-    """A step of a draft as a line of text."""
+    """A step of a draft as a line of text.
+
+    `pod` has the names of the players by seat.
+    """
     say = translator("paperdraft")
     name = pod[step.seat if step.seat >= 0 else step.opener] if max(step.seat, step.opener) >= 0 else ""
     way = {1: "left", -1: "right"}.get(step.way, "none")

@@ -126,7 +126,7 @@ def standings(
 
 
 def show_standings(lines: Sequence[Line]) -> None:
-    """Print standings as a table."""
+    """Print standings as a table; `lines` has a line for each player, best first."""
     say = translator("event")
     names = ("place", "player", "points", "record", "omw", "gw", "ogw")
     rows = [
@@ -147,7 +147,7 @@ def show_standings(lines: Sequence[Line]) -> None:
 def show_why(lines: Sequence[Line], player: str, json: bool) -> None:
     """Print each opponent's contribution to the shares of a player, as a table or, with `json`, as JSON.
 
-    Raises Stop: nobody in the standings has this name.
+    `lines` are the standings. Raises Stop: nobody in the standings has this name.
     """
     say = translator("event")
     line = next((line for line in lines if line.player == player), None)

@@ -110,7 +110,7 @@ def show_decks(report: dict[str, Any]) -> None:
 
 
 def show_versions(report: dict[str, Any]) -> None:
-    """Print the comparison of two versions of a deck."""
+    """Print the comparison of two versions of a deck; `report` is the comparison as JSON data."""
     say = translator()
     title = say(
         "cli-compare-title",
@@ -137,7 +137,7 @@ def show_versions(report: dict[str, Any]) -> None:
 
 
 def show_ends(report: dict[str, Any], games: int) -> None:
-    """Print how games ended and how long they were."""
+    """Print how games ended and how long they were, from the report `report`, given as JSON data."""
     say = game_translator(report["game"])
     typer.echo(say("cli-ends"))
     for reason, count in report["ends"].items():

@@ -47,7 +47,10 @@ def open_(
 
 
 def _show_boosters(opened: list[tuple[str, ...]], seed: int) -> None:
-    """Print each booster as a table, the rare first; `opened` has the names of the cards in each."""
+    """Print each booster as a table, the rare card first.
+
+    `opened` has the names of the cards in each, and `seed` is shown in the headings.
+    """
     from grimorio.games.magic.names import fact, type_line
 
     say = translator("magic")

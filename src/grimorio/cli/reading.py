@@ -283,7 +283,10 @@ def imported(json: Json = False, lang: Lang = None) -> None:
 
 
 def _uses(row: dict[str, Any]) -> str:
-    """The options and command by which an imported set is used: "--cards ODY; draft play --packs ODY"."""
+    """The option and the command for using an imported set: "--cards ODY; draft play --packs ODY".
+
+    `row` is a row of the list of imported sets; the command is there only if the set has boosters.
+    """
     packs = f"; draft play --packs {row['set']}" if row["boosters"] else ""
     return f"--cards {row['set']}{packs}"
 

@@ -73,7 +73,7 @@ def show_sessions(report: dict[str, Any], names: dict[str, str]) -> None:
 
 
 def _show_shares(report: dict[str, Any], say: Translator) -> None:
-    """Print the results by seat, Style, declaration and number of lands."""
+    """Print the results by seat, Style, declaration and number of lands, from `report`, which is JSON data."""
     games = (say(f"cli-head-{name}") for name in ("games", "wins", "share", "interval"))
     heads = [say("cli-head-what"), *games]
     title = say(
@@ -94,7 +94,7 @@ def _show_shares(report: dict[str, Any], say: Translator) -> None:
 
 
 def _show_challenges(report: dict[str, Any], say: Translator) -> None:
-    """Print who won the challenges, by category."""
+    """Print who won the challenges of each category, from the report given as JSON data."""
     heads = [say(f"sessions-head-{name}") for name in ("challenge", "held", "holder", "more", "equal")]
     rows = [
         [
@@ -110,7 +110,10 @@ def _show_challenges(report: dict[str, Any], say: Translator) -> None:
 
 
 def _show_powers(report: dict[str, Any], names: dict[str, str], say: Translator) -> None:
-    """Print how often Powers were used, and the results of their users."""
+    """Print how often each Power was used, and the results of its users, from the report given as JSON data.
+
+    `names` has the names of Powers in the output language, by id.
+    """
     heads = [
         say(name)
         for name in ("live-head-power", "sessions-head-used", "sessions-head-user", "cli-head-interval")
@@ -128,7 +131,7 @@ def _show_powers(report: dict[str, Any], names: dict[str, str], say: Translator)
 
 
 def _show_packs(report: dict[str, Any], say: Translator) -> None:
-    """Print the packs with the best and the worst results, among those taken often."""
+    """Print the best and the worst packs among those taken often, from the report given as JSON data."""
     from grimorio.games.magic.names import fact
 
     heads = [say(f"sessions-head-{name}") for name in ("pack", "offered", "taken")]

@@ -1,4 +1,4 @@
-"""What `grimorio print` asks of each game: the sheets that can be printed."""
+"""The base class for what a game can print with `grimorio print`."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ class Deck:
 
 
 def _found(entries: list[Entry], part: str, find: Callable[[str], str]) -> Cards:
-    """The cards of a part of a deck, by the game's own names, which `find` returns.
+    """The cards of a part of a deck, from its lines `entries`, by the game's own names, which `find` returns.
 
     Raises ValueError: `find` raised LookupError; the message begins with the part's name, `part`.
     """

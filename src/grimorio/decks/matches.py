@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Literal
 from grimorio.decks.deck import Deck
 from grimorio.decks.lists import Lists, Offence
 from grimorio.kernel import Game, Option, Position, Setup
+from grimorio.kernel.seats import Seat
 
 SEATS: Final = 2
 """The number of players of a match."""
@@ -56,7 +57,7 @@ class MatchRules:
         values = {value for option in self.game.options if option.name == "first" for value in option.values}
         return "loser" if {"seat-0", "seat-1"} <= values else "rules"
 
-    def first(self, seat: int | None) -> dict[str, str]:
+    def first(self, seat: Seat | None) -> dict[str, str]:
         """The options that make a certain seat begin a game; empty where the game's own rules decide.
 
         Args:
@@ -64,7 +65,7 @@ class MatchRules:
         """
         return {} if seat is None or self.beginning == "rules" else {"first": f"seat-{seat}"}
 
-    def chooser(self, given: tuple[int, int, Option] | None) -> int | None:
+    def chooser(self, given: tuple[int, Seat, Option] | None) -> Seat | None:
         """The seat that chose who begins a game, or None if no seat chose.
 
         `given` is the first answer of the game as (choice number, seat, option), or None before it.

@@ -221,7 +221,10 @@ class Session:
     def _game_of(
         self, number: int, first: str, second: str, games: tuple[int, int, int], outcome: Outcome
     ) -> Game:
-        """Return the match of two players whose result is the fact `number` of the log."""
+        """The match of the players `first` and `second`, whose result is the fact `number` of the log.
+
+        `games` are the games won by the first, by the second, and drawn; `outcome` says who won.
+        """
         won = {"first": (first,), "second": (second,)}
         return Game(number, self._numbers((first, second)), self._numbers(won.get(outcome, ())), games)
 
@@ -230,7 +233,9 @@ class Session:
         return tuple(game for game in self.open_games if set(game.players) == set(players))
 
     def score(self, players: tuple[int, ...]) -> tuple[int, int, int]:
-        """The games of the undecided match of two players: won by the first, won by the second, drawn."""
+        """The numbers of games, in the undecided match of two players, won by the first, by the second, and
+        drawn.
+        """
         games = self.match_games(players)
         first, second = (sum(game.winners == (player,) for game in games) for player in players)
         return first, second, len(games) - first - second

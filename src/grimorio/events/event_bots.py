@@ -73,7 +73,10 @@ def _tables(event: Event) -> list[tuple[str, str]]:
 
 
 def _luck(event: Event, first: str, second: str, seed: int) -> Luck:
-    """The luck of the match of these two players in the present round of an event."""
+    """The luck of the match of the players `first` and `second` in the present round of an event.
+
+    `seed` is the seed asked for; the event's own seed and the number of the round count as well.
+    """
     text = "\n".join((event.settings.seed, str(len(event.state.rounds)), first, second, str(seed)))
     return Luck(int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big"))
 

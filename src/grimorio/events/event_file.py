@@ -235,11 +235,12 @@ def _named_in(rounds: list[list[Match]]) -> list[str]:
 
 
 def _gone(event: Event, seats: list[set[str]], cut: bool) -> list[str]:
-    """The players who have left before the next round, by who is seated in it and in those after it.
+    """The players who have left the event before the next round.
 
-    In a round robin of an odd number each player rests for one round, so that a single round without a player
-    says nothing. `cut` tells whether the round is the first of the knockout after other rounds, into which
-    not everybody comes.
+    `seats` has the names of all players of the next round, and of each round after it: who is missing there
+    has left. In a round robin of an odd number each player rests for one round, so that a player has left
+    only if no later round names them. `cut` tells whether the next round is the first of a knockout after
+    other rounds: not everybody reaches that, so nobody counts as having left.
     """
     state = event.state
     if cut:

@@ -19,6 +19,7 @@ from grimorio.events.faults import EventError
 from grimorio.events.formats import checked, printings
 from grimorio.events.match import Match
 from grimorio.kernel import Record, Setup, SetupError
+from grimorio.kernel.seats import other_seat, seats_of
 
 
 def match_of(event: Event, first: str, second: str) -> Match:
@@ -54,9 +55,9 @@ def match_of(event: Event, first: str, second: str) -> Match:
     except SetupError as error:
         raise EventError("data", problem=error) from None
     lost = _lost(event)
-    for seat, name in enumerate((first, second)):
+    for seat, name in zip(seats_of(SEATS), (first, second), strict=True):
         for _ in range(lost.get(name, 0)):
-            match = match.after(1 - seat, None)
+            match = match.after(other_seat(seat), None)
     return match
 
 

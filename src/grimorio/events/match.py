@@ -16,6 +16,7 @@ from grimorio.decks import Deck
 from grimorio.decks.lists import Offence
 from grimorio.decks.matches import FREE, SEATS, MatchRules
 from grimorio.kernel import Position, Record, Setup, SetupError
+from grimorio.kernel.seats import Seat, other_seat, seats_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +29,8 @@ class Played:
             None if there was no such seat.
     """
 
-    winner: int | None
-    chooser: int | None
+    winner: Seat | None
+    chooser: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +58,14 @@ class Match:
     format: str
     entered: tuple[Deck, ...]
     laid: tuple[Deck, ...]
-    ready: tuple[int, ...] = ()
+    ready: tuple[Seat, ...] = ()
     played: tuple[Played, ...] = ()
-    conceded: int | None = None
+    conceded: Seat | None = None
     timed_out: bool = False
     called_off: bool = False
 
     @staticmethod
-    def begin(setup: Setup, best_of: int = 3, format: str = FREE, awaited: Collection[int] = ()) -> Match:
+    def begin(setup: Setup, best_of: int = 3, format: str = FREE, awaited: Collection[Seat] = ()) -> Match:
         """A match about to begin.
 
         Args:
@@ -90,12 +91,12 @@ class Match:
             problem = f"expected one of {', '.join(rules.formats)}, found {format!r}"
             raise SetupError("match.format", problem, cause="option", found=format)
         decks = rules.decks(setup)
-        for seat, deck in enumerate(decks):
+        for seat, deck in zip(seats_of(len(decks)), decks, strict=True):
             if seat not in awaited:
                 _check(rules, deck, format, seat)
         return Match(setup, best_of, format, decks, decks)
 
-    def enter(self, seat: int, deck: Deck) -> Match:
+    def enter(self, seat: Seat, deck: Deck) -> Match:
         """The match, before its first game, with another deck entered by a seat (MTG8-6.CON-1).
 
         Raises:
@@ -120,7 +121,7 @@ class Match:
         return tuple(sum(one.winner == seat for one in self.played) for seat in range(SEATS))
 
     @property
-    def winner(self) -> int | None:
+    def winner(self) -> Seat | None:
         """The seat that won the match, or None.
 
         It is the first seat to win most of the games, however many are drawn (MTG8-6.MATCH-1); when time is
@@ -129,11 +130,11 @@ class Match:
         if self.called_off:
             return None
         if self.conceded is not None:
-            return 1 - self.conceded
+            return other_seat(self.conceded)
         first, second = self.score
         if self.timed_out and first != second:
-            return 0 if first > second else 1
-        return next((seat for seat, won in enumerate(self.score) if won > self.best_of // 2), None)
+            return Seat(0) if first > second else Seat(1)
+        return next((seat for seat in seats_of(SEATS) if self.score[seat] > self.best_of // 2), None)
 
     @property
     def over(self) -> bool:
@@ -141,7 +142,7 @@ class Match:
         return self.winner is not None or self.timed_out or self.called_off
 
     @property
-    def chooser(self) -> int | None:
+    def chooser(self) -> Seat | None:
         """The seat that chooses who begins the next game (MTG8-1.START-4), or begins it where nobody chooses.
 
         It is the loser of the last game or, after a drawn game, the same seat as before that game. None if
@@ -150,7 +151,7 @@ class Match:
         if not self.played or self.rules.beginning == "rules":
             return None
         last = self.played[-1]
-        return last.chooser if last.winner is None else 1 - last.winner
+        return last.chooser if last.winner is None else other_seat(last.winner)
 
     def next(self, seed: int = 0) -> Setup:
         """The setup of the next game, with this seed."""
@@ -162,7 +163,7 @@ class Match:
 
     # -- what happens --------------------------------------------------------------------------
 
-    def after(self, winner: int | None, chooser: int | None) -> Match:
+    def after(self, winner: Seat | None, chooser: Seat | None) -> Match:
         """The match after a game.
 
         Args:
@@ -172,7 +173,7 @@ class Match:
         game = Played(winner, self.chooser if chooser is None else chooser)
         return replace(self, played=(*self.played, game), ready=())
 
-    def lay(self, seat: int, deck: Deck) -> Match:
+    def lay(self, seat: Seat, deck: Deck) -> Match:
         """The match after a seat, while it exchanges cards, has set its deck for the next game.
 
         The deck need not be legal yet; see `wrong`.
@@ -184,13 +185,13 @@ class Match:
             raise ValueError(f"decks of {self.setup.game} stay as they are")
         return replace(self.undone(seat), laid=_at(self.laid, seat, deck))
 
-    def wrong(self, seat: int) -> tuple[Offence, ...]:
+    def wrong(self, seat: Seat) -> tuple[Offence, ...]:
         """The offences of the deck that a seat has set for the next game; empty when the deck is legal."""
         if not self.laid:
             return ()
         return self.rules.exchange_offences(self.entered[seat], self.laid[seat], self.format)
 
-    def done(self, seat: int) -> Match:
+    def done(self, seat: Seat) -> Match:
         """The match after a seat has finished exchanging cards.
 
         Raises:
@@ -200,11 +201,11 @@ class Match:
             raise ValueError(f"the deck of seat {seat} is not legal")
         return replace(self, ready=tuple(sorted({*self.ready, seat})))
 
-    def undone(self, seat: int) -> Match:
+    def undone(self, seat: Seat) -> Match:
         """The match after a seat that had finished exchanging cards goes on exchanging them."""
         return replace(self, ready=tuple(one for one in self.ready if one != seat))
 
-    def concede(self, seat: int) -> Match:
+    def concede(self, seat: Seat) -> Match:
         """The match after a seat has conceded it."""
         return replace(self, conceded=seat)
 
@@ -286,7 +287,7 @@ def _rules(setup: Setup) -> MatchRules:
     return rules
 
 
-def _check(rules: MatchRules, deck: Deck, format: str, seat: int) -> None:
+def _check(rules: MatchRules, deck: Deck, format: str, seat: Seat) -> None:
     """Check that the deck of a seat is legal in the format. Raises SetupError: it is not."""
     for wrong in rules.offences(deck, format)[:1]:
         card = f" {wrong.card}" if wrong.card else ""
@@ -300,5 +301,5 @@ def _check(rules: MatchRules, deck: Deck, format: str, seat: int) -> None:
         )
 
 
-def _at(decks: tuple[Deck, ...], seat: int, deck: Deck) -> tuple[Deck, ...]:
+def _at(decks: tuple[Deck, ...], seat: Seat, deck: Deck) -> tuple[Deck, ...]:
     return (*decks[:seat], deck, *decks[seat + 1 :])

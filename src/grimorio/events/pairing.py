@@ -315,7 +315,9 @@ class _Search:
         return -sum(part * scale for part, scale in zip(cost, self.scales, strict=True))
 
     def _matching(self, edges: list[Edge]) -> list[Pair] | None:
-        """The pairing with the greatest gain among these pairs; None if some players have no opponent."""
+        """The pairing with the greatest gain made of the pairs `edges`; None if some players have no
+        opponent.
+        """
         pairs = self._matched(edges)
         return pairs if 2 * len(pairs) >= len(self.order) else None
 

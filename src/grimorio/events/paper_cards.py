@@ -349,9 +349,10 @@ def _sets(draft: PaperDraft, game: str, pool: Mapping[str, int], seats: int) -> 
 
 
 def deck_text(pool: str, main: Mapping[str, int], names: Names) -> str:
-    """The deck list of a deck out of a pool: all other cards of the pool are its sideboard (MTG8-6.LIM-2).
+    """The deck list whose main deck is `main`, cards by name with their number, out of the pool `pool`.
 
-    Cards beyond the pool stay in the list, so that `faults_of` names them with their lines.
+    All other cards of the pool are its sideboard (MTG8-6.LIM-2). Cards that the pool does not have stay in
+    the list, so that `faults_of` names them with their lines. `names` tells which cards are basic lands.
     """
     cards = pool_of(pool)
     lands = tuple(card for card in main if names.basic(card))

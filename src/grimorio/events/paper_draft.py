@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, replace
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from grimorio.events.facts import PaperDraft
 from grimorio.games.draft.order import direction, drafter, openers
-
-NOBODY: Final = -1
-"""The value of a seat in a step where no single player opens a booster or picks."""
+from grimorio.kernel.seats import NO_SEAT, Seat
 
 Kind = Literal["look", "pick", "review", "register", "build"]
 
@@ -32,8 +30,8 @@ class Step(NamedTuple):
         left: how many cards each pack has before the pick.
         seconds: how long it lasts; 0 for no limit.
         way: 1 if packs or turns go to the left (ascending seats), -1 if to the right; 0 after the draft.
-        opener: in a Rochester draft, the seat that opens the booster; else `NOBODY`.
-        seat: in a Rochester draft, the seat that picks; else `NOBODY`.
+        opener: in a Rochester draft, the seat that opens the booster; else `NO_SEAT`.
+        seat: in a Rochester draft, the seat that picks; else `NO_SEAT`.
     """
 
     kind: Kind
@@ -42,8 +40,8 @@ class Step(NamedTuple):
     left: int
     seconds: int
     way: int
-    opener: int = NOBODY
-    seat: int = NOBODY
+    opener: Seat = NO_SEAT
+    seat: Seat = NO_SEAT
 
 
 def steps_of(draft: PaperDraft, seats: int) -> tuple[Step, ...]:
@@ -153,7 +151,7 @@ class Paper:
             if not seconds:
                 return Place(step, None)
             left = seconds + extra - passed
-            if left > 0 or step == len(steps) - 1 or steps[step].opener != NOBODY:
+            if left > 0 or step == len(steps) - 1 or steps[step].opener != NO_SEAT:
                 return Place(step, max(0, left))
             step, passed, extra = step + 1, -left, 0
 
@@ -172,7 +170,7 @@ class Paper:
             return False
         step = self.steps(pod)[self.place(pod, now).step]
         seat = step.opener if step.kind == "look" else step.seat
-        return seat != NOBODY and self.draft.pods[pod][seat] == player
+        return seat != NO_SEAT and self.draft.pods[pod][seat] == player
 
     def deadline(self, player: str) -> int | None:
         """When the deck of a player has to be ready, in seconds since 1970; None if that is not known.
@@ -184,7 +182,7 @@ class Paper:
             return None
         countdown, steps = self.countdowns[pod], self.steps(pod)
         rest = steps[countdown.step :]
-        if any(not step.seconds or step.opener != NOBODY for step in rest):
+        if any(not step.seconds or step.opener != NO_SEAT for step in rest):
             return None
         return countdown.began + countdown.extra + sum(step.seconds for step in rest)
 

@@ -38,7 +38,10 @@ def paired_in_pods(before: Before, pods: Sequence[Iterable[str]]) -> tuple[Pair,
 
 
 def _alone(before: Before, names: Sequence[str]) -> list[Pair]:
-    """The tables of a pod that plays alone, without the bye; none if it cannot do so without a rematch."""
+    """The tables at which the players `names`, all of one pod, meet only each other, without the bye.
+
+    Empty if that is impossible without a rematch. `before` has what happened in the rounds before.
+    """
     if len(names) < 2:
         return []
     own = _among(before, names)

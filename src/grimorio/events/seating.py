@@ -167,7 +167,10 @@ def swapped(tables: Iterable[Pair], first: str, second: str | None) -> tuple[Pai
 
 
 def by_hand(event: Event, number: int, tables: Sequence[Pair], reason: str) -> Pairing:
-    """The fact that seats round `number` by hand, for `reason`. Raises EventError: it is another round."""
+    """The fact that seats round `number` by hand at `tables`, for `reason`.
+
+    Raises EventError: `number` is neither the present nor the next round.
+    """
     earlier = before_round(event, number)
     rounds = earlier.state.rounds
     cut = _stage(earlier, number) == "knockout" and event.settings.structure in CUT

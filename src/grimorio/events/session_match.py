@@ -12,6 +12,7 @@ from grimorio import games
 from grimorio.events.facts import Result
 from grimorio.events.standings import Outcome, outcome_of
 from grimorio.games.magic.game import Magic
+from grimorio.kernel.seats import Seat
 
 TIRED: Final = 3
 """How many times `best_of` games are played, drawn ones included, before a match ends undecided."""
@@ -85,7 +86,7 @@ def first_of(played: Sequence[OpenGame], players: tuple[int, ...]) -> dict[str, 
             chooser = next(player for player in players if player not in game.winners)
         elif game.chooser is not None:
             chooser = game.chooser
-    return {} if chooser is None or rules is None else rules.first(players.index(chooser))
+    return {} if chooser is None or rules is None else rules.first(Seat(players.index(chooser)))
 
 
 def result_of(fact: Result) -> Outcome:

@@ -14,7 +14,7 @@ from grimorio.games.live.game import Live
 from grimorio.games.live.sheet import STARTING_TRAITS, Sheet
 from grimorio.games.magic.random_decks import BASICS
 from grimorio.kernel import WATCHER, Luck, Position, Setup, SetupError
-from grimorio.kernel.seats import seats_of
+from grimorio.kernel.seats import Seat, seats_of
 from grimorio.simulator.one import Noted, Plan, bots_game, luck_of, told
 
 EARNED: Final = 9
@@ -206,13 +206,16 @@ class _Now:
     one: Contested
     seats: tuple[int, int]
 
-    def uses(self, seat: int, power: str) -> None:
+    def uses(self, seat: Seat, power: str) -> None:
         if seat in self.seats:
             mine, theirs = self.one.powers
             self.one.powers = (power, theirs) if seat == self.seats[0] else (mine, power)
 
     def ends(self, seen: dict[str, Any]) -> bool:
-        """Whether an event ends the challenge; if it shows who won, the winner is stored."""
+        """Whether an event of the auction ends the challenge; if it shows who won, store the winner.
+
+        `seen` is the event as everybody sees it.
+        """
         if seen["event"] not in ("take", "place", "challenge", "yield", "leave"):
             return False
         won = seen["event"] in ("take", "place", "challenge") and seen["rule"] != "LIVE-4-FATE-1"

@@ -69,7 +69,9 @@ class AnyBench(Bench):
                 self.miss(value, f"{key} {value.text} for {self.SEATS[seat]}", f"{key} {numbers[key]}")
 
     def check(self, key: str, node: Node) -> None:
-        """Do nothing: for such games, `expect` has no further keys to check, and refuses unknown ones."""
+        """Do nothing. No key of `expect` comes here, because the bench refuses all keys that it does not
+        know.
+        """
 
 
 def spoken(option: Option) -> str:

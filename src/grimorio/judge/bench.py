@@ -279,9 +279,10 @@ class Bench(Going):
         return ", ".join(names[:MOST_SHOWN]) + more
 
     def reach(self, seat: Seat, asks: Iterable[str], node: Node, skip: Iterable[str] = ()) -> Choice:
-        """Go on until a seat is asked one of these choices, and return that choice.
+        """Go on until a seat is asked one of the choices `asks`, and return that choice.
 
         On the way, the seat's choices in `skip` are declined, and choices with one option are answered.
+        `node` is the step of the script, for errors.
 
         Raises:
             NotAsked: the choice does not come, or somebody must make another choice before it.

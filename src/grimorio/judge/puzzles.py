@@ -35,7 +35,7 @@ PLACES: Final = ("play", "graveyard", "hand", "removed")
 """The places of a card that a question may ask for."""
 
 FIRST_DAY: Final = date(2003, 7, 28)
-"""The day of the first puzzle of the day."""
+"""The first day that has a puzzle of the day."""
 
 
 @cache

@@ -432,7 +432,7 @@ class Position:
     def listening(self, kinds: int) -> list[tuple[int, Effect]]:
         """The effects in force that listen to any kind of event in the bit mask `kinds` (see `Event.KIND`).
 
-        They come with their ids, the oldest first.
+        Each is (its id, the effect), the oldest first.
         """
         found: list[tuple[int, Effect]] = []
         if self.heard & kinds:

@@ -98,7 +98,7 @@ class Record:
 
     @staticmethod
     def begin(game: Game, setup: Setup, players: tuple[str, ...] = ()) -> Record:
-        """An empty record of a game that is about to start."""
+        """An empty record of a game that is about to start; `players` has a name for each seat."""
         return Record(setup, game.version, game.card_hash(setup), players)
 
     def add(self, choice: Choice, index: int) -> None:

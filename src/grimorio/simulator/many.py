@@ -124,6 +124,10 @@ def _deaf() -> Iterator[None]:
 
 
 def _begin(manifests: dict[str, str]) -> None:
-    """Prepare a worker process: register the parent's games, and let Ctrl-C end it without a message."""
+    """Prepare a worker process: register the games of the process that began it, and let Ctrl-C end it
+    silently.
+
+    `manifests` has the place of each game's manifest, by the game's name.
+    """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     register(manifests)

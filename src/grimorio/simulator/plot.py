@@ -115,7 +115,10 @@ def _bars(axes: Any, rows: list[tuple[str, float, list[float]]]) -> None:
 
 
 def _matrix(report: dict[str, Any], figure: Any) -> None:
-    """Draw on `figure` the share of games that the deck of each row wins against that of each column."""
+    """Draw on `figure` which share of games the deck of each row wins against the deck of each column.
+
+    `report` is the report of the matchups, as JSON data.
+    """
     names = [row["deck"] for row in report["decks"]]
     count = len(names)
     rates = [[float("nan")] * count for _ in names]
@@ -143,7 +146,10 @@ def _matrix(report: dict[str, Any], figure: Any) -> None:
 
 
 def _differences(report: dict[str, Any], figure: Any) -> None:
-    """Draw on `figure` how much better the new version of a deck does against each deck, and against all."""
+    """Draw on `figure` how much better a deck's new version does against each deck, and against all.
+
+    `report` is the comparison of the two versions, as JSON data.
+    """
     rows = [(row["deck"], row["difference"], row["interval"]) for row in report["field"]]
     rows.append(("all", report["difference"], report["interval"]))
     figure.set_size_inches(8, 1.4 + 0.3 * len(rows))

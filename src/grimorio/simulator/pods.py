@@ -17,7 +17,7 @@ from grimorio.bots.draft.build import Build, build
 from grimorio.bots.draft.values import learned
 from grimorio.decks import Deck
 from grimorio.kernel import WATCHER, Luck, Position, Setup
-from grimorio.kernel.seats import Seat
+from grimorio.kernel.seats import Seat, seats_of
 from grimorio.simulator.many import Watch, played
 from grimorio.simulator.one import bots_game, luck_of, played_by
 
@@ -73,7 +73,7 @@ class PodPlan:
     sides: tuple[str, str]
     seed: int = 0
 
-    def side(self, number: int, seat: int) -> int:
+    def side(self, number: int, seat: Seat) -> int:
         """The side that drafts in a seat, as an index in `sides`; an odd `number` swaps the seats."""
         return (seat + number) % 2
 
@@ -84,7 +84,7 @@ class PodPlan:
         """
         luck = luck_of(self.seed, number // 2)
         boosters, minds = luck.bits(), Luck(luck.bits())
-        names = [self.sides[self.side(number, seat)] for seat in range(PLAYERS)]
+        names = [self.sides[self.side(number, seat)] for seat in seats_of(PLAYERS)]
         bots = [make_bot(name, games.get("draft"), minds.bits()) for name in names]
         return [build(pool, learned()) for pool in pools_of(bots, boosters)]
 
@@ -95,7 +95,7 @@ class PodPlan:
             For each game, what the first side won: 1 for a win, 0.5 for a draw, 0 for a loss.
         """
         builds = self.builds(number)
-        of = [[seat for seat in range(PLAYERS) if self.side(number, seat) == side] for side in range(2)]
+        of = [[seat for seat in seats_of(PLAYERS) if self.side(number, seat) == side] for side in range(2)]
         luck = luck_of(~self.seed, number)
         won = []
         for first, second in product(*of):

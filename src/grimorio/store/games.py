@@ -304,7 +304,7 @@ class Store(Seats):
         n: int,
         rewinds: int,
         position: dict[str, Any],
-        settings: dict[int, Any],
+        settings: dict[Seat, Any],
         clock: dict[str, Any] | None,
         asked: list[Seat],
     ) -> None:
@@ -335,7 +335,7 @@ class Store(Seats):
             for seat, one in settings.items():
                 self._settings(session, id, seat, one)
 
-    def settings(self, id: str, seat: int, settings: dict[str, Any] | None) -> None:
+    def settings(self, id: str, seat: Seat, settings: dict[str, Any] | None) -> None:
         """Replace the settings of a seat's person: when they are asked, and what is passed automatically.
 
         Args:
@@ -347,7 +347,7 @@ class Store(Seats):
             self._settings(session, id, seat, settings)
 
     @staticmethod
-    def _settings(session: Session, id: str, seat: int, settings: dict[str, Any] | None) -> None:
+    def _settings(session: Session, id: str, seat: Seat, settings: dict[str, Any] | None) -> None:
         where = SeatRow.game_id == id, SeatRow.seat == seat
         session.execute(update(SeatRow).where(*where).values(settings=settings))
 

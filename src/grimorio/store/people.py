@@ -11,14 +11,18 @@ from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session, sessionmaker
 
+from grimorio.kernel.seats import Seat
 from grimorio.store.models import ChatRow, GameRow, Outcome, PersonRow, ResultRow, SeatRow, now
 
 Rate = Callable[[str, Sequence[dict[str, Any]], Sequence[float]], list[dict[str, Any]] | None]
-"""Rates one game: given the name of its rules, the ratings of the players (`PersonRow.ratings`) and their
-scores, it returns for each player "ratings", "kind", "before" and "after"; or None if it is not rated."""
+"""A function that rates one game.
+
+It takes the name of the rules, the ratings of the players (`PersonRow.ratings`) and their scores. It returns
+for each player "ratings", "kind", "before" and "after"; or None if the game is not rated.
+"""
 
 NOTICED: Final = ("table-notice-situation", "table-notice-from")
-"""The notices of games that began from a position which somebody chose."""
+"""The ids of the table's notices that a game began from a position which somebody chose."""
 
 LISTED: Final = 200
 """The most games in progress that are listed for one person."""
@@ -134,7 +138,7 @@ class People:
         """Note how a finished game ended for the people in it, and change their ratings; once for each.
 
         A game is rated when all its players are different people who want it, its luck was nobody's choice
-        and it began from the beginning. Games of campaigns are not noted.
+        and it began from the beginning. Games of campaigns are not noted. `rate` computes the new ratings.
         """
         with self.session.begin() as session:
             row = session.get(GameRow, game_id)
@@ -153,14 +157,14 @@ class People:
                 session.add(result)
 
     @staticmethod
-    def _people(session: Session, row: GameRow) -> dict[int, PersonRow]:
+    def _people(session: Session, row: GameRow) -> dict[Seat, PersonRow]:
         """The people at the seats of a game, by seat. Whoever has several seats counts at the first."""
         hashes = [seat.token_hash for seat in row.seats if seat.token_hash is not None]
         known = {
             person.key_hash: person
             for person in session.scalars(select(PersonRow).where(PersonRow.key_hash.in_(hashes)))
         }
-        people: dict[int, PersonRow] = {}
+        people: dict[Seat, PersonRow] = {}
         for seat in row.seats:
             person = known.pop(seat.token_hash or "", None)
             if person is not None:
@@ -198,7 +202,7 @@ class People:
             return int(session.execute(select(func.count()).select_from(PersonRow)).scalar_one())
 
 
-def _result(row: GameRow, seat: int, person: PersonRow, people: Mapping[int, PersonRow]) -> ResultRow:
+def _result(row: GameRow, seat: Seat, person: PersonRow, people: Mapping[Seat, PersonRow]) -> ResultRow:
     """The result of the finished game `row` for the person at a seat; `people` are all people in it."""
     others = [
         {
@@ -224,18 +228,18 @@ def _result(row: GameRow, seat: int, person: PersonRow, people: Mapping[int, Per
     )
 
 
-def outcome(winners: Sequence[int], seats: int, seat: int) -> Outcome:
+def outcome(winners: Sequence[Seat], seats: int, seat: Seat) -> Outcome:
     """How a game with these winners ended for a seat; a win that all `seats` share is a draw."""
     if len(winners) in (0, seats):
         return "drawn"
     return "won" if seat in winners else "lost"
 
 
-def deck_name(setup: Mapping[str, Any], seat: int) -> str | None:
-    """What the deck of a seat is called in results.
+def deck_name(setup: Mapping[str, Any], seat: Seat) -> str | None:
+    """The name of a seat's deck in results; None in games without decks, and for the usual deck.
 
-    A ready deck has its name. A list is called by its most numerous cards and a mark by which the same list
-    is known again. None in games without decks, and for the usual deck.
+    A ready deck has its own name. A deck list is called by its three most numerous cards and a mark that
+    tells two lists apart. `setup` is the game's `Setup` as JSON data.
     """
     cards = setup.get("cards")
     decks = cards.get("decks") if isinstance(cards, dict) else None
@@ -249,7 +253,7 @@ def deck_name(setup: Mapping[str, Any], seat: int) -> str | None:
     return f"{', '.join(str(line[1])[:40] for line in most)} ({mark})".strip()
 
 
-def _rated(row: GameRow, people: Mapping[int, PersonRow], rate: Rate) -> list[dict[str, Any]] | None:
+def _rated(row: GameRow, people: Mapping[Seat, PersonRow], rate: Rate) -> list[dict[str, Any]] | None:
     """The changes of the ratings by a game, in the order of `people`; None if it is not rated."""
     chosen = row.seeded or any(notice["message"] in NOTICED for notice in row.notices)
     if chosen or len(people) < max(2, len(row.seats)) or not all(person.rated for person in people.values()):

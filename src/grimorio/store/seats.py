@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import select, update
 
+from grimorio.kernel.seats import Seat
 from grimorio.store.groups import Groups
 from grimorio.store.models import GameRow, MatchRow, SeatKind, SeatRow, now
 
@@ -16,7 +17,7 @@ class Seats(Groups):
     def sit(
         self,
         id: str,
-        seat: int,
+        seat: Seat,
         name: str,
         token_hash: str | None,
         seal: str | None,
@@ -61,7 +62,7 @@ class Seats(Groups):
                 session.execute(update(MatchRow).where(MatchRow.id == joined).values(about=match))
             return True
 
-    def get_up(self, id: str, seat: int, setup: dict[str, Any]) -> None:
+    def get_up(self, id: str, seat: Seat, setup: dict[str, Any]) -> None:
         """Free the seat of a person in a game that has not begun; `setup` has no deck of theirs any more."""
         gone = {"name": "", "picture": "", "token_hash": None, "seal": None, "secret": ""}
         with self.session.begin() as session:
@@ -69,7 +70,7 @@ class Seats(Groups):
             session.execute(update(SeatRow).where(*where).values(free=True, brought=False, **gone))
             session.execute(update(GameRow).where(GameRow.id == id).values(setup=setup, updated=now()))
 
-    def rebind(self, id: str, seat: int, token_hash: str) -> None:
+    def rebind(self, id: str, seat: Seat, token_hash: str) -> None:
         """Replace the token of a seat in a game by the token with the hash `token_hash`."""
         with self.session.begin() as session:
             session.execute(
@@ -78,13 +79,13 @@ class Seats(Groups):
                 .values(token_hash=token_hash)
             )
 
-    def hand(self, id: str, seat: int, **changes: str | None) -> None:
+    def hand(self, id: str, seat: Seat, **changes: str | None) -> None:
         """Store who plays a seat now: its new `kind`, `bot`, `token_hash` and `seal`."""
         with self.session.begin() as session:
             where = SeatRow.game_id == id, SeatRow.seat == seat
             session.execute(update(SeatRow).where(*where).values(**changes))
 
-    def share(self, id: str, seat: int, seal: str | None, secret: str) -> None:
+    def share(self, id: str, seat: Seat, seal: str | None, secret: str) -> None:
         """Store the hash of a seat's share of the random seed (`seal`), and the share itself (`secret`).
 
         `seal` is None for a seat without a share; `secret` is empty until the share has been opened.

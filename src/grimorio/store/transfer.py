@@ -73,7 +73,11 @@ def _tables(connection: Connection) -> list[Table]:
 
 
 def _transactions_of_sqlite(engine: Engine) -> None:
-    """Let transactions of SQLite hold what changes tables, and all SELECTs see the same moment."""
+    """Let SQLAlchemy begin every transaction of a SQLite database with BEGIN.
+
+    Without that, Python's driver commits before a statement that changes tables, and each SELECT sees a
+    moment of its own.
+    """
 
     def connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
@@ -145,7 +149,8 @@ def fill(url: str, source: Contents, watch: Watch) -> None:
 
     Nothing is left of it when it fails.
 
-    Raises StoreError: the database is in use or has games, or the rows do not fit its tables.
+    Raises StoreError: the database is in use or has games, or the rows do not fit its tables. `watch` is
+    called with the number of rows written since its last call.
     """
     with _opened(url, new=True) as (engine, shown), engine.begin() as connection:
         before = migration_of(connection)
@@ -166,7 +171,7 @@ def fill(url: str, source: Contents, watch: Watch) -> None:
 
 
 def _batches(rows: Iterable[tuple[str, dict[str, Any]]]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Yield rows together that belong to the same table, at most `BATCH` at once."""
+    """Yield rows in batches: the name of their table, and at most `BATCH` rows of it."""
     name, batch = "", list[dict[str, Any]]()
     for table, row in rows:
         if batch and (table != name or len(batch) == BATCH):

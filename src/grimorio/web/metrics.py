@@ -22,7 +22,7 @@ from grimorio.kernel import WATCHER
 from grimorio.web.table.table import Table
 
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
-"""The upper bounds of the classes into which durations are counted."""
+"""The upper bounds, in seconds, of the buckets of all histograms of durations."""
 
 METHODS: Final = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS")
 """The HTTP methods that are counted by name; senders may invent others, which count as "other"."""
@@ -71,20 +71,20 @@ class Metrics:
         self._games = Counter("grimorio_games_finished", "Games that ended at a table", ["game"], **named)
 
     def answered(self, game: str, by: str, seconds: float) -> None:
-        """Count an answer; `by` is "person", "bot" or "automatic"."""
+        """Count an answer in `game` and its `seconds`; `by` is "person", "bot" or "automatic"."""
         self._answers.labels(game, by).observe(seconds)
 
     def refused(self, reason: str) -> None:
-        """Count a refusal, by the id of its message."""
+        """Count a refusal; `reason` is the id of its message."""
         self._refusals.labels(reason).inc()
 
     def requested(self, method: str, status: int, seconds: float) -> None:
-        """Count an HTTP request."""
+        """Count an HTTP request by method and class of status ("2xx"), with the seconds that it took."""
         known = method if method in METHODS else "other"
         self._requests.labels(known, f"{status // 100}xx").observe(seconds)
 
     def thought(self, game: str, bot: str, seconds: float) -> None:
-        """Count a thought of a bot; ``search:100`` counts as ``search``."""
+        """Count a thought of a bot in `game`, and its seconds; a bot ``search:100`` counts as ``search``."""
         self._thoughts.labels(game, bot.partition(":")[0]).observe(seconds)
 
     def finished(self, game: str) -> None:
@@ -105,9 +105,9 @@ class Metrics:
         self.registry.register(_Now(server))
 
     def serve(self, host: str, port: int) -> Callable[[], None]:
-        """Answer requests for the metrics, in a thread of its own, and return the function that ends it.
+        """Answer requests for the metrics at `host` and `port`, in a thread of its own.
 
-        Raises OSError: the address cannot be used.
+        Returns the function that ends it. Raises OSError: the address cannot be used.
         """
         server, _ = start_http_server(port, host, self.registry)
 

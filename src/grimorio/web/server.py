@@ -89,13 +89,16 @@ def _application(settings: Settings, metrics: Metrics) -> Any:
 
 
 def _local_url(host: str, port: int) -> str:
-    """The address at which this machine itself reaches a server that listens on `host`."""
+    """The address at which this machine itself reaches a server that listens on `host` and `port`."""
     shown = f"[{host}]" if ":" in host else host
     return f"http://{'127.0.0.1' if host in ('0.0.0.0', '::', '') else shown}:{port}"
 
 
 def _announce(local: str, lan_url: str | None, open_browser: bool) -> None:
-    """Print the addresses of the server: on this machine, and in the network if there is one."""
+    """Print the addresses of the server, and open the browser at `local` if `open_browser` is true.
+
+    `local` is the address on this machine, `lan_url` that in the network, or None.
+    """
     print(f"Grimorio is at {local}/ (Ctrl-C stops it)", flush=True)
     if lan_url is not None:
         print(f"In the local network: {lan_url}/", flush=True)

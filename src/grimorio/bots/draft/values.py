@@ -144,7 +144,7 @@ def _quoted(name: str) -> str:
 
 
 def added(notes: Iterable[Mapping[str, Seen]]) -> dict[str, Seen]:
-    """The sums of several counts of games, card by card."""
+    """The sums of several counts of games, card by card; each of `notes` is one count by card name."""
     total: dict[str, Seen] = {}
     for note in notes:
         for name, its in note.items():

@@ -73,7 +73,7 @@ SPENT_MANA: Final = 0.55
 """The worth that a card loses for each mana of its cost."""
 
 GATED: Final = 0.6
-"""The share that counts of effects of which some happen only under a condition."""
+"""The factor on the worth of a card's effects if some of them happen only under a condition."""
 
 COUNTED: Final = 3
 """The amount assumed for {X} and for numbers that depend on the cards in play."""

@@ -123,7 +123,8 @@ def sample_hands(pool: Gems) -> tuple[tuple[Gems, tuple[Gems, ...]], ...]:
 def chain(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) -> Sums:
     """The gains of casting a grimoire from left to right, as far as the gems can pay for its spells.
 
-    `hand` are the gems in hand, and `drawn` the gems that draw icons bring, in order.
+    `hand` are the gems in hand, and `drawn` the gems that draw icons bring, in order. `cards` are the cards
+    of the grimoire.
     """
     worth = odds = lasting = 0.0
     gold = -1

@@ -394,10 +394,11 @@ class MagecraftSense:
         return order, master
 
     def on_reorder(self, p: Any, choice: Choice) -> int:
-        """The index of the option that puts the spell at its place in the planned order, or next to it.
+        """The index of the option that puts the spell at its place in the planned order, or nearest to it.
 
-        The place is counted among the spells already put into that grimoire. Who began to put spells
-        otherwise, as a person whom the bot replaces may have, has left other places.
+        The place is counted among the spells that were put into that grimoire before. The exact place may be
+        missing, because a person whom the bot replaces may have begun with another order. `choice` has the
+        options, and `p` is the position.
         """
         order, _ = self.review_of(p, choice)
         review = p.agenda[-1]

@@ -122,7 +122,7 @@ def plan_attack(
 
 
 def _changed(mine: list[Fighter], change: Change) -> list[Fighter]:
-    """The same creatures, after the change has been added to the one that it names."""
+    """The creatures `mine`, after `change` has been added to the one whose id it names."""
     for fighter in mine:
         if fighter.key == change[0]:
             fighter.power = max(0, fighter.power + change[1])

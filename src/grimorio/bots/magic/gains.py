@@ -271,9 +271,10 @@ def _turned_up(b: Board, permanent: Permanent, worth: float) -> float:
 
 
 def _handed_over(b: Board, deed: Deed, permanent: Permanent, worth: float, c: Context) -> float:
-    """The gain of a permanent's controller if the player `c.you` gets it; negative for a loss.
+    """The gain of a permanent's controller if the player `c.you` gets control of it; negative for a loss.
 
-    `worth` is its worth in play. For a turn it counts only if it could attack.
+    `deed` is the effect: it lasts if `deed.flag` is true, else it ends with the turn, and then the permanent
+    counts only if it can attack before that. `worth` is the permanent's worth in play.
     """
     if permanent.controller == c.you:
         return 0.0

@@ -61,7 +61,7 @@ TRICKS: Final = frozenset(
         SHROUD,
     )
 )
-"""The kinds of deeds whose worth depends on the moment at which they are done, such as regeneration."""
+"""The kinds of effects (`Deed.kind`) whose worth depends on the moment of their use, such as regeneration."""
 
 
 class Deeds:

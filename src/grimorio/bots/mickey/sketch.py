@@ -73,9 +73,11 @@ class Mind:
         self.mine = lore.stand_in(p.book, frozenset((*own.hand, *own.deck)))
 
     def edge(self, p: Position, face: int) -> float:
-        """The power to add to an average Spell that stands for an unknown one: players play better ones.
+        """The power to add to the average Spell that stands for an unknown one.
 
-        `face` is the face of the average Spell; a negative number means that there is none, and gives 0.
+        It is positive because players play better Spells than the average. `face` is the face of the average
+        Spell in the cards of the position `p`. A negative number means that there is none; the result is then
+        0.
         """
         faces: list[Face] = p.book.faces
         return EDGE + TYPICAL - faces[face].power if face >= 0 else 0.0

@@ -233,6 +233,7 @@ def _sides(
 def _challenge(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
     """Push the frame of a challenge, with all that the description says has happened in it.
 
+    `data` is that description: a mapping with the keys that it may have ("by", "against", "trait" and so on).
     Raises SetupError: the description contradicts the rules of a challenge.
     """
     r.p.push(challenge)

@@ -100,7 +100,10 @@ def _counts(gems: dict[str, int]) -> list[float]:
 
 
 def _spell_in_hand(table: dict[str, Any]) -> str | None:
-    """The name of the spell in progress: put back in a review, studied, or cast; None for no spell."""
+    """The name of the spell in progress: being put back in a review, studied, or cast; None for no spell.
+
+    `table` is the view of the table.
+    """
     name: str | None = None
     if table["reorder"] is not None and table["reorder"]["cards"]:
         name = table["reorder"]["cards"][0]["spell"]

@@ -91,7 +91,7 @@ def with_symbols(printed: str) -> str:
 
 
 def _text(data: dict[str, Any], *names: str) -> str:
-    """Return the text of the first of these fields that has one; "" if none has."""
+    """The text of the first of the fields `names` of `data` that has one; "" if none has."""
     for name in names:
         value = data.get(name)
         if isinstance(value, str | int | Decimal) and value != "":

@@ -8,6 +8,7 @@ from grimorio.decks import Deck
 from grimorio.decks.matches import FREE, Beginning, MatchRules
 from grimorio.games.magic.deck import BUILT, LIMITED_LEAST, Offence, offences, other_cards
 from grimorio.kernel import Option
+from grimorio.kernel.seats import Seat
 
 
 class MagicMatches(MatchRules):
@@ -25,10 +26,10 @@ class MagicMatches(MatchRules):
         """Always "choice": the loser of a game chooses who goes first in the next one (MTG8-1.START-4)."""
         return "choice"
 
-    def first(self, seat: int | None) -> dict[str, str]:
+    def first(self, seat: Seat | None) -> dict[str, str]:
         return {} if seat is None else {"first": f"seat-{seat}-chooses"}
 
-    def chooser(self, given: tuple[int, int, Option] | None) -> int | None:
+    def chooser(self, given: tuple[int, Seat, Option] | None) -> Seat | None:
         return given[1] if given is not None and given[2][0] == "player" else None
 
     def offences(self, deck: Deck, format: str) -> tuple[Offence, ...]:

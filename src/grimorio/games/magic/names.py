@@ -6,7 +6,6 @@ Names, costs, types, sizes, numbers and rarities are as printed in 2003; what a 
 from __future__ import annotations
 
 import csv
-import difflib
 import io
 import re
 import unicodedata
@@ -14,6 +13,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
+
+from grimorio.kernel.faults import similar
 
 LANGUAGES = ("en", "it", "fr")
 RARITIES = ("common", "uncommon", "rare", "land")
@@ -253,7 +254,7 @@ def _near(name: str) -> tuple[str, ...]:
     written = folded(name)
     holding = sorted((key for key in known if len(written) > 3 and written in key), key=len)
     near: dict[str, str] = {}
-    for key in (*holding, *difflib.get_close_matches(written, known, n=3, cutoff=0.6)):
+    for key in (*holding, *similar(written, known)):
         shown, card = known[key]
         near.setdefault(card, shown)
     return tuple(near.values())[:3]

@@ -93,7 +93,11 @@ def blocks(imported: Mapping[str, tuple[Any, Mapping[str, str]]] | None = None) 
 
 
 def _block(code: str, title: str, played: Collection[str]) -> dict[str, Any]:
-    """A set of the blocks as JSON data; `played` are the names of all cards that can be played."""
+    """The facts of the set with the code `code` and the name `title`, as JSON data.
+
+    They are "set", "name", "cards" (how many it has) and "playable" (how many of these are among the names
+    `played`).
+    """
     names = [card.name for card in period.printings() if card.set == code]
     playable = len([name for name in names if name in played])
     return {"set": code, "name": title, "cards": len(names), "playable": playable}

@@ -132,10 +132,11 @@ def secret_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
 
 
 def given_seen(p: Position, changes: tuple[tuple[str, str], ...]) -> dict[str, Any]:
-    """The part added to the view of an object with abilities that other permanents give it; empty without.
+    """The part of an object's view about the abilities that other permanents give it; empty without any.
 
-    "given" has (the name of the card that gives it, its place among those that the card gives) for each, in
-    the order in which they follow the printed abilities.
+    `changes` are the object's `Permanent.changes`. "given" has, for each ability, (the name of the card that
+    gives it, its place among those that the card gives), in the order in which they follow the printed
+    abilities.
     """
     given: list[list[Any]] = []
     for sort, code in changes:

@@ -53,7 +53,7 @@ class Parts:
 
     @staticmethod
     def of(main: Sequence[Face], support: Sequence[Face] = ()) -> Parts:
-        """Sort cards into a deck's parts by their kinds."""
+        """Sort the cards `main` into a deck's parts by their kinds; `support` are those of the Support."""
         kinds: list[list[Face]] = [[], [], [], []]
         for face in main:
             kinds[face.kind].append(face)
@@ -99,7 +99,7 @@ def _of(faces: Sequence[Face], kind: int) -> list[Face]:
 
 
 def _above(faces: Sequence[Face], most: int) -> list[tuple[str, int]]:
-    """The names that more than `most` of these cards share, each with the number of cards of that name."""
+    """The names of more than `most` of the cards `faces`, each with the number of cards of that name."""
     counts: dict[str, int] = {}
     for face in faces:
         counts[face.name] = counts.get(face.name, 0) + 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import unicodedata
 from typing import Any
 
@@ -11,6 +10,7 @@ from grimorio.games.mickey import cardset
 from grimorio.games.mickey.cards import DECKS
 from grimorio.games.mickey.meaning.book import keys_of
 from grimorio.games.mickey.wording import LANGUAGES
+from grimorio.kernel.faults import similar
 
 
 def ready(match: str) -> list[Deck]:
@@ -56,7 +56,7 @@ class Names:
         wanted = folded(name)
         if wanted not in self._keys:
             near = [other for other in self._keys if wanted and other.startswith(wanted)]
-            near += difflib.get_close_matches(wanted, self._keys, n=3, cutoff=0.6)
+            near += similar(wanted, self._keys)
             raise UnknownCard(name, tuple(dict.fromkeys(self._keys[other] for other in near))[:3])
         return self._keys[wanted]
 

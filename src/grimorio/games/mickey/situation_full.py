@@ -172,7 +172,7 @@ def _short_gems(gems: dict[str, int]) -> str:
 
 
 def _short_side(side: dict[str, Any]) -> dict[str, Any]:
-    """The description of what one player has, shortened like the whole by `shortly`."""
+    """The description `side` of what one player has, shortened as `shortly` shortens the whole."""
     text: dict[str, Any] = {}
     for key, value in side.items():
         if key in PLACES:

@@ -69,7 +69,11 @@ class MagicKeywords(MagicPlays):
         self._from(node, "madness", MADNESS)
 
     def _from(self, node: Node, verb: str, rule: str) -> None:
-        """Play a card from the graveyard with flashback, or from out of the game with madness."""
+        """Play a card by its flashback cost from the graveyard, or by its madness cost after it was removed.
+
+        `verb` is "flashback" or "madness", `node` the step of the scenario, and `rule` the id of the rule
+        that is named if the card is not there.
+        """
         parts = node.mapping(("by", "card", *ANNOUNCED))
         seat = self.by(parts, node)
         choice = self.priority(seat, node)

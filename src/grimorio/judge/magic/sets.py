@@ -30,7 +30,10 @@ def with_sets(cards: Any, description: dict[str, Any]) -> Any:
 
 
 def _names(description: dict[str, Any]) -> Iterator[str]:
-    """The names of the cards in all zones of a setup, without their counts."""
+    """The names of the cards in all zones of a setup, without their counts.
+
+    `description` is the setup as JSON data.
+    """
     for side in description.values():
         for zone in ("battlefield", *ZONES) if isinstance(side, dict) else ():
             entries = side.get(zone)

@@ -43,7 +43,7 @@ class BotTurns:
         self.alone = Addresses(settings.bots_alone)
 
     def thought(self, game: str, bot: str | None, seconds: float) -> None:
-        """Note how long a bot has thought in a game."""
+        """Note that the bot named `bot` has thought for these `seconds` in a game."""
         self.took[game, bot] = seconds
         self.measured(game, bot or "random", seconds)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from grimorio.events.facts import End
+from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow
 from grimorio.web import identity
 from grimorio.web.events.changes import after
@@ -70,7 +71,7 @@ def tournament_of(
     )
 
 
-def with_seat(tournament: Tournament, seat: int, digest: str, phone: bool) -> Tournament:
+def with_seat(tournament: Tournament, seat: Seat, digest: str, phone: bool) -> Tournament:
     """The tournament after a seat of its auction got a new token.
 
     `seat` is the seat, `digest` the digest of its token; `phone` tells whether a phone took the seat, or the

@@ -118,7 +118,7 @@ def bot_sheet(campaign: Campaign) -> Sheet:
 
 
 def bought(sheet: Sheet, wanted: list[BuyBody], powers: Any) -> Sheet:
-    """The sheet of a Magus after these purchases.
+    """The sheet of a Magus after the purchases `wanted`.
 
     `powers` are the Powers that the campaign's players invented, as JSON data, or None.
 

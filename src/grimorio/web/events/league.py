@@ -142,9 +142,9 @@ def called_off(tournament: Tournament, player: str, opponent: str, off: bool) ->
 
 
 def ended(tournament: Tournament, first: str, second: str) -> Tournament:
-    """The tournament after the organiser has called off the match that two players of a league play here.
+    """The tournament after the organiser has called off a match that is played here.
 
-    Raises Refused: they play none.
+    It is the match between the players `first` and `second` of a league. Raises Refused: they play none.
     """
     match = tournament.live((first, second)) if tournament.league else None
     if match is None:

@@ -85,9 +85,10 @@ def begun(tournament: Tournament, draft: OnlineDraft, size: int) -> tuple[Tourna
 
 
 def _seats(event: Event, size: int) -> tuple[tuple[str, ...], ...]:
-    """The pods of the present draft if exactly the players of the event sit in them, else new ones by lot.
+    """The pods in which players sit for an online draft, as the names of each pod.
 
-    Raises Refused: there are too few players.
+    They are those of the present draft if exactly the players of the event sit in them, else new ones of at
+    most `size` players, by lot. Raises Refused: there are too few players.
     """
     online = event.state.online
     if online is not None and sorted(chain(*online.draft.pods)) == sorted(event.state.active):
@@ -123,7 +124,11 @@ def _table(tournament: Tournament, fact: OnlineDraft, players: tuple[str, ...]) 
 
 
 def sits(tournament: Tournament, name: str) -> Sitting:
-    """Who plays the seat of a player: a bot also where one drafts for the player, or the player has left."""
+    """Who plays for the player `name` at a table: the person, or a bot.
+
+    A bot plays if one was chosen for the player, if a bot is drafting for the player, or if the player has
+    left.
+    """
     online, bot = tournament.event.state.online, tournament.bots.get(name)
     away = name not in tournament.event.state.active or (online is not None and name in online.held)
     if bot is not None or away:
@@ -132,7 +137,11 @@ def sits(tournament: Tournament, name: str) -> Sitting:
 
 
 def moved(tournament: Tournament, pod: Pod, row: GameRow) -> list[tuple[Seat, Sitting]]:
-    """The seats of a pod's table whose player is not the one who should play them now, with that player."""
+    """The seats of a pod's table at which somebody else should play than the person or bot who plays there
+    now.
+
+    Each comes with who should play there.
+    """
     changes = []
     for seat, name in enumerate(pod.players):
         wanted, now = sits(tournament, name), row.seats[seat]

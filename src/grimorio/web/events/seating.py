@@ -69,7 +69,11 @@ def preview(
 
 
 def _begun(tournament: Tournament, number: int, tables: Sequence[Pair]) -> list[dict[str, Any]]:
-    """The open tables of a round that are not among `tables` and at which something has happened."""
+    """The open tables of round `number` that are not among `tables` although something has happened there.
+
+    Each is an entry of "breaks" (see `preview`): its kind is "playing" if a person came to the match,
+    "reported" if a result was reported.
+    """
     rounds = tournament.event.state.rounds
     gone = [table for table in rounds[-1].open if table not in tables] if number == len(rounds) else []
     lines = []

@@ -147,7 +147,10 @@ class Clock:
 
     @staticmethod
     def lasted(data: dict[str, Any], wall: int) -> Clock:
-        """Read a slow clock from what `lasting` wrote, less the time that has passed since then."""
+        """Read a slow clock from what `lasting` wrote, less the time that has passed since then.
+
+        `wall` is the present time in milliseconds since 1970.
+        """
         clock = Clock.from_json(data)
         passed = max(0, wall - data.get("at_ms", wall)) / 1000
         for seat in data.get("asked", ()):

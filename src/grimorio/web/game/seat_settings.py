@@ -67,7 +67,10 @@ def skips(seats: Sequence[SeatRow], seat: Seat) -> bool:
 
 
 def pace(seats: Sequence[SeatRow]) -> float:
-    """The factor by which a table multiplies the pauses of its bots: the slowest wish of its people."""
+    """The factor by which a table multiplies the pauses of its bots.
+
+    It is the greatest that the people at `seats` wish.
+    """
     wishes = [(seat.settings or {}).get("pace", "usual") for seat in seats if seat.kind == "person"]
     return max((PACES[wish] for wish in wishes), default=1.0)
 

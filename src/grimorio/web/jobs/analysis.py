@@ -77,7 +77,8 @@ def analyse(past: Past, body: AnalysisBody) -> dict[str, Any]:
 
 
 def _moments(game: Game, past: Past, steps: list[int]) -> Iterator[tuple[int, Timeline]]:
-    """The timeline of a game after these numbers of answers, each with its number.
+    """Yield the timeline of a game after each of the numbers of answers `steps`, as (the number, the
+    timeline).
 
     Raises Refused: the game has fewer answers, or cannot be replayed.
     """
@@ -95,7 +96,10 @@ def _moments(game: Game, past: Past, steps: list[int]) -> Iterator[tuple[int, Ti
 
 
 def _foreseen(past: Past, step: int, timeline: Timeline, games: int) -> dict[str, Any]:
-    """The chances of all seats at a moment, as JSON data."""
+    """The chances of all seats at a moment, as JSON data: one entry of "moments" (see `analyse`).
+
+    `step` is the moment as a number of answers, and `games` how many games are played on from it.
+    """
     return {"chances": shares(timeline.position, [_luck(past, step, index) for index in range(games)])}
 
 
@@ -129,11 +133,18 @@ def _advised(past: Past, step: int, timeline: Timeline, games: int) -> dict[str,
 
 
 def _chance(past: Past, step: int, position: Position, seat: Seat, option: Option, games: int) -> float:
-    """The share of games that a seat wins after one of its options."""
+    """The share of games that a seat wins after one of its options.
+
+    `step` is the moment as a number of answers, `games` how many games are played, and `position` the
+    position then.
+    """
     lucks = (_luck(past, step, index) for index in range(games))
     return sum(scores(position, seat, luck, option)[seat] for luck in lucks) / games
 
 
 def _luck(past: Past, step: int, index: int) -> int:
-    """The random number of one of the games played on from a moment: the same for everybody who asks."""
+    """The random number of the game with the number `index` among those played on from a moment.
+
+    It is the same for everybody who asks. `past` is the game, and `step` the moment as a number of answers.
+    """
     return int.from_bytes(hashlib.sha256(f"{past.row.id}:{step}:{index}".encode()).digest()[:8], "big")

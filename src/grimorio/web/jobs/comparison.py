@@ -127,7 +127,10 @@ def _format(body: ComparisonBody) -> Format | None:
 
 
 def _deck(data: Any, field: str, find: Any) -> Deck:
-    """Read a deck from JSON data. Raises SetupError: the data is not a deck; names the `field`."""
+    """Read a deck from JSON data. `find` returns the name of a card that a deck line means.
+
+    Raises SetupError: the data is not a deck; names the `field`.
+    """
     try:
         return Deck.from_json(data, find)
     except SetupError as error:

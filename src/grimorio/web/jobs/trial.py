@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from grimorio import games
 from grimorio.kernel import WATCHER, Position, Setup, SetupError
-from grimorio.kernel.seats import seats_of
+from grimorio.kernel.seats import Seat, seats_of
 from grimorio.web.matches.match import MatchBody, begun
 from grimorio.web.refusals import Refused, refused_setup
 
@@ -44,7 +44,7 @@ def small_enough(position: Position) -> None:
             raise Refused("table-refused-costly")
 
 
-def tried(setup: Setup, wanted: MatchBody | None, friends: Collection[int]) -> tuple[str, Match | None]:
+def tried(setup: Setup, wanted: MatchBody | None, friends: Collection[Seat]) -> tuple[str, Match | None]:
     """Check that a game can be made of a setup; return the hash of its cards, and the match if one is wanted.
 
     Blocks the calling thread.

@@ -50,7 +50,7 @@ def readable(kept: MatchRow) -> bool:
 # -- before the first game -------------------------------------------------------------------------
 
 
-def begun(setup: Setup, body: MatchBody, friends: Collection[int]) -> Match:
+def begun(setup: Setup, body: MatchBody, friends: Collection[Seat]) -> Match:
     """A match that is about to begin, in which the seats of `friends` are still free.
 
     Raises SetupError: as `Match.begin`.
@@ -65,12 +65,12 @@ def stored(match: Match, game: str) -> MatchRow:
     return MatchRow(id=identity.new_id(), state="playing", about=match.to_json(), games=[game])
 
 
-def brings(row: GameRow) -> list[int]:
+def brings(row: GameRow) -> list[Seat]:
     """The free seats to which people bring a deck when they sit down."""
     return awaited(row.setup["cards"], [seat.seat for seat in row.seats if seat.free])
 
 
-def awaited(cards: Any, free: Collection[int]) -> list[int]:
+def awaited(cards: Any, free: Collection[Seat]) -> list[Seat]:
     """The free seats for which a setup's cards name no deck, so that their people bring one."""
     decks = cards.get("decks") if isinstance(cards, dict) else None
     return [seat for seat in free if isinstance(decks, list) and seat < len(decks) and decks[seat] is None]

@@ -185,7 +185,9 @@ def part(path: str, text: str) -> Part:
 
 
 def closure(path: str, parts: Mapping[str, Part]) -> list[str]:
-    """The paths of a module and of all modules that it needs; each comes after those that it needs itself.
+    """The paths of the module `path` and of all modules that it needs; `parts` has all modules by path.
+
+    Each module comes after those that it needs itself.
 
     Raises:
         BundleError: a module is missing, or modules need each other in a circle.

@@ -16,6 +16,7 @@ from email.message import EmailMessage
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
+from grimorio.kernel.seats import Seat
 from grimorio.language import CATALOGUES, translator
 from grimorio.store import GameRow
 from grimorio.web.refusals import Refused
@@ -35,9 +36,10 @@ DAY: Final = 86_400
 
 
 def checked_push(data: dict[str, Any], hosts: Collection[str]) -> dict[str, Any]:
-    """A subscription of a browser, after checking its form and that its service is a known one.
+    """Return `data`, a browser's subscription to notifications, after checking its form and its push service.
 
-    `hosts` are the ends of the names of known hosts. Raises Refused: it is not.
+    `hosts` are the ends of the names of known hosts of push services. Raises Refused: the form is another
+    one, or the service is not known.
     """
     endpoint = data["endpoint"]
     parts = urlsplit(endpoint)
@@ -53,14 +55,17 @@ def checked_push(data: dict[str, Any], hosts: Collection[str]) -> dict[str, Any]
 
 
 def checked_address(to: str) -> str:
-    """A mail address, after checking its form. Raises Refused: it has another form."""
+    """Return the mail address `to` after checking its form. Raises Refused: it has another form."""
     if not ADDRESS.fullmatch(to):
         raise Refused("table-refused-mail", field="to")
     return to
 
 
-def said(row: GameRow, seat: int, lang: str) -> dict[str, str]:
-    """The words by which the person at a seat is told that the game waits for them: "title" and "body"."""
+def said(row: GameRow, seat: Seat, lang: str) -> dict[str, str]:
+    """The notification that a game waits for the person at a seat: "title" and "body".
+
+    `row` is the game as stored, and `lang` the language.
+    """
     own = [row.game] if row.game in CATALOGUES else []
     say = translator(lang, ["you", *own])
     try:
@@ -81,7 +86,7 @@ def new_keys() -> str:
 
 
 def public_key(pem: str) -> str:
-    """The public key that belongs to a private one, as browsers take it (base64url)."""
+    """The public key that belongs to the private key `pem`, a PEM text, as browsers take it (base64url)."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
     from py_vapid import Vapid02
     from py_vapid.utils import b64urlencode
@@ -114,7 +119,7 @@ def pushed(subscription: dict[str, Any], message: dict[str, str], pem: str, cont
 
 
 def mailed(server: str, sender: str, to: str, subject: str, text: str) -> None:
-    """Send a mail by the server with the URL `server`.
+    """Send a mail from `sender` to the address `to` by the server with the URL `server`.
 
     Raises:
         OSError: the server cannot be reached, or refuses the mail (`smtplib.SMTPException` is one).

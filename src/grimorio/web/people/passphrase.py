@@ -48,7 +48,11 @@ def unlocked(data: dict[str, Any] | None, passphrase: str) -> str | None:
 
 
 def _stretched(passphrase: str, salt: bytes, cost: dict[str, int]) -> bytes:
-    """The 32 bytes that Argon2id makes of a passphrase, which is read the same from every keyboard."""
+    """The key of 32 bytes that Argon2id derives from a passphrase.
+
+    Equal characters give the same bytes, however a keyboard encodes them (Unicode NFKC). `cost` has Argon2's
+    parameters for time, memory and threads.
+    """
     from argon2.low_level import Type, hash_secret_raw
 
     secret = unicodedata.normalize("NFKC", passphrase).encode()

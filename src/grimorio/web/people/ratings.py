@@ -51,7 +51,10 @@ def rated(game: str, players: Sequence[dict[str, Any]], scores: Sequence[float])
 
 
 def shown(kind: str, rating: Sequence[float]) -> float:
-    """The number that stands for a rating: whole for Glicko-2; for OpenSkill mu, to a tenth."""
+    """The number by which people see a rating of the kind "two" or "many".
+
+    For "two" it is the value as a whole number, for "many" the value (mu) to a tenth.
+    """
     return round(rating[0]) if kind == "two" else round(rating[0], 1)
 
 

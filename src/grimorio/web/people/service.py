@@ -39,7 +39,7 @@ TRIES_OF_ALL: Final = Pace(burst=50, rate=1 / 60)
 """The rate limit for wrong passphrases for one person, from all addresses together."""
 
 MOVES: Final = 100
-"""The most moves to another device that are open at once; beyond that the oldest is dropped."""
+"""The most codes for a move to another device that are valid at once; beyond them the oldest is dropped."""
 
 KEPT: Final = 400_000
 """The most characters of what a device takes along to another one."""
@@ -58,7 +58,7 @@ EXPORTED: Final = 20_000_000
 
 
 class Move(NamedTuple):
-    """A person on the way to another device.
+    """A person who is moving to another device with a code.
 
     Attributes:
         key: the person's key.
@@ -146,7 +146,7 @@ class People:
         return key
 
     async def _rebound(self, id: str, old: str, new: str) -> None:
-        """Change the token of a seat at the table of game `id`, if the table is in memory."""
+        """Replace the token `old` of a seat by `new` at the table of game `id`, if the table is in memory."""
         table = self.hub.there(id)
         for seat in table.row.seats if table is not None else ():
             if table is not None and seat.token_hash == old:
@@ -198,7 +198,9 @@ class People:
         return code in self.moves and self.moves[code].key == key
 
     def arrive(self, code: str, address: str) -> Move:
-        """Take over what the code stands for; it is good once.
+        """Use up the code of a move, and return the move that it stands for.
+
+        `address` is the address of the request; the tries from it are limited.
 
         Raises:
             Refused: the code is wrong or too old, or the address has tried too many.
@@ -218,7 +220,7 @@ class People:
             self.moves.popitem(last=False)
 
     async def lock(self, person: PersonRow, key: str, words: str | None) -> None:
-        """Set a person's passphrase, or remove it with None.
+        """Set a person's passphrase to `words`, or remove it if that is None. `key` is the person's key.
 
         Raises:
             Refused: the passphrase is too short or too long, or another person has one under the same name.
@@ -236,7 +238,9 @@ class People:
             raise Refused("table-refused-namesake-person", {"name": person.name}, field="name")
 
     async def enter(self, name: str, words: str, address: str) -> str:
-        """The key of the person with this name and passphrase.
+        """The key of the person with the name `name` and the passphrase `words`.
+
+        `address` is the address of the request; the tries from it are limited.
 
         Raises:
             Refused: nobody has this name and passphrase, or too many were tried.
@@ -276,7 +280,10 @@ class People:
             log.exception("the results of game %s are not noted", id)
 
     async def note_all(self, key_hash: str | None = None) -> None:
-        """Note all results that are missing, of one person or of all."""
+        """Note all results that are missing, of one person or of all.
+
+        `key_hash` is the hash of the person's key; None for all.
+        """
         for id in await self.hub.on_disk(self.hub.store.people.unnoted, key_hash):
             await self._note(id)
 
@@ -409,7 +416,11 @@ def figures(results: list[ResultRow]) -> dict[str, list[dict[str, Any]]]:
 
 
 def _opponent(other: dict[str, Any]) -> tuple[Any, ...]:
-    """What makes two opponents of a person the same one."""
+    """A value that is equal for results against the same opponent.
+
+    `other` is one of `ResultRow.others`. A person who keeps games is known by id, all others by kind, bot and
+    name.
+    """
     if other["person"] is not None:
         return ("person", other["person"])
     return other["kind"], other["bot"] or "", other["name"]

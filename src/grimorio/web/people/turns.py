@@ -70,7 +70,7 @@ class Turns:
             log.exception("game %s: nobody could be told of their turn", row.id)
 
     def _still(self, id: str, seat: Seat) -> bool:
-        """Whether a game still waits for a seat whose person is not at the table."""
+        """Whether game `id` still waits for a seat whose person is not at the table."""
         table = self.hub.there(id)
         here = table is not None and any(line.seat == seat for line in table.state.connections)
         return seat in self.told.get(id, ()) and not here
@@ -92,7 +92,7 @@ class Turns:
             await self._keep(person, push=left)
 
     def _mail(self, to: str, subject: str, text: str) -> bool:
-        """Send a mail, and return whether the mail server took it. Blocks."""
+        """Send a mail to the address `to`; return whether the mail server took it. Blocks."""
         settings = self.hub.settings
         try:
             notify.mailed(settings.mail or "", settings.mail_from, to, subject, text)
@@ -109,21 +109,24 @@ class Turns:
         return self.keys
 
     async def subscribe(self, person: PersonRow, data: dict[str, Any]) -> None:
-        """Tell a person's turns to one more device. Raises Refused: the subscription is not valid."""
+        """Add a device that is told when a game waits for the person.
+
+        `data` is the subscription of its browser. Raises Refused: the subscription is not valid.
+        """
         device = notify.checked_push(data, self.hub.settings.push_hosts)
         others = [one for one in person.notify.get("push", ()) if one["endpoint"] != device["endpoint"]]
         await self._keep(person, push=[*others, device][-notify.DEVICES :])
 
     async def unsubscribe(self, person: PersonRow, endpoint: str) -> None:
-        """Tell a device nothing any more."""
+        """Remove a device from those that are told of the person's turns; `endpoint` is its push address."""
         left = [one for one in person.notify.get("push", ()) if one["endpoint"] != endpoint]
         await self._keep(person, push=left)
 
     async def mail_to(self, person: PersonRow, to: str | None, lang: str, base: str) -> None:
-        """Send the code by which a person confirms a mail address, or forget the address (None).
+        """Send to the address `to` the code by which a person confirms it; None forgets the person's address.
 
-        `base` is the address of this server, for links. Raises Refused: the server has no mail, the address
-        is not valid, too much was asked, or the mail cannot be sent.
+        `lang` is the language of the mail, and `base` the address of this server, for links. Raises Refused:
+        the server has no mail, the address is not valid, too much was asked, or the mail cannot be sent.
         """
         if to is None:
             await self._keep(person, mail=None)

@@ -188,9 +188,11 @@ async def release(request: Request, id: str, body: Sent[HostBody]) -> dict[str, 
     `id` is the id of the session's auction. Returns `{"seat", "token"}`: the seat, and its new token.
     """
     table = await hosted(request, id, body.key)
-    token = await _rebind(request, table, body.seat, phone=False)
+    if body.seat is None:
+        raise Refused("table-refused-field", field="seat")
+    token = await _rebind(request, table, Seat(body.seat), phone=False)
     codes = codes_of(request)
-    if id in codes.by_game and body.seat is not None:
+    if id in codes.by_game:
         codes.open[codes.by_game[id]].joined.discard(body.seat)
     return {"seat": body.seat, "token": token}
 
@@ -210,7 +212,7 @@ async def join(request: Request, body: Sent[PhoneBody]) -> dict[str, Any]:
         raise Refused("table-refused-taken", field="seat")
     session.joined.add(body.seat)
     try:
-        token = await _rebind(request, table, body.seat, phone=True)
+        token = await _rebind(request, table, Seat(body.seat), phone=True)
     except Refused:
         session.joined.discard(body.seat)
         raise
@@ -218,17 +220,17 @@ async def join(request: Request, body: Sent[PhoneBody]) -> dict[str, Any]:
     return {"id": session.game, "seat": body.seat, "token": token, "event": event}
 
 
-async def _rebind(request: Request, table: Table, seat: int | None, phone: bool) -> str:
+async def _rebind(request: Request, table: Table, seat: Seat, phone: bool) -> str:
     """Replace the token of a seat, at the auction and in its tournament, and return the new token.
 
     `phone` tells whether a phone takes the seat, or the host's device takes it back. Raises Refused: there is
-    no such seat, or `seat` is None.
+    no such seat.
     """
     token = identity.new_token()
-    if seat is None or seat >= len(table.row.seats):
+    if seat >= len(table.row.seats):
         raise Refused("table-refused-field", field="seat")
     id, digest = table.row.id, identity.digest(token)
-    await hub_of(request).ask(id, lambda one: one.rebind(Seat(seat), digest))
+    await hub_of(request).ask(id, lambda one: one.rebind(seat, digest))
     if await _began(request, id):
         await hub_of(request).tournaments.change(id, lambda one: with_seat(one, seat, digest, phone))
     return token

@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse
 from grimorio import games, rulebooks
 from grimorio.bots import BOTS, LEVELS
 from grimorio.kernel import Game, Setup
+from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Plain, Text
@@ -258,7 +259,7 @@ async def make(request: Request, key: Token, body: Sent[GameBody]) -> dict[str, 
         hub.made_by_hand(address_of(request.scope))
     maker = maker_of(body)
     setup = await _setup(request, body)
-    friends = [at for at, seat in enumerate(body.seats) if seat.kind == "person" and at != maker]
+    friends = [Seat(at) for at, seat in enumerate(body.seats) if seat.kind == "person" and at != maker]
     do = partial(aside, request) if by_hand else asyncio.to_thread
     card_hash, joined = await do(tried, setup, body.match, friends)
     row, seats = made(body, game.version, setup, card_hash, joined, await hub.people.sitting(key))

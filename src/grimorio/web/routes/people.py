@@ -167,7 +167,7 @@ async def push_key(request: Request) -> dict[str, Any]:
 
 @router.post("/me/push")
 async def subscribe(request: Request, key: Token, body: Sent[PushBody]) -> dict[str, Any]:
-    """Tell the person's turns to this device; returns the person."""
+    """Tell this device from now on when a game waits for the person; returns the person."""
     people = people_of(request)
     await people.turns.subscribe(await people.of(key), structs.asdict(body))
     return told(await people.of(key))
@@ -175,7 +175,7 @@ async def subscribe(request: Request, key: Token, body: Sent[PushBody]) -> dict[
 
 @router.post("/me/push/off")
 async def unsubscribe(request: Request, key: Token, body: Sent[EndpointBody]) -> dict[str, Any]:
-    """Tell this device nothing any more; returns the person."""
+    """Stop telling this device of the person's turns; returns the person."""
     people = people_of(request)
     await people.turns.unsubscribe(await people.of(key), body.endpoint)
     return told(await people.of(key))

@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api")
 AnySeat = Annotated[int, Query(ge=ALL, le=16)]
 
 
-async def _admitted(request: Request, id: str, seat: int, token: str) -> Past:
+async def _admitted(request: Request, id: str, seat: Seat, token: str) -> Past:
     """The stored game `id`, after checking that the sender may see it as `seat` saw it.
 
     `token` is the sender's token. Raises Refused: there is no such game, or the sender may not see it so.
@@ -44,7 +44,7 @@ async def steps(
 
     `seat` is the seat that saw them, -2 for the spectators, or -3 for all seats together.
     """
-    past = await _admitted(request, id, seat, token)
+    past = await _admitted(request, id, Seat(seat), token)
     return (await aside(request, replay.page, past, Seat(seat), start, count, takes_gzip(request))).response()
 
 
@@ -54,7 +54,7 @@ async def outline(request: Request, id: str, token: Token, seat: AnySeat = -2) -
 
     `seat` is the seat that saw them, -2 for the spectators, or -3 for all seats together.
     """
-    past = await _admitted(request, id, seat, token)
+    past = await _admitted(request, id, Seat(seat), token)
     return (await aside(request, replay.outline, past, Seat(seat), takes_gzip(request))).response()
 
 

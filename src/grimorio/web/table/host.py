@@ -25,13 +25,13 @@ class Measures(Protocol):
     """The interface of the server's metrics, as its tables use it."""
 
     def answered(self, game: str, by: str, seconds: float) -> None:
-        """Count an answer; `by` is "person", "bot" or "automatic"."""
+        """Count an answer in `game` and its `seconds`; `by` is "person", "bot" or "automatic"."""
 
     def finished(self, game: str) -> None:
         """Count a game that has ended."""
 
     def refused(self, reason: str) -> None:
-        """Count a refusal, by the id of its message."""
+        """Count a refusal; `reason` is the id of its message."""
 
 
 class PeopleCalls(Protocol):

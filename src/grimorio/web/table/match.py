@@ -128,7 +128,7 @@ class TableMatch:
         match = read(kept)
         if row.state == "playing":
             if match.conceded is not None:
-                await self.concede_game(Seat(match.conceded))
+                await self.concede_game(match.conceded)
             elif kept.event_id is not None:
                 self.tables.tournaments.wake(kept.event_id)
             return
@@ -147,7 +147,7 @@ class TableMatch:
         if kept.event_id is not None:
             self.tables.tournaments.wake(kept.event_id)
 
-    def _end(self, match: Match) -> tuple[int | None, int | None]:
+    def _end(self, match: Match) -> tuple[Seat | None, Seat | None]:
         """The seat that won the table's game, and the seat that chose who began this game.
 
         The winner is None for a draw or an unknown end. The seat that chose is None if no seat did.
@@ -203,7 +203,7 @@ class TableMatch:
         assert new.match is not None
         self._share(new.match)
 
-    async def out_of_time(self, seats: Collection[int]) -> None:
+    async def out_of_time(self, seats: Collection[Seat]) -> None:
         """End the exchange of seats that have no time left.
 
         Each plays on with its present deck or, if that deck is not legal, with the deck of the game before.

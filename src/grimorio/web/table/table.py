@@ -323,7 +323,10 @@ class Table:
             self.host.people.asked(self.row, {seat for seat in away if seat >= 0})
 
     async def come(self, connection: Connection, since: int, era: int) -> None:
-        """Welcome a new connection, and send it the table with the log after update `since` (see `show`)."""
+        """Welcome a new connection, and send it the table with the log after update `since`.
+
+        `era` is the era that the connection knows (see `show`).
+        """
         self.state.admit(connection, self.host.settings)
         connection.who = self.chat.number(connection)
         connection.again = lambda: self._show_again(connection)

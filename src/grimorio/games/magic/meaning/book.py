@@ -158,7 +158,10 @@ class Book:
         return face
 
     def given(self, code: str) -> Any:
-        """The ability that an entry of `HAS` gives, as words; `code` is one that `giving` made."""
+        """The ability, as words, that a permanent has from another one.
+
+        `code` is the second part of its entry in `Permanent.changes`, which `giving` makes.
+        """
         place, *words = code.split("|")
         index, _, at = place.partition(".")
         pairs = tuple([(old, new) for old, _, new in [word.partition(">") for word in words]])
@@ -194,10 +197,11 @@ class Book:
 
 
 def giving(index: int, changes: tuple[tuple[str, str], ...], place: int) -> tuple[str, str]:
-    """The entry in `Permanent.changes` of a permanent that has an ability of another, which `HAS` begins.
+    """The entry in `Permanent.changes` by which a permanent has an ability that another permanent gives it.
 
-    `index` and `changes` are the face of the other permanent and the words replaced in its text; `place` is
-    the ability's among those that the other gives.
+    Its first part is `HAS`, and the second names the ability in a form that `Book.given` reads. `index` is
+    the face of the permanent that gives the ability, `changes` the words replaced in its text, and `place`
+    the number of the ability among those that it gives.
     """
     words = [f"|{old}>{new}" for old, new in changes if old != HAS and (old, new) not in (AWAKE, BARE)]
     return HAS, f"{index}.{place}{''.join(words)}"

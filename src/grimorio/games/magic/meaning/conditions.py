@@ -55,7 +55,7 @@ class All(ConditionRules):
 
 
 class YouControl(ConditionRules):
-    """You control so many permanents that fit a noun, or none."""
+    """The condition that you control at least a number of permanents that fit a noun, or none of them."""
 
     def __init__(self, word: words.Controls, scope: Scope) -> None:
         what = Filter(word.what, scope, PERMANENTS)
@@ -78,7 +78,10 @@ class YouControl(ConditionRules):
 
 
 class OtherControls(ConditionRules):
-    """The defending player controls a permanent that fits a noun, or no opponent of yours does."""
+    """The condition that the defending player controls a permanent that fits, or that no opponent does.
+
+    The noun says which permanents fit.
+    """
 
     def __init__(self, word: words.DefenderControls | words.NoOpponentControls, scope: Scope) -> None:
         self.defender = isinstance(word, words.DefenderControls)
@@ -99,7 +102,7 @@ class OtherControls(ConditionRules):
 
 
 class OpponentHasMore(ConditionRules):
-    """An opponent controls more permanents that fit a noun than you."""
+    """The condition that an opponent controls more permanents that fit a noun than you."""
 
     def __init__(self, word: words.OpponentControlsMore, scope: Scope) -> None:
         what = Filter(word.what, scope, PERMANENTS)
@@ -114,7 +117,7 @@ class OpponentHasMore(ConditionRules):
 
 
 class LowLife(ConditionRules):
-    """Your life is at most a number."""
+    """The condition that your life total is at most a number."""
 
     def __init__(self, word: words.LifeAtMost) -> None:
         super().__init__(READS_LIFE)
@@ -125,7 +128,7 @@ class LowLife(ConditionRules):
 
 
 class HighLife(ConditionRules):
-    """Your life is at least a number."""
+    """The condition that your life total is at least a number."""
 
     def __init__(self, word: words.LifeAtLeast) -> None:
         super().__init__(READS_LIFE)
@@ -136,7 +139,7 @@ class HighLife(ConditionRules):
 
 
 class NoCards(ConditionRules):
-    """There are no cards in your graveyard."""
+    """The condition that there are no cards in your graveyard."""
 
     def __init__(self) -> None:
         super().__init__(READS_GRAVEYARDS)
@@ -146,7 +149,7 @@ class NoCards(ConditionRules):
 
 
 class CardsBuried(ConditionRules):
-    """So many cards that fit a noun are in your graveyard."""
+    """The condition that at least a number of cards that fit a noun are in your graveyard."""
 
     def __init__(self, word: words.Buried, scope: Scope) -> None:
         what = Filter(word.what, scope, GRAVEYARD)
@@ -162,7 +165,7 @@ class CardsBuried(ConditionRules):
 
 
 class KickerPaid(ConditionRules):
-    """The kicker cost of this spell was paid."""
+    """The condition that the kicker cost of this spell was paid."""
 
     def __init__(self, word: words.Kicked, scope: Scope) -> None:
         super().__init__()
@@ -174,7 +177,7 @@ class KickerPaid(ConditionRules):
 
 
 class Entombed(ConditionRules):
-    """This card is in your graveyard, where its ability works."""
+    """The condition that this card is in your graveyard. The ability that has the condition works there."""
 
     def __init__(self, word: words.ThisInGraveyard, scope: Scope) -> None:
         absent(word, scope.static or scope.this == GRAVEYARD)
@@ -185,7 +188,7 @@ class Entombed(ConditionRules):
 
 
 class MostCommon(ConditionRules):
-    """No colour is more common than one colour among all permanents."""
+    """The condition that no colour is more common among all permanents than a certain one."""
 
     def __init__(self, word: words.MostCommonColor) -> None:
         super().__init__()
@@ -200,7 +203,7 @@ class MostCommon(ConditionRules):
 
 
 class Untapped(ConditionRules):
-    """This permanent is untapped."""
+    """The condition that this permanent is untapped."""
 
     def __init__(self, word: words.ThisIsUntapped, scope: Scope) -> None:
         super().__init__()
@@ -213,7 +216,10 @@ class Untapped(ConditionRules):
 
 
 def compiled(word: words.Condition, scope: Scope) -> ConditionRules:
-    """Compile a condition. Raises Unplayable: it refers to something that its ability does not have."""
+    """Compile a condition; `scope` has the things that words of its ability can refer to.
+
+    Raises Unplayable: the condition refers to something that its ability does not have.
+    """
     if isinstance(word, words.Both):
         return All(word, scope)
     if isinstance(word, words.Controls):

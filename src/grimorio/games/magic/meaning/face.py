@@ -246,7 +246,8 @@ class Face(Keyworded):
     def _grants(self, ability: Grants, scope: Scope, book: Book) -> None:
         """Compile an ability that the card gives to permanents.
 
-        Raises Unplayable: it cannot be played by a permanent that has it, or is a mana ability.
+        `scope` has the things that words of the ability can refer to; `book` has all cards. Raises
+        Unplayable: a permanent that has the ability cannot play it, or it is a mana ability.
         """
         scope.static = True
         self.of_permanents(ability)
@@ -263,7 +264,10 @@ class Face(Keyworded):
         self.wants += probe.wants
 
     def _as_long_as(self, ability: AsLongAs, scope: Scope) -> None:
-        """Compile changes of characteristics that the card makes as long as a condition holds."""
+        """Compile changes of characteristics that the card makes as long as a condition holds.
+
+        `scope` has the things that words of the ability can refer to.
+        """
         scope.static = True
         self.of_permanents(ability)
         buried = in_graveyard(ability.condition)
@@ -274,7 +278,10 @@ class Face(Keyworded):
             self.alters += changed
 
     def _add_triggered(self, ability: Triggered, scope: Scope) -> None:
-        """Compile a triggered ability, of the card in play or in a graveyard."""
+        """Compile a triggered ability, of the card in play or in a graveyard.
+
+        `scope` has the things that words of the ability can refer to.
+        """
         there = in_graveyard(ability.condition)
         twice = there and ability.from_graveyard
         message = "the condition says so"

@@ -107,7 +107,10 @@ KINDS_OF = {
 
 
 def _limits(limits: tuple[int, int]) -> tuple[int, int]:
-    """The bounds of a number, -1 for none, as numbers between which it must be."""
+    """The least and the greatest value within the bounds `limits`, of which -1 means no bound.
+
+    In the result, a number that is never reached stands for no bound.
+    """
     least, most = limits
     return (least if least >= 0 else -_NO_BOUND, most if most >= 0 else _NO_BOUND)
 

@@ -85,8 +85,8 @@ def events_of_one(text: Text, at: int) -> Iterator[Found]:
 def _subjects(text: Text, at: int, row: Row, word: Any, values: Values) -> Iterator[Found]:
     """Yield the readings of " or", a second subject and the verbs of both, as tuples of events.
 
-    Example: "~ or another Goblin comes into play". The first subject was read as `values` by the row `row`
-    of the class `word`.
+    They begin at the index `at`. Example: "~ or another Goblin comes into play". The first subject was read
+    as `values` by the row `row` of the class `word`.
     """
     begin = text.literal(" or ", at)
     for more, end in text.parts(row.subject, begin, {}, word) if begin is not None else ():
@@ -171,7 +171,10 @@ def activated(text: Text, at: int) -> Iterator[Found]:
 
 
 def _limits(text: Text, word: Activated, at: int) -> Iterator[tuple[Activated, int]]:
-    """Yield the ability `word` with the limits that the sentences at the index `at` set to playing it."""
+    """Yield the ability `word` with the limits that the sentences at the index `at` set to playing it.
+
+    Each comes with the index behind these sentences.
+    """
     for only, said in TIMINGS.items():
         timed = text.literal(said, at)
         if timed is None:

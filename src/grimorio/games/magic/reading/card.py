@@ -210,7 +210,10 @@ _NO_EFFECT: Final = re.compile(
     r"~ can't be countered|You may play ~ any time|As an additional cost|Storm$|When|Whenever|At the|\{|"
     r"(?!Add )[A-Z][a-z]+(?: \{| ?—)"
 )
-"""What begins a paragraph of an instant or sorcery that is an ability of its own, and no effects."""
+"""The pattern of a paragraph of an instant or sorcery that is an ability, and not an effect of the spell.
+
+It matches the beginning of the paragraph.
+"""
 
 
 def _divided(body: str, line: _Line, spell: bool) -> tuple[list[str], bool]:

@@ -39,7 +39,10 @@ _GATED: Final = re.compile(
 
 
 def gated(part: str) -> str:
-    """Write a paragraph of effects that happen only with threshold as a condition in front of them."""
+    """The paragraph `part` of a card text, with the condition of threshold written in front of its effects.
+
+    A paragraph whose effects do not depend on threshold is returned as it is.
+    """
     gate = _GATED.match(part)
     if gate is None:
         return part

@@ -1,4 +1,4 @@
-"""Rewritings of what holds only under a condition, or at certain times."""
+"""Rewritings of static abilities that hold only under a condition, and of rules on damage and costs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DAMAGE: Final[tuple[tuple[str, str, str], ...]] = (
         r"\1creature or player",
     ),
 )
-"""Rewritings of static rules on damage, in the same form."""
+"""Rewritings of static rules on damage: (name, pattern, replacement)."""
 
 COSTS: Final[tuple[tuple[str, str, str], ...]] = (
     (
@@ -43,7 +43,7 @@ COSTS: Final[tuple[tuple[str, str, str], ...]] = (
         r" spells \1 you play cost",
     ),
 )
-"""Rewritings of the rules by which spells cost more or less, in the same form."""
+"""Rewritings of the rules by which spells cost more or less: (name, pattern, replacement)."""
 
 GRANTS: Final[tuple[tuple[str, str, str], ...]] = (
     (
@@ -53,4 +53,7 @@ GRANTS: Final[tuple[tuple[str, str, str], ...]] = (
     ),
     ("what gets it", r"^<((?:Enchanted \w+|All \w+(?: creatures)?)) gets? [^>]*>", r"\1"),
 )
-"""Rewritings of static abilities that give an ability: a paragraph of their own for each."""
+"""Rewritings of static abilities that give an ability: (name, pattern, replacement).
+
+The given ability becomes a paragraph of its own.
+"""

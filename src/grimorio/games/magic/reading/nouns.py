@@ -228,9 +228,9 @@ def _behind(text: Text, thing: That, at: int) -> Iterator[tuple[That, int]]:
 
 
 def noun(text: Text, at: int, plural: bool = False, zone: Zone = "play") -> Iterator[tuple[That, int]]:
-    """Read a noun without an article at the index `at`, in the plural if `plural`.
+    """Yield the readings of a noun without an article at the index `at`, in the plural if `plural`.
 
-    Where the noun is "card", it means cards in the zone `zone`.
+    Each is (the noun, the index behind it). Where the noun is "card", it means cards in the zone `zone`.
     """
     thing, at = _before(text, at)
     for headed, end in _heads(text, at, thing, plural, zone):
@@ -238,7 +238,11 @@ def noun(text: Text, at: int, plural: bool = False, zone: Zone = "play") -> Iter
 
 
 def a(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[That, int]]:
-    """Read a noun with "a", "an" or "another", such as "an attacking creature"."""
+    """Yield the readings of a noun with "a", "an" or "another" at the index `at`: (the noun, the index
+    behind).
+
+    Example: "an attacking creature".
+    """
     for article in ("an ", "a "):
         end = text.literal(article, at)
         if end is not None:
@@ -250,7 +254,10 @@ def a(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[That, int]]:
 
 
 def plural(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[That, int]]:
-    """Read a noun in the plural, without an article, such as "other creatures you control"."""
+    """Yield the readings of a plural noun without an article at the index `at`: (the noun, the index behind).
+
+    Example: "other creatures you control".
+    """
     yield from noun(text, at, True, zone)
     end = text.literal("other ", at)
     if end is not None:
@@ -393,7 +400,10 @@ def one(text: Text, at: int) -> Iterator[Found]:
 
 
 def whom(text: Text, at: int) -> Iterator[Found]:
-    """Read what a static ability protects from damage: "you", the card, or what `ruled` reads."""
+    """Yield the readings of who is protected from damage by a static ability, at the index `at`.
+
+    That is "you", the card itself, the enchanted object, or a noun in the plural (see `ruled`).
+    """
     end = text.literal("you", at)
     if end is not None and not text.text[end : end + 1].isalpha():
         yield YOU, end
@@ -401,7 +411,10 @@ def whom(text: Text, at: int) -> Iterator[Found]:
 
 
 def counted(text: Text, at: int) -> Iterator[Found]:
-    """Read a number in words at the index `at`, whatever stands behind it: 3 for "three."."""
+    """Yield the reading of a number in words at the index `at`, such as 3 for "three" in "three.".
+
+    Anything may stand behind the number.
+    """
     for count, word in enumerate(NUMBERS):
         end = text.literal(word, at)
         if end is not None and not text.text[end : end + 1].isalpha():

@@ -1,4 +1,4 @@
-"""What rewrites a phrase of today's card texts in the words of 2003."""
+"""The class for rewriting phrases of today's card texts in the words of 2003."""
 
 from __future__ import annotations
 

@@ -62,7 +62,10 @@ def _number_of(word: str) -> Any:
 
 
 def _kind_of_token(text: Text, at: int, one: bool) -> Iterator[tuple[PutToken, int]]:
-    """Read a phrase like "4/4 red Rukh creature token with flying"; for several tokens unless `one`."""
+    """Yield the reading of a phrase like "4/4 red Rukh creature token with flying" at the index `at`.
+
+    Each is (the effect, the index behind). `one` tells whether the phrase is about one token or several.
+    """
     size = text.pattern(SIZE, at, "a size such as 1/1")
     color = text.pattern(_TOKEN_COLOR, size.end(), "a color") if size is not None else None
     if size is None or color is None:

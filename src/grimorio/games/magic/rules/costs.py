@@ -1,4 +1,4 @@
-"""What spells cost, with all effects that change it."""
+"""Compute what a spell costs a player, with all effects that change its cost."""
 
 from __future__ import annotations
 
@@ -50,5 +50,8 @@ def pricing(p: Position, seat: Seat, face: Face) -> list[CostRules]:
 
 
 def further_need(p: Position, seat: Seat, face: Face) -> int:
-    """The coloured mana, as a pool, by which permanents in play increase the cost of a spell."""
+    """The coloured mana, as a pool, that permanents in play add to the cost of a spell.
+
+    The spell is the card with the face `face`, played by the player at `seat`.
+    """
     return sum([rule.need for rule in pricing(p, seat, face)]) if p.book.pricing else 0

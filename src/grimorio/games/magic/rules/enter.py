@@ -277,7 +277,7 @@ def amplifying(p: Position, arrival: Arrival) -> tuple[int, ...]:
 def put_all(cards: tuple[Arrival, ...], rule: str) -> PutIntoPlay:
     """The frame in which these objects come into play at the same time; there must be at least one.
 
-    `rule` is the id of the rule by which they come into play.
+    `rule` is the id of the rule by which they come into play. `cards` are the objects.
     """
     first = cards[0]
     frame = PutIntoPlay(

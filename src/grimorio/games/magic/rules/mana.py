@@ -93,9 +93,10 @@ def triggers(p: Position, triggered: TriggeredRules, event: Event, it: Permanent
 
 
 def in_time(p: Position, seat: Seat, ability: ActivatedRules, key: int) -> bool:
-    """Whether an activated ability may be played now, by its timing, its condition and how often it was.
+    """Whether an activated ability may be played now, as far as time is concerned.
 
-    `key` is the id of the object that has the ability.
+    That depends on its timing and condition, and on whether it was used this turn if it may be used once each
+    turn. `key` is the id of the object that has the ability.
     """
     t = table(p)
     if ability.when is not None and not ability.when.holds(p, Context(seat, key)):

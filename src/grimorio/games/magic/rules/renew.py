@@ -339,16 +339,20 @@ def _layer(
 
 
 def _spoken(ruler: Permanent | Card, key: int) -> Context:
-    """The context of a static ability of the permanent, or card in a graveyard, with the id `key`."""
+    """The context in which words of a static ability are read: its controller and the object that has it.
+
+    `ruler` is the permanent, or the card in a graveyard, that has the ability, and `key` its id.
+    """
     if isinstance(ruler, Permanent):
         return Context(ruler.controller, key, ruler.chosen)
     return Context(ruler.owner, key)
 
 
 def _parts(effect: Lasting, layer: int) -> tuple[int, ...]:
-    """The parts of a lasting effect that apply one by one: `QUALITIES` and `SIZES` where it changes both.
+    """The parts of a lasting effect that the layer `layer` applies one by one.
 
-    In the layer of control, only an effect that changes control has one.
+    They are `QUALITIES` and `SIZES` if the effect changes both, else `ALL_PARTS`. In the layer of control, an
+    effect has a part only if it changes control.
     """
     if layer == CONTROL:
         return (ALL_PARTS,) if isinstance(effect, Controlled) else ()
@@ -378,12 +382,19 @@ def _next(p: Position, layer: int, todo: list[Entry]) -> int:
 
 
 def _handed(p: Position, key: int, todo: list[Entry]) -> bool:
-    """Whether control of the permanent with the id `key` is still to be changed by an enchantment on it."""
+    """Whether a change in `todo`, those still to be applied, gives control of a permanent to another player.
+
+    That is a change made by an enchantment on the permanent with the id `key`.
+    """
     return any([change is not None and p.things[other].on == key for _, _, change, other, _ in todo])
 
 
 def _awaited(layer: int, todo: list[Entry], place: int) -> int:
-    """The index of the first change for which the change at `place` waits; `place` if it waits for none."""
+    """The index of the first change in `todo` that must apply before the change at the index `place`.
+
+    It is one that writes qualities in this layer which the change at `place` looks at; `place` if there is
+    none.
+    """
     change = todo[place][2]
     if change is not None and change.looks:
         for at, other in enumerate(todo):

@@ -128,10 +128,11 @@ def enchantable(p: Position, seat: Seat, face: Face) -> list[TargetId]:
 def in_one_graveyard(
     p: Position, keys: list[TargetId], picked: tuple[TargetId, ...], least: int
 ) -> list[TargetId]:
-    """The cards in graveyards that may be chosen next, where all targets are in the same graveyard.
+    """The cards that may be chosen as the next target, where all targets must be in the same graveyard.
 
-    `keys` are the legal targets, graveyard after graveyard; `picked` those chosen before, and `least` the
-    least number to choose. The first is a card behind which its graveyard has enough others.
+    `keys` are the ids of the legal targets, one graveyard after the other; `picked` those chosen before; and
+    `least` the least number to choose. A card is offered as the first target only if so many cards of its
+    graveyard follow in `keys`, itself included.
     """
     if picked:
         owner = p.things[picked[0]].owner

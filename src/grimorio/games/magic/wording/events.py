@@ -48,7 +48,10 @@ def by_subject(told: list[tuple[Trigger, str, str]]) -> list[Events]:
 
 
 def _same_events(first: list[Trigger], second: list[Trigger]) -> bool:
-    """Whether events of two subjects differ only in their subject, a permanent."""
+    """Whether events of two subjects differ only in their subject, a permanent.
+
+    `first` and `second` are the events of the two.
+    """
     pairs: list[tuple[Any, Any]] = list(zip(first, second, strict=False))
     return len(first) == len(second) and all(
         hasattr(one, "what") and type(one) is type(other) and replace(one, what=other.what) == other

@@ -64,7 +64,7 @@ NUMBER: Final = {"en": english.number, "it": italian.number, "fr": french.number
 
 
 def tally(count: int | X, language: str) -> str:
-    """How many counters there are, as a word: "a", "seven" or "X"."""
+    """How many counters there are, as a word of the language: "a", "seven" or "X"."""
     if isinstance(count, X):
         return "X"
     return ONE[language] if count == 1 else NUMBER[language](count)

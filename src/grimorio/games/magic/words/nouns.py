@@ -39,13 +39,13 @@ Keyword = Literal[
 ]
 
 BASIC_TYPE: Final = "basic land type"
-"""The word for kinds of a noun that counts basic land types among lands, and not the lands themselves."""
+"""The value of `That.kinds` in an amount that counts the basic land types among lands, not the lands."""
 
 COUNTERS: Final = ("+1/+1", "-1/-1", "charge", "feather", "fuse", "gold", "mine", "plague", "shred", "trap")
 """The names of the counters that may be put on permanents."""
 
 COUNTER_KINDS: Final = tuple([f"{name} counter" for name in COUNTERS])
-"""The words for kinds of a noun that counts the counters of a name on the permanent itself."""
+"""The values of `That.kinds` in an amount that counts the counters of one name on the permanent itself."""
 
 KINDS: Final = ("artifact", "creature", "enchantment", "instant", "land", "sorcery")
 """The card types (MTG8-1.TYPE-0); an artifact creature has two."""

@@ -97,10 +97,7 @@ def reckon(p: Position, lines: list[Line] | None = None, covered: bool = True) -
 
 
 def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[Line] | None) -> int:
-    """The Modified Magic Power of the Spell in a slot, by these modifiers (WOM-IT-10.17-1).
-
-    The lines of the calculation are appended to `lines`, unless it is None.
-    """
+    """The Modified Magic Power of the Spell in a slot, by the modifiers `mods` (WOM-IT-10.17-1)."""
     book: Book = p.book
     face = book.faces[n.faces[slot]]
     power = face.power
@@ -149,11 +146,7 @@ def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[L
 
 
 def final(p: Position, n: Now, mods: list[Modifier], seat: Seat, power: int, lines: list[Line] | None) -> int:
-    """The Final Magic Power of a squad (WOM-IT-10.16-1).
-
-    `power` is the sum of its Modified Magic Powers. The lines of the calculation are appended to `lines`,
-    unless it is None.
-    """
+    """The Final Magic Power of a squad, by the modifiers `mods` (WOM-IT-10.16-1)."""
     for mod in mods:
         f = mod.force
         if f.row.kind == FINAL and (f.row.mask == 2 or (f.row.mask == 0) == (seat == f.you)):

@@ -23,7 +23,9 @@ def tribe(what: What | That, t: Telling) -> Phrase:
 
 
 def does(who: Phrase, infinitive: str, rest: str) -> str:
-    """The sentence with the subject `who`, the verb `infinitive` and the words after it."""
+    """The sentence with the subject `who`, the verb `infinitive` in its person, and the words `rest` after
+    it.
+    """
     return f"{said(who)} {verb(infinitive).present(who)} {rest}"
 
 

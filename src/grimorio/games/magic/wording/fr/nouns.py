@@ -243,11 +243,11 @@ COUNTERS: dict[str, str] = {
     "shred": "lambeau",
     "trap": "piège",
 }
-"""What counters are called that are not called by numbers, by their English name."""
+"""The French names of counters that are called by a word, by their English name; +1/+1 has no such name."""
 
 
 def counter(name: str) -> str:
-    """What counters with this English name are called, such as "+1/+1"."""
+    """The French name of counters with the English name `name`, such as "+1/+1" or "plume"."""
     return COUNTERS.get(name, name)
 
 

@@ -23,9 +23,8 @@ def tribe(what: What | That, t: Telling) -> Phrase:
 
 
 def does(who: Phrase, infinitive: str, rest: str, negated: bool = False) -> str:
-    """The sentence with the subject `who`, the verb `infinitive` and the words after it.
-
-    With `negated`, it says that `who` does not do so.
+    """The sentence with the subject `who`, the verb `infinitive` in its person, and the words `rest` after
+    it.
     """
     return f"{said(who)} {'non ' if negated else ''}{verb(infinitive).present(who)} {rest}"
 

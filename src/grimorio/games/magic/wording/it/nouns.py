@@ -170,8 +170,9 @@ def _bounds(that: That) -> list[tuple[str, tuple[int, int]]]:
 
 
 def _far(that: That, gender_: Gender, plural: bool) -> str:
-    """The qualities that stand after a noun and its "bersaglio", in the noun's gender and number: " con
-    volare".
+    """The qualities that stand after a noun and its "bersaglio", such as " con volare".
+
+    They agree with the noun's gender and, with `plural`, its plural.
     """
     words = [f"non {kind(word).one}" for word in that.no_kinds]
     words += [f"non {agree(COLORS[word], gender_, plural)}" for word in that.no_colors if word != CHOSEN]
@@ -241,11 +242,11 @@ COUNTERS: dict[str, str] = {
     "shred": "brandello",
     "trap": "trappola",
 }
-"""What counters are called that are not called by numbers, by their English name."""
+"""The Italian names of counters that are called by a word, by their English name; +1/+1 has no such name."""
 
 
 def counter(name: str) -> str:
-    """What counters with this English name are called, such as "+1/+1"."""
+    """The Italian name of counters with the English name `name`, such as "+1/+1" or "piuma"."""
     return COUNTERS.get(name, name)
 
 

@@ -125,7 +125,7 @@ def _any_time(word: AnyTime, t: Telling) -> str:
 
 
 def _object(thing: Phrase) -> str:
-    """The infinitive "to play" with a pronoun for the card: "giocarlo", "giocarle"."""
+    """The infinitive "to play" with the pronoun that agrees with `thing`: "giocarlo", "giocarle"."""
     return f"giocar{pronoun(thing.gender, thing.plural)}"
 
 
