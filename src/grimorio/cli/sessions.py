@@ -73,7 +73,7 @@ def show_sessions(report: dict[str, Any], names: dict[str, str]) -> None:
 
 
 def _show_shares(report: dict[str, Any], say: Translator) -> None:
-    """Print the results by seat, Style, declaration and number of lands, from `report`, which is JSON data."""
+    """Print the results by seat, Style, declaration and number of lands, from `report`, JSON data."""
     games = (say(f"cli-head-{name}") for name in ("games", "wins", "share", "interval"))
     heads = [say("cli-head-what"), *games]
     title = say(
