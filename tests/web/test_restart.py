@@ -20,6 +20,7 @@ from grimorio.kernel import Record, Setup
 from grimorio.store import Store
 from grimorio.web.bots.workers import Question
 from grimorio.web.game.timeline import replayed
+from grimorio.web.table.table import Job
 from tests.web.helpers import BOT, SHORT, TWO, Person, Server, asked_of, play
 from tests.web.process import Process
 
@@ -362,6 +363,42 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path
             threading.Event().wait(0.01)
         with server.person(id, tokens[0]) as ada:
             assert ada.wait("update")["view"] == before["view"]
+
+
+def test_a_table_ends_when_it_is_cancelled_as_work_arrives(server: Server) -> None:
+    id, _ = server.two()
+    table = server.hub.there(id)
+    assert table is not None
+
+    async def cancelled() -> bool:
+        result = asyncio.get_running_loop().create_future()
+        table.queue.put_nowait(Job(table.stop, result, "", 0.0))
+        result.cancel()
+        table.runner.cancel()
+        await asyncio.wait([table.runner], timeout=10)
+        table.leave()  # the server that stops would wait for its answer
+        return table.runner.cancelled()
+
+    assert asyncio.run_coroutine_threadsafe(cancelled(), server.uvicorn.loop).result(60)
+
+
+def test_a_server_that_stops_waits_for_tables_that_are_being_opened(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", idle=0.5) as server:
+        id, _ = server.two()
+        while id in server.hub.tables:
+            threading.Event().wait(0.01)
+        store = server.hub.store
+        read, opening = store.chat, threading.Event()
+
+        def slowly(id: str) -> Any:
+            opening.set()
+            threading.Event().wait(0.3)
+            return read(id)
+
+        store.chat = slowly  # type: ignore[method-assign]
+        asked = asyncio.run_coroutine_threadsafe(server.hub.table(id), server.uvicorn.loop)
+        assert opening.wait(60)
+    assert asked.result(60).closed, "it was stopped like all others"
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")

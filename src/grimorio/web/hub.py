@@ -317,6 +317,7 @@ class Hub:
             task.cancel()
         self.campaigns.stop()
         self.tournaments.stop()
+        await asyncio.gather(*self.tables.values(), return_exceptions=True)  # those that are being opened
         await asyncio.gather(*(table.ask(table.stop) for table in self.loaded()), return_exceptions=True)
         self.bot_workers.close()
         self.heavy.close()

@@ -102,7 +102,8 @@ class Process:
                 await self._start()
             assert self.pool is not None
             done = self.pool.submit(_do, dict(games.MANIFESTS), work, *args)
-            return await asyncio.wait_for(asyncio.wrap_future(done), timeout)
+            async with asyncio.timeout(timeout):
+                return await asyncio.wrap_future(done)
         except asyncio.CancelledError:
             self.kill()
             raise
@@ -116,7 +117,8 @@ class Process:
         with _undisturbed():
             started = self.pool.submit(os.getpid)
         self.process = next(one for one in multiprocessing.active_children() if one not in others)
-        await asyncio.wait_for(asyncio.wrap_future(started), START)
+        async with asyncio.timeout(START):
+            await asyncio.wrap_future(started)
 
     def kill(self) -> None:
         """End the process immediately."""

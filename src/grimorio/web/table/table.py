@@ -167,7 +167,8 @@ class Table:
         GAME.set(self.row.id)
         while not self.closed:
             try:
-                job = await asyncio.wait_for(self.queue.get(), self.host.settings.idle)
+                async with asyncio.timeout(self.host.settings.idle):
+                    job = await self.queue.get()
             except TimeoutError:
                 waits = self.bots.thinking or self.auto_answer.coming or self.time.holds or self.queue.qsize()
                 if not (waits or self.state.connections):
