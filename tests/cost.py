@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 from _pytest.mark.structures import ParameterSet
 
-LIMIT = 3.0
+LIMIT = 2.0
 """The processor seconds that a test without the mark `deep` may cost."""
 
-LIMIT_IN_BROWSER = 5.0
+LIMIT_IN_BROWSER = 3.0
 """The processor seconds that a test of `tests/browser` without the mark `deep` may cost."""
 
 QUICK = 0.25

@@ -122,6 +122,7 @@ def test_a_deck_is_built_of_all_cards(sit: Sit, server: Server, game: str, width
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_a_file_of_another_program_is_opened_and_saved_for_one(
     sit: Sit, server: Server, tmp_path: Path
 ) -> None:

@@ -45,6 +45,7 @@ def pick_all(server: Server, game: dict[str, Any]) -> None:
             ada.answer(answered, choice["options"][0])
 
 
+@pytest.mark.deep
 def test_a_card_is_marked_and_then_taken_by_keys_and_by_clicks(sit: Sit, server: Server) -> None:
     game = made(server, "draft", [PERSON, BOT, BOT, BOT], seed=4)
     ada = seated(sit(width=1280, height=900), game)

@@ -23,6 +23,7 @@ def written(sit: Sit, text: str, width: int = 1440, height: int = 900, locale: s
     return ada
 
 
+@pytest.mark.deep
 def test_a_list_is_complained_of_while_it_is_written_and_its_good_lines_are_drawn(sit: Sit) -> None:
     ada = written(sit, LIST + "\n4 Shokc\nnonsense")
     page = ada.page

@@ -53,6 +53,7 @@ def until_at(player: Player, moment: int) -> None:
     expect(player.page.locator(".replay-page[data-fresh=true]")).to_be_visible()
 
 
+@pytest.mark.deep
 def test_a_game_is_stepped_through_by_keys(sit: Sit, server: Server, uploaded: str) -> None:
     found = outline(server, uploaded)
     ada = sit()

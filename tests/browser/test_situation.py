@@ -27,6 +27,7 @@ def number(page: Page, label: str) -> Locator:
     return page.get_by_label(label, exact=True)
 
 
+@pytest.mark.deep
 def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path: Path) -> None:
     ada = sit()
     page = ada.page

@@ -18,6 +18,7 @@ def held(seed: int) -> tuple[Evening, list[Progress]]:
     return evening(["greedy", "random", "greedy:1"], seed=seed, best_of=1, progress=shown.append), shown
 
 
+@pytest.mark.deep
 def test_an_evening_is_played_to_its_end_and_again() -> None:
     ended, shown = held(4)
     event = ended.event

@@ -11,6 +11,7 @@ import pytest
 from grimorio import games
 from grimorio.games.magic.random_decks import random_constructed
 from grimorio.kernel import Luck, Position, Setup
+from tests.cost import deep
 from tests.page.node import Node
 from tests.page.said import in_english, said
 
@@ -68,10 +69,10 @@ CHOICES: dict[str, Any] = {
 
 
 @cache
-def played() -> list[dict[str, Any]]:
-    """The moments of games with many cards, and of games in which words are chosen."""
+def played(decks_played: int) -> list[dict[str, Any]]:
+    """The moments of so many games with random decks, and of games in which words are chosen."""
     found = []
-    for seed in range(5):
+    for seed in range(decks_played):
         decks = [random_constructed(10 * seed + seat).to_json() for seat in range(2)]
         setup = Setup("magic", 2, seed, {"mana": ("paying", "any-time")[seed % 2]}, {"decks": decks})
         found += list(moments(setup, seed, 500, 25))
@@ -80,10 +81,10 @@ def played() -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("language", ["it", pytest.param("fr", marks=pytest.mark.deep)])
-def test_no_english_is_left_at_the_table(node: Node, language: str) -> None:
+@pytest.mark.parametrize(("language", "decks_played"), [("it", 1), deep("it", 5), deep("fr", 5)])
+def test_no_english_is_left_at_the_table(node: Node, language: str, decks_played: int) -> None:
     cards = games.get("magic").cards()
-    found = said(node, "magic", played(), language, NAMES)
+    found = said(node, "magic", played(decks_played), language, NAMES)
     asked = {what.removeprefix("ask ") for _, what in found if what.startswith("ask ")}
     assert {"priority", "target", "type", "color", "word", "attack", "block"} <= asked
     left = in_english(found, language, cards, set(NAMES))

@@ -9,6 +9,7 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import Luck, Position, Setup
+from tests.cost import deep
 from tests.page.node import Node
 from tests.page.said import in_english, said
 
@@ -61,11 +62,11 @@ def moments(setup: Setup) -> list[dict[str, Any]]:
 
 
 @cache
-def played() -> list[dict[str, Any]]:
-    """The moments of games of every match and with every ready deck, in which many things happen."""
+def played(count: int) -> list[dict[str, Any]]:
+    """The moments of `count` games of every match and with every ready deck, in which many things happen."""
     decks = {"mini": 2, "classic": 5, "official": 5}
     found = []
-    for seed in range(6):
+    for seed in range(count):
         options = OPTIONS[seed % 3]
         names = ("Lantern Watch", "Ember Forge", "Tide Singers", "Moss Circle", "Gilded Masks")
         first = seed % decks[options["match"]]
@@ -74,10 +75,10 @@ def played() -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("language", ["it", pytest.param("fr", marks=pytest.mark.deep)])
-def test_no_english_is_left_at_the_table(node: Node, language: str) -> None:
+@pytest.mark.parametrize(("language", "count"), [("it", 3), deep("it", 6), deep("fr", 6)])
+def test_no_english_is_left_at_the_table(node: Node, language: str, count: int) -> None:
     cards = games.get("mickey").cards()
-    found = said(node, "mickey", played(), language, NAMES)
+    found = said(node, "mickey", played(count), language, NAMES)
     asked = {what.removeprefix("ask ") for _, what in found if what.startswith("ask ")}
     assert asked >= ALWAYS
     left = in_english(found, language, cards, set(NAMES))

@@ -44,6 +44,7 @@ def test_no_two_cards_share_an_emblem() -> None:
     assert all(emblem.motif in motifs for emblem in emblems)
 
 
+@pytest.mark.deep
 def test_decks_are_found_by_name_in_any_language(tmp_path: Path) -> None:
     out = tmp_path / "deck.pdf"
     result = run("--game", "mickey", "--deck", "fucina di brace", "--out", str(out), lang="it")

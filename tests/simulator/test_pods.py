@@ -35,6 +35,7 @@ def test_both_sides_get_the_same_boosters(monkeypatch: pytest.MonkeyPatch) -> No
     assert [plan.side(1, seat) for seat in range(4)] == [1, 0, 1, 0]
 
 
+@pytest.mark.deep
 def test_equal_seeds_draft_and_build_alike() -> None:
     for sides in (("greedy", "random"), ("greedy:2", "greedy:1")):
         assert PodPlan(sides, 3).builds(2) == PodPlan(sides, 3).builds(2)

@@ -54,6 +54,7 @@ def test_arena_plays_each_deal_from_both_seats() -> None:
     assert not report["settled"]
 
 
+@pytest.mark.deep
 def test_arena_stops_when_settled_with_any_number_of_processes() -> None:
     reports = [
         arena("magecraft", ["greedy", "random"], 400, seed=5, jobs=jobs, settle=0.55) for jobs in (1, 2)

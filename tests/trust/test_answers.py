@@ -207,6 +207,7 @@ def test_two_tabs_of_a_seat_show_the_same_and_answer_once(server: Server) -> Non
             person.__exit__()
 
 
+@pytest.mark.deep
 def test_a_finished_game_under_attack_replays_to_its_end(server: Server) -> None:
     luck = random.Random(8)
     with seated(server, 2, seed=None) as (id, _, people):

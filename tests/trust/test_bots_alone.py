@@ -63,6 +63,7 @@ def test_bots_pause_while_nobody_looks_and_go_on_when_somebody_does(tmp_path: Pa
         assert answers(server, id) > stood
 
 
+@pytest.mark.deep
 def test_bots_wait_for_the_person_who_has_gone(tmp_path: Path) -> None:
     """In a game of one person and many bots, the bots stop when that person has left."""
     with Server(tmp_path / "games.sqlite", Slow()) as server:

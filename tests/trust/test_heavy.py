@@ -132,6 +132,7 @@ async def test_a_process_killed_from_outside_is_replaced(heavy: HeavyWork) -> No
     assert answers[-1] == [1]
 
 
+@pytest.mark.deep
 def test_a_server_reads_files_and_plays_games_again_in_other_processes(tmp_path: Path) -> None:
     """A server with the real processes reads a record, its replay, a report, cards, positions and decks."""
     work = HeavyWork(Settings(heavy_workers=1))

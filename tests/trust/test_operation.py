@@ -166,6 +166,7 @@ def made_from(server: Server, number: int) -> httpx.Response:
         return http.post("/api/games", json={"game": "magecraft", "name": "Eve", "seats": TWO})
 
 
+@pytest.mark.deep
 def test_one_address_does_not_fill_the_room(tmp_path: Path) -> None:
     with Server(tmp_path / "games.sqlite", room=10**6, share=0.05) as server:
         codes = [made_from(server, 1).status_code for _ in range(20)]

@@ -412,6 +412,7 @@ def taken(club: Club, game: str, by: int) -> bool:
         return bool(person.wait("welcome", "error")["kind"] == "welcome")
 
 
+@pytest.mark.deep
 def test_a_seat_goes_to_another_device_to_a_bot_and_to_a_friend(server: Server) -> None:
     club = Club(server, members=[*PERSON, *BOTS])
     club.join()

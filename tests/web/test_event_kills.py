@@ -83,6 +83,7 @@ def test_a_tournament_outlives_its_server_at_every_change(tmp_path: Path) -> Non
     assert all(table["result"] for table in now["rounds"][0]["tables"] if table["second"])
 
 
+@pytest.mark.deep
 def test_a_draft_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     db = tmp_path / "games.sqlite"
     with Process(db) as process, client(process.url) as http:

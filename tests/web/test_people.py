@@ -164,6 +164,7 @@ def test_another_device_takes_over_once_by_a_code(server: Server) -> None:
     assert wrong.status_code == 429
 
 
+@pytest.mark.deep
 def test_a_passphrase_opens_the_key_and_the_server_keeps_neither(server: Server) -> None:
     ada = came(server)["key"]
     assert say(server, ada, "/passphrase", passphrase="short").json()["error"] == "table-refused-passphrase"

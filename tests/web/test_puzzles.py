@@ -48,6 +48,7 @@ def test_puzzles_are_played_to_what_they_ask_for() -> None:
             assert question(begun, ended) == puzzle["question"], puzzle["id"]
 
 
+@pytest.mark.deep
 def test_one_answer_alone_wins_and_the_search_proves_it() -> None:
     wins = [puzzle for puzzle in puzzles.all_puzzles() if puzzle["question"]["about"] == "win"]
     assert len(wins) >= 3
