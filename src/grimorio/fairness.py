@@ -9,25 +9,73 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from grimorio.kernel import Game, Record
+from msgspec import Meta, Struct
+
+from grimorio.kernel import Game, Record, SetupError
 from grimorio.kernel import luck as luck_
+from grimorio.kernel.boundary import read, read_each
 from grimorio.kernel.seats import Seat, seats_of
 
 SECRET_TAG: Final = "grimorio luck 1: server"
 SHARE_TAG: Final = "grimorio luck 1: share"
 SEED_TAG: Final = "grimorio luck 1: seed"
-HEX: Final = re.compile(r"[0-9a-f]{64}")
+Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 """The form of the server's secret, of a share and of a hash: 32 bytes in hexadecimal."""
-SALT: Final = re.compile(r"[0-9a-f]{32}")
+Salt = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
+"""The form of the random bytes in the hash of a sealed answer: 16 bytes in hexadecimal."""
 LONGEST: Final = 500
 """The most characters of the explanation why a record cannot be replayed."""
 
 _UNDO: Final = pow(luck_.GAMMA, -1, 2**64)
+
+
+class LuckData(Struct):
+    """The JSON data of a record's luck: its game's id, the secret and its hash, and the seats' shares."""
+
+    id: Annotated[str, Meta(min_length=1)]
+    commitment: Hex
+    secret: Hex
+    seats: list[Any]
+
+
+class SeatLuckData(Struct):
+    """The JSON data of a seat's part in the luck: its number, its kind, its share and the share's hash."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    seal: Hex | None = None
+    share: Hex | None = None
+
+
+class ReceiptData(Struct):
+    """The JSON data that a seat's page stored about the luck before the game."""
+
+    seals: list[Any]
+    id: Any = None
+    commitment: Any = None
+    seat: Any = None
+    share: Any = None
+    opened: Any = None
+
+
+class SealedAnswerData(Struct):
+    """The JSON data of a sealed answer: the choice's number, the seat, the answer's hash and its salt."""
+
+    number: int
+    seat: int
+    hash: Hex | None = None
+    salt: Salt | None = None
+
+
+class SealedData(Struct):
+    """The JSON data of a record's sealed answers, with the id of the game."""
+
+    id: str
+    answers: list[Any]
 
 
 def hashed(tag: str, *parts: bytes) -> bytes:
@@ -189,29 +237,25 @@ def _shape(luck: dict[str, Any], seats: int) -> list[Finding]:
 
     `luck` is the record's part of this name, and `seats` the number of seats of the game.
     """
-    wrong: list[str] = []
-    if not isinstance(luck.get("id"), str) or not luck["id"]:
-        wrong.append("luck.id")
-    wrong += [f"luck.{name}" for name in ("commitment", "secret") if not _hex(luck.get(name))]
-    listed = luck.get("seats")
-    if not isinstance(listed, list) or len(listed) != seats:
-        return [Finding("shape", {"field": name}) for name in [*wrong, "luck.seats"]]
+    errors: list[SetupError] = []
+    values = read_each(luck, LuckData, "luck", errors)
+    wrong = [error.field for error in errors]
+    listed = values.get("seats", ())
+    if len(listed) != seats and "luck.seats" not in wrong:
+        wrong.append("luck.seats")
+    if "luck.seats" in wrong:
+        return [Finding("shape", {"field": name}) for name in wrong]
     for number, seat in enumerate(listed):
         place = f"luck.seats.{number}"
-        if not isinstance(seat, dict) or seat.get("seat") != number or isinstance(seat["seat"], bool):
+        faults: list[SetupError] = []
+        own = read_each(seat, SeatLuckData, place, faults)
+        if own.get("seat") != number:
             wrong.append(place)
             continue
-        if seat.get("kind") not in ("person", "bot"):
-            wrong.append(f"{place}.kind")
-        for name in ("seal", "share"):
-            value = seat.get(name)
-            if value is not None and (not _hex(value) or seat.get("kind") == "bot"):
-                wrong.append(f"{place}.{name}")
+        wrong += [error.field for error in faults]
+        if own.get("kind") == "bot":
+            wrong += [f"{place}.{name}" for name in ("seal", "share") if own.get(name) is not None]
     return [Finding("shape", {"field": name}) for name in wrong]
-
-
-def _hex(value: Any) -> bool:
-    return isinstance(value, str) and HEX.fullmatch(value) is not None
 
 
 def _chain(luck: dict[str, Any], seed: int) -> list[Finding]:
@@ -248,17 +292,19 @@ def _receipt(receipt: Any, luck: dict[str, Any]) -> list[Finding]:
     The receipt is what a seat's page stored before the game. The record must have the seat's share, unless
     the receipt says that the server did not accept the share in time.
     """
-    if not isinstance(receipt, dict) or not isinstance(receipt.get("seals"), list):
+    try:
+        kept = read(receipt, ReceiptData)
+    except SetupError:
         return [Finding("shape", {"field": "receipt"})]
     listed = luck.get("seats") if isinstance(luck.get("seats"), list) else []
     seats = [seat for seat in listed or () if isinstance(seat, dict)]
-    own = next((seat for seat in seats if seat.get("seat") == receipt.get("seat")), {})
-    left_out = own.get("share") is None and receipt.get("opened") is False
+    own = next((seat for seat in seats if seat.get("seat") == kept.seat), {})
+    left_out = own.get("share") is None and kept.opened is False
     pairs = [
-        ("id", receipt.get("id"), luck.get("id")),
-        ("commitment", receipt.get("commitment"), luck.get("commitment")),
-        ("share", None if left_out else receipt.get("share"), own.get("share")),
-        ("seals", receipt["seals"], [seat.get("seal") for seat in seats]),
+        ("id", kept.id, luck.get("id")),
+        ("commitment", kept.commitment, luck.get("commitment")),
+        ("share", None if left_out else kept.share, own.get("share")),
+        ("seals", kept.seals, [seat.get("seal") for seat in seats]),
     ]
     return [Finding("receipt", {"field": name}) for name, noted, found in pairs if noted != found]
 
@@ -287,16 +333,18 @@ def _throws(record: Record, game: Game, sealed: Any, faults: list[Finding]) -> l
     noted: dict[int, dict[str, Any]] = {}
     id = ""
     if sealed is not None:
-        listed = sealed.get("answers") if isinstance(sealed, dict) else None
-        if not isinstance(listed, list) or not isinstance(sealed.get("id"), str):
+        errors: list[SetupError] = []
+        values = read_each(sealed, SealedData, "seals", errors)
+        if errors:
             faults.append(Finding("shape", {"field": "seals"}))
             return []
-        id = sealed["id"]
-        for place, entry in enumerate(listed):
-            if not _entry(entry):
+        id = values["id"]
+        for place, entry in enumerate(values["answers"]):
+            known = read_each(entry, SealedAnswerData, f"seals.answers.{place}", errors)
+            if errors:
                 faults.append(Finding("shape", {"field": f"seals.answers.{place}"}))
                 return []
-            noted[entry["number"]] = entry
+            noted[known["number"]] = known
     throws: list[Throw] = []
     for number, seat, option in record.asked(game, frozenset(game.sealed)) if game.sealed else ():
         entry = noted.get(number, {})
@@ -308,12 +356,3 @@ def _throws(record: Record, game: Game, sealed: Any, faults: list[Finding]) -> l
             continue
         throws.append(Throw(number, seat, what))
     return throws
-
-
-def _entry(one: Any) -> bool:
-    if not isinstance(one, dict) or type(one.get("number")) is not int or type(one.get("seat")) is not int:
-        return False
-    hash, salt = one.get("hash"), one.get("salt")
-    return (hash is None or _hex(hash)) and (
-        salt is None or (isinstance(salt, str) and SALT.fullmatch(salt) is not None)
-    )

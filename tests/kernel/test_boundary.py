@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, defstruct
 
 from grimorio.kernel import SetupError
-from grimorio.kernel.boundary import read
+from grimorio.kernel.boundary import read, read_each
 
 Small = Annotated[int, Meta(ge=1, le=9)]
 Pair = Annotated[tuple[Small, str], Meta(description="[count, name]")]
@@ -47,12 +47,17 @@ class Outer(Struct, forbid_unknown_fields=True):
     ("data", "field", "message", "cause"),
     [
         (3, "x", "expected an object, found 3", "word-object"),
-        ({"name": 3}, "x.name", "expected text of 0 to 5 characters, found 3", ""),
-        ({"name": "abcdef"}, "x.name", "expected text of 0 to 5 characters, found 'abcdef'", ""),
+        ({"name": 3}, "x.name", "expected text of 0 to 5 characters, found 3", "word-short"),
+        ({"name": "abcdef"}, "x.name", "expected text of 0 to 5 characters, found 'abcdef'", "word-short"),
         ({"pairs": 3}, "x.pairs", "expected a list, found 3", "word-list"),
-        ({"pairs": [[1, "a"], [0, "a"]]}, "x.pairs[1]", "expected [count, name], found a list", ""),
-        ({"pairs": [[1, "a", 3]]}, "x.pairs[0]", "expected [count, name], found a list", ""),
-        ({"named": {"a": "b", "c.d": 3}}, "x.named.c.d", "expected text of 0 to 3 characters, found 3", ""),
+        ({"pairs": [[1, "a"], [0, "a"]]}, "x.pairs[1]", "expected [count, name], found a list", "word-form"),
+        ({"pairs": [[1, "a", 3]]}, "x.pairs[0]", "expected [count, name], found a list", "word-form"),
+        (
+            {"named": {"a": "b", "c.d": 3}},
+            "x.named.c.d",
+            "expected text of 0 to 3 characters, found 3",
+            "word-short",
+        ),
         ({"inner": {}}, "x.inner.level", "expected high, low, found nothing", "word-missing"),
         ({"inner": {"level": "mid"}}, "x.inner.level", "expected high, low, found 'mid'", "word-names"),
         (
@@ -68,7 +73,7 @@ class Outer(Struct, forbid_unknown_fields=True):
             "range",
         ),
         ({"many": [{"level": "low", "size": 7}]}, "x.many[0].size", "7 is not used", "range"),
-        ({"many": [{}, {}, {}]}, "x.many", "expected a list of 0 to 2, found 3", "word-list"),
+        ({"many": [{}, {}, {}]}, "x.many", "expected a list of 0 to 2, found 3", "word-many"),
         (
             {"drawn": [{"shape": "dot"}]},
             "x.drawn[0].shape",
@@ -89,7 +94,7 @@ class Outer(Struct, forbid_unknown_fields=True):
             "unknown field; expected shape, length",
             "word-field",
         ),
-        ({"on": 1}, "x.on", "expected true or false, found 1", ""),
+        ({"on": 1}, "x.on", "expected true or false, found 1", "word-truth"),
         (
             {"inner": {"lebel": 1, "level": "low"}},
             "x.inner.lebel",
@@ -102,6 +107,21 @@ def test_what_does_not_fit_is_said(data: Any, field: str, message: str, cause: s
     with pytest.raises(SetupError) as error:
         read(data, Outer, "x")
     assert (error.value.field, error.value.message, error.value.cause) == (field, message, cause)
+
+
+def test_an_object_read_field_by_field_tells_all_that_is_wrong() -> None:
+    wrong: list[SetupError] = []
+    data = {"on": 1, "name": "abc", "inner": {"size": 10, "level": "lov"}, "other": 1}
+    shape = defstruct("Nested", [("name", str), ("inner", Inner), ("on", bool), ("needed", int)])
+    assert read_each(data, shape, "x", wrong) == {"name": "abc", "inner": {}}
+    assert [(error.field, error.cause) for error in wrong] == [
+        ("x.on", "word-truth"),
+        ("x.inner.size", "range"),
+        ("x.inner.level", "word-names"),
+        ("x.needed", "word-missing"),
+    ]
+    assert "did you mean 'low'?" in str(wrong[2])
+    assert read_each([], Outer, "x", wrong) == {} and wrong[4].message == "expected an object, found a list"
 
 
 def at(data: Any, field: str) -> Any:

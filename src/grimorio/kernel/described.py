@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, TypeVar
+from functools import cache
+from typing import Annotated, Any, Final, TypeVar
 
+from msgspec import Meta
+
+from grimorio.kernel.boundary import read
 from grimorio.kernel.faults import SetupError, did_you_mean
+from grimorio.kernel.sizes import quoted
 
 Word = TypeVar("Word", bound=str)
 
@@ -20,11 +25,14 @@ def known(data: Any, words: tuple[str, ...], where: str) -> None:
     `where` names the data in the message. Raises SetupError: the data is no mapping, or has another key.
     """
     if not isinstance(data, dict):
-        raise SetupError(where, f"expected a mapping with {', '.join(words)}; found {data!r}"[:400])
+        problem = f"expected a mapping with {', '.join(words)}; found {data!r}"[:400]
+        raise SetupError(where, problem, cause="word-object")
     for key in data:
         if key not in words:
             path = f"{where}.{key}" if where else str(key)
-            raise SetupError(path, f"unknown; expected {', '.join(words)}{did_you_mean(str(key), words)}")
+            names = ", ".join(words)
+            problem = f"unknown; expected {names}{did_you_mean(str(key), words)}"
+            raise SetupError(path, problem, cause="word-field", names=names)
 
 
 def items(data: Any, where: str) -> list[Any]:
@@ -36,7 +44,8 @@ def items(data: Any, where: str) -> list[Any]:
         return []
     found = data if isinstance(data, list) else [data]
     if len(found) > MOST:
-        raise SetupError(where, f"expected at most {MOST} cards, found {len(found)}")
+        problem = f"expected at most {MOST} cards, found {len(found)}"
+        raise SetupError(where, problem, cause="card-many", most=MOST)
     return found
 
 
@@ -51,10 +60,14 @@ def whole(data: Any, least: int, most: int, where: str) -> int:
 
     `where` names the value in the message. Raises SetupError: it is another value.
     """
-    if not isinstance(data, int) or isinstance(data, bool) or not least <= data <= most:
-        problem = f"expected a whole number from {least} to {most}, found {data!r}"[:200]
-        raise SetupError(where, problem, cause="range", least=least, most=most)
-    return data
+    number: int = read(data, _whole(least, most), where)
+    return number
+
+
+@cache
+def _whole(least: int, most: int) -> Any:
+    """The type of whole numbers from `least` to `most`, with which `read` checks them."""
+    return Annotated[int, Meta(ge=least, le=most)]
 
 
 def truth(data: dict[str, Any], key: str, where: str) -> bool:
@@ -62,10 +75,7 @@ def truth(data: dict[str, Any], key: str, where: str) -> bool:
 
     Raises SetupError: the value is no boolean. `where` names the mapping in the message.
     """
-    value = data.get(key, False)
-    if not isinstance(value, bool):
-        raise SetupError(f"{where}.{key}", f"expected true or false, found {value!r}"[:200])
-    return value
+    return read(data.get(key, False), bool, f"{where}.{key}")
 
 
 def one_of(value: Any, words: tuple[Word, ...], where: str) -> Word:
@@ -76,5 +86,6 @@ def one_of(value: Any, words: tuple[Word, ...], where: str) -> Word:
     for word in words:
         if value == word:
             return word
-    hint = did_you_mean(str(value), words)
-    raise SetupError(where, f"expected {', '.join(words)}; found {value!r}{hint}"[:300])
+    names, hint = ", ".join(words), did_you_mean(str(value), words)
+    problem = f"expected {names}; found {value!r}{hint}"[:300]
+    raise SetupError(where, problem, cause="word-names", names=names, found=quoted(value))

@@ -14,6 +14,8 @@ from typing import IO, Any, Final
 from sqlalchemy import JSON, Connection, Engine, MetaData, Table, event, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from grimorio.kernel import SetupError
+from grimorio.kernel.boundary import read
 from grimorio.store.database import (
     StoreError,
     alembic_config,
@@ -303,11 +305,13 @@ def _read(lines: IO[str], path: Path) -> Contents:
     _, head = next(reading, (1, None))
     if not isinstance(head, dict) or head.get("grimorio") != "backup":
         raise damaged(1, "expected a backup of Grimorio")
-    migration, counts = head.get("migration"), head.get("counts")
+    migration = head.get("migration")
     if migration not in known_migrations():
         raise StoreError(f"{path} was made by a newer Grimorio (migration {migration}): upgrade first")
-    if not isinstance(counts, dict) or not all(type(count) is int for count in counts.values()):
-        raise damaged(1, "expected the number of rows of each table")
+    try:
+        counts = read(head.get("counts"), dict[str, int], "counts")
+    except SetupError as error:
+        raise damaged(1, error) from None
 
     def rows() -> Iterator[tuple[str, dict[str, Any]]]:
         number, seen = 1, 0

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Collection, Iterable
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
 
 from grimorio.games.magecraft.meaning import compile_character, compile_spell
 from grimorio.games.magecraft.spells import CARDS
@@ -18,10 +21,9 @@ from grimorio.games.magecraft.words import (
     Icon,
     Spell,
 )
-from grimorio.kernel.faults import LONGEST, SetupError, did_you_mean, unknown_field
+from grimorio.kernel.boundary import read_each
+from grimorio.kernel.faults import LONGEST, SetupError
 from grimorio.kernel.playable import unplayable
-from grimorio.kernel.sizes import quoted
-from grimorio.kernel.words import not_an_object
 
 LETTERS: Final = {name: letter for letter, name in COST_LETTERS.items()}
 """The letter of each colour in costs, by the colour's name."""
@@ -31,10 +33,56 @@ NEEDED: Final = {START: 3, ALWAYS: 3, RANDOM: 9}
 """The number of spells of each availability in a set. The number of random ones may be greater."""
 MOST_ICONS: Final = 20
 """The most icons of one kind on a card."""
+MOST_STUDY: Final = 8
+"""The most gems of a study cost."""
 CHARACTERS: Final = 4
 """The fewest character cards that a card set may have."""
 FACTS: Final = ("availability", "italian", "french")
 """The fields of a card that do not change how it is compiled."""
+
+Gem = Literal["fire", "water", "earth", "light", "dark", "any"]
+CardName = Annotated[str, Meta(min_length=1, max_length=LONGEST, pattern=r"\S")]
+OtherName = Annotated[str, Meta(max_length=LONGEST)]
+Times = Annotated[int, Meta(ge=1, le=MOST_ICONS)]
+
+
+class SetData(Struct, forbid_unknown_fields=True):
+    """The JSON data of a card set; each card is read by itself, so that all faults are told."""
+
+    spells: list[Any]
+    characters: list[Any]
+
+
+class IconsData(Struct, forbid_unknown_fields=True):
+    """The JSON data of a card's icons: how many of each kind."""
+
+    draw: Times = 1
+    attack: Times = 1
+    heal: Times = 1
+    shield: Times = 1
+    vanish: Times = 1
+
+
+class SpellData(Struct, forbid_unknown_fields=True):
+    """The JSON data of a spell. Only spells with which players begin may have no study cost."""
+
+    name: CardName
+    cost: Annotated[list[Gem], Meta(min_length=1, max_length=6)]
+    icons: IconsData
+    study: Annotated[list[Gem], Meta(max_length=MOST_STUDY)] = []
+    availability: Literal["start", "always", "random"] = "random"
+    italian: OtherName = ""
+    french: OtherName = ""
+
+
+class CharacterData(Struct, forbid_unknown_fields=True):
+    """The JSON data of a character."""
+
+    name: CardName
+    cost: Annotated[list[Gem], Meta(min_length=1, max_length=1)]
+    icons: IconsData
+    italian: OtherName = ""
+    french: OtherName = ""
 
 
 def own() -> CardSet:
@@ -124,14 +172,9 @@ class Reading:
 
         In place of each faulty value, a card gets a sound one. Where `data` is no object, the set is empty.
         """
-        if not isinstance(data, dict):
-            self._tell(
-                "cards", f"expected an object with spells and characters, found {data!r}", cause="word-object"
-            )
-            return CardSet(())
-        self._only(data, ("spells", "characters"), "cards")
-        spells = tuple([self._spell(*row) for row in self._rows(data, "spells")])
-        characters = tuple([self._character(*row) for row in self._rows(data, "characters")])
+        rows = read_each(data, SetData, "cards", self.wrong)
+        spells = tuple([self._spell(*row) for row in self._rows(rows, "spells")])
+        characters = tuple([self._character(*row) for row in self._rows(rows, "characters")])
         if not self.wrong:
             self._whole(spells, characters)
         return CardSet(spells, characters)
@@ -169,114 +212,63 @@ class Reading:
             message = f"expected at least {CHARACTERS}, found {count}"
             self._tell("cards.characters", message, cause="card-few", needed=CHARACTERS, count=count)
 
-    def _rows(self, data: dict[str, Any], name: str) -> list[tuple[dict[str, Any], str]]:
-        """The objects in the list `name` of the set, each with its path; other values are noted as faults."""
-        rows = data.get(name)
-        if not isinstance(rows, list):
-            self._tell(
-                f"cards.{name}", f"expected a list, found {rows!r}", cause="word-list", found=quoted(rows)
-            )
-            return []
-        objects: list[tuple[dict[str, Any], str]] = []
-        for place, row in enumerate(rows):
-            where = f"cards.{name}[{place}]"
-            if isinstance(row, dict):
-                objects.append((row, where))
-            else:
-                self.wrong.append(not_an_object(row, where))
-        return objects
+    def _rows(self, rows: dict[str, Any], name: str) -> list[tuple[Any, str]]:
+        """The JSON data of the cards in the list `name` of a set, each with its path for errors."""
+        return [(row, f"cards.{name}[{place}]") for place, row in enumerate(rows.get(name, ()))]
 
-    def _only(self, row: dict[str, Any], fields: tuple[str, ...], where: str) -> None:
-        """Note a fault for each field of `row`, whose path is `where`, that is not one of `fields`."""
-        self.wrong += [unknown_field(f"{where}.{name}", fields) for name in row if name not in fields]
+    def _icons(self, values: dict[str, Any], where: str) -> tuple[Icon, ...]:
+        """The icons of a card, in the order in which they are written; note if none is written.
 
-    def _text(self, row: dict[str, Any], name: str, where: str, default: str | None = None) -> str:
-        """Read the text in the field `name` of the card `row`; "?" stands for a faulty one.
-
-        If there is a `default`, the field may be missing. `where` is the path of the card, for errors.
+        `values` are the fields of the card that could be read, and `where` is its path, for errors.
         """
-        value = row.get(name, default)
-        if isinstance(value, str) and (default is not None or value.strip()) and len(value) <= LONGEST:
-            return value.strip()
-        message = f"expected a text of 1 to {LONGEST} characters, found {value!r}"
-        self._tell(f"{where}.{name}", message, cause="word-text", most=LONGEST, found=quoted(value))
-        return "?"
-
-    def _cost(self, row: dict[str, Any], name: str, where: str, least: int, most: int) -> str:
-        """Read the cost in the field `name` of the card `row`, from `least` to `most` gems, as their letters.
-
-        A list of another length gives "", and an unknown gem is left out. `where` is the path of the card,
-        for errors.
-        """
-        value = row.get(name, [])
-        field = f"{where}.{name}"
-        if not isinstance(value, list) or not least <= len(value) <= most:
-            message = f"expected a list of {least} to {most} gems, found {value!r}"
-            self._tell(field, message, cause="card-gems", least=least, most=most)
-            return ""
-        known = ", ".join(LETTERS)
-        for gem in value:
-            if not isinstance(gem, str) or gem not in LETTERS:
-                message = f"expected gems out of {known}, found {gem!r}{did_you_mean(gem, LETTERS)}"
-                self._tell(field, message, cause="word-names", names=known, found=quoted(gem))
-        return "".join([LETTERS[gem] for gem in value if isinstance(gem, str) and gem in LETTERS])
-
-    def _icons(self, row: dict[str, Any], where: str) -> tuple[Icon, ...]:
-        """Read the icons of the card `row`; faulty ones are left out. `where` is its path, for errors."""
-        value = row.get("icons")
-        if not isinstance(value, dict) or not value:
-            message = f"expected an object such as {{attack: 2}}, found {value!r}"
+        icons = values.get("icons")
+        if icons == {} and not any(error.field.startswith(f"{where}.icons") for error in self.wrong):
+            message = "expected an object such as {attack: 2}, found an object"
             self._tell(f"{where}.icons", message, cause="word-object")
-            return ()
-        icons: list[Icon] = []
-        for name, times in value.items():
-            field = f"{where}.icons.{name}"
-            if name not in ICON_WORDS:
-                known = ", ".join(ICON_WORDS)
-                message = f"unknown icon; expected {known}{did_you_mean(name, ICON_WORDS)}"
-                self._tell(field, message, cause="word-names", names=known, found=quoted(name))
-            elif not isinstance(times, int) or isinstance(times, bool) or not 1 <= times <= MOST_ICONS:
-                message = f"expected a number from 1 to {MOST_ICONS}, found {times!r}"
-                self._tell(field, message, cause="range", least=1, most=MOST_ICONS)
-            else:
-                icons.append(ICON_WORDS[name](times))
-        return tuple(icons)
+        return tuple([ICON_WORDS[name](times) for name, times in (icons or {}).items()])
 
-    def _spell(self, row: dict[str, Any], where: str) -> Spell:
-        """Read a spell from its JSON object; `where` is its path in errors."""
-        self._only(row, ("name", "italian", "french", "cost", "study", "icons", "availability"), where)
-        availability = row.get("availability", RANDOM)
-        if not isinstance(availability, str) or availability not in NEEDED:
-            known = ", ".join(NEEDED)
-            message = f"expected one of {known}, found {availability!r}{did_you_mean(availability, NEEDED)}"
-            field = f"{where}.availability"
-            self._tell(field, message, cause="word-names", names=known, found=quoted(availability))
-            availability = START  # which asks the least of the rest
-        cost = self._cost(row, "cost", where, 1, 6)
+    def _spell(self, row: Any, where: str) -> Spell:
+        """Read a spell from its JSON data `row`; `where` is its path in errors."""
+        values = read_each(row, SpellData, where, self.wrong)
+        cost, study = _letters(values.get("cost", ())), _letters(values.get("study", ()))
+        availability = values.get("availability", START if "availability" in _keys(row) else RANDOM)
         if cost.startswith("*"):
             message = "the leftmost gem is the gold one and has a colour (MAGE-MASTER-2)"
             self._tell(f"{where}.cost", message, cause="card-gold")
+        if not study and availability != START and ("study" in values or "study" not in _keys(row)):
+            message = f"expected a list of 1 to {MOST_STUDY}, found 0"
+            self._tell(f"{where}.study", message, cause="word-many", least=1, most=MOST_STUDY, found=0)
         spell = Spell(
-            self._text(row, "name", where),
+            values.get("name", "?").strip(),
             cost,
-            self._cost(row, "study", where, 0 if availability == START else 1, 8),
-            self._icons(row, where),
+            study,
+            self._icons(values, where),
             availability,
-            self._text(row, "italian", where, ""),
-            self._text(row, "french", where, ""),
+            values.get("italian", "").strip(),
+            values.get("french", "").strip(),
         )
         self.wrong += unplayable(spell, where, compile_spell, FACTS)
         return spell
 
-    def _character(self, row: dict[str, Any], where: str) -> Character:
-        """Read a character from its JSON object; `where` is its path in errors."""
-        self._only(row, ("name", "italian", "french", "cost", "icons"), where)
+    def _character(self, row: Any, where: str) -> Character:
+        """Read a character from its JSON data `row`; `where` is its path in errors."""
+        values = read_each(row, CharacterData, where, self.wrong)
         character = Character(
-            self._text(row, "name", where),
-            self._cost(row, "cost", where, 1, 1),
-            self._icons(row, where),
-            self._text(row, "italian", where, ""),
-            self._text(row, "french", where, ""),
+            values.get("name", "?").strip(),
+            _letters(values.get("cost", ())),
+            self._icons(values, where),
+            values.get("italian", "").strip(),
+            values.get("french", "").strip(),
         )
         self.wrong += unplayable(character, where, compile_character, FACTS)
         return character
+
+
+def _letters(gems: Iterable[str]) -> str:
+    """A cost as the letters of its gems."""
+    return "".join([LETTERS[gem] for gem in gems])
+
+
+def _keys(row: Any) -> Collection[str]:
+    """The names of the fields in the JSON data of a card; none if it is no object."""
+    return row if isinstance(row, dict) else ()

@@ -4,6 +4,6 @@ The shapes stand in modules that mypyc does not compile, because mypyc would dro
 fields.
 """
 
-from grimorio.kernel.boundary.reading import read
+from grimorio.kernel.boundary.reading import read, read_each
 
-__all__ = ["read"]
+__all__ = ["read", "read_each"]

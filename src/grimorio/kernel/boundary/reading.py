@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
-from grimorio.kernel.faults import SetupError, unknown_field
+from grimorio.kernel.faults import SetupError, did_you_mean, unknown_field
 from grimorio.kernel.sizes import NAME, quoted
 
 T = TypeVar("T")
@@ -37,6 +37,49 @@ def read(data: Any, shape: type[T], where: str = "") -> T:
         _refuse(error, data, shape, where)
 
 
+def read_each(data: Any, shape: type[msgspec.Struct], where: str, wrong: list[SetupError]) -> dict[str, Any]:
+    """Read an object field by field, so that one wrong field does not hide the others.
+
+    Args:
+        data: JSON data of any kind.
+        shape: a `msgspec.Struct` class. A field whose type is such a class is read field by field too.
+        where: the name of the data in error messages.
+        wrong: gets the error of each field that is wrong, missing or unknown.
+
+    Returns:
+        The values that fit, by the names of their fields, in the order of the data. An object within the data
+        that is read field by field is such a mapping too. Fields that are missing have no entry.
+    """
+    fields = {field.encode_name: field for field in msgspec.structs.fields(shape)}
+    if not isinstance(data, dict):
+        wrong.append(_unexpected(where, _type(shape), data))
+        return {}
+    config = shape.__struct_config__
+    if config.forbid_unknown_fields:
+        wrong += [unknown_field(f"{where}.{name[:NAME]}", fields) for name in data if name not in fields]
+    values: dict[str, Any] = {}
+    for name in data:
+        if name not in fields:
+            continue
+        inner, place = fields[name].type, f"{where}.{name}"
+        if isinstance(inner, type) and issubclass(inner, msgspec.Struct):
+            values[name] = read_each(data[name], inner, place, wrong)
+            continue
+        try:
+            values[name] = read(data[name], inner, place)
+        except SetupError as error:
+            wrong.append(error)
+    for name, field in fields.items():
+        if field.required and name not in data:
+            wrong.append(_missing(f"{where}.{name}", _type(field.type)))
+    return values
+
+
+def _missing(field: str, wanted: inspect.Type) -> SetupError:
+    """The error that the field with the path `field` is missing."""
+    return SetupError(field, f"expected {_expected(wanted)}, found nothing", cause="word-missing")
+
+
 def _refuse(error: msgspec.ValidationError, data: Any, shape: Any, where: str) -> NoReturn:
     """Raise a `SetupError` with the field and the problem that a validation error of msgspec reports.
 
@@ -58,9 +101,7 @@ def _refuse(error: msgspec.ValidationError, data: Any, shape: Any, where: str) -
         inside, plain = f"{field}.{named[2][:NAME]}".removeprefix("."), _plain(wanted, value)
         if named[1] == "missing required":
             inner = _tags(wanted, named[2]) or _field(plain, named[2])
-            raise SetupError(
-                inside, f"expected {_expected(inner)}, found nothing", cause="word-missing"
-            ) from None
+            raise _missing(inside, inner) from None
         raise unknown_field(inside, _fields(plain)) from None
     raise _unexpected(field, wanted, value) from None
 
@@ -172,25 +213,42 @@ def _fits(value: Any, wanted: inspect.Type) -> bool:
 
 
 def _unexpected(field: str, wanted: inspect.Type, value: Any) -> SetupError:
-    """The error that reports a wrong value in a field, with what was expected there."""
+    """The error that reports a wrong value in a field, with what was expected there.
+
+    Each has a `cause`, so that people read it in their language.
+    """
     plain, expected, shown = _plain(wanted, value), _expected(wanted), quoted(value)
     counted = inspect.DictType if isinstance(value, dict) else inspect.CollectionType
     if isinstance(plain, counted) and isinstance(value, (dict, list)):
         shown = str(len(value))
     problem = f"expected {expected}, found {shown}"
     if _described(wanted):
-        return SetupError(field, problem)
+        return SetupError(field, problem, cause="word-form", form=expected, found=shown)
     if isinstance(plain, inspect.IntType):
         least, most = _bounds(plain)
         if least is not None and most is not None:
             return SetupError(field, problem, cause="range", least=least, most=most)
-    if isinstance(plain, (inspect.LiteralType, inspect.EnumType)):
+        return SetupError(field, problem, cause="word-number", found=shown)
+    if isinstance(plain, inspect.StrType):
+        if plain.max_length is None:
+            return SetupError(field, problem, cause="word-string", found=shown)
+        if plain.min_length:
+            return SetupError(field, problem, cause="word-text", most=plain.max_length, found=shown)
+        return SetupError(field, problem, cause="word-short", most=plain.max_length, found=shown)
+    if isinstance(plain, inspect.BoolType):
+        return SetupError(field, problem, cause="word-truth", found=shown)
+    if isinstance(plain, inspect.LiteralType):
+        names = [str(name) for name in plain.values]
+        problem = f"{problem}{did_you_mean(value, names)}"
         return SetupError(field, problem, cause="word-names", names=expected, found=shown)
+    if isinstance(plain, inspect.CollectionType) and isinstance(value, list) and plain.max_length is not None:
+        least, most = plain.min_length or 0, plain.max_length
+        return SetupError(field, problem, cause="word-many", least=least, most=most, found=shown)
     if isinstance(plain, (inspect.CollectionType, inspect.TupleType)):
         return SetupError(field, problem, cause="word-list", found=shown)
     if isinstance(plain, (inspect.StructType, inspect.DataclassType, inspect.DictType)):
         return SetupError(field, problem, cause="word-object")
-    return SetupError(field, problem)
+    return SetupError(field, problem, cause="word-form", form=expected, found=shown)
 
 
 def _expected(wanted: inspect.Type) -> str:
@@ -218,6 +276,8 @@ def _expected(wanted: inspect.Type) -> str:
         case inspect.CollectionType(min_length=None, max_length=None):
             return "a list"
         case inspect.CollectionType(min_length=least, max_length=most):
+            if least == most:
+                return f"a list of {most}"
             return f"a list of {least or 0} to {most}"
         case inspect.DictType(max_length=None):
             return "an object"
