@@ -13,6 +13,21 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.deep
+def test_a_ready_deck_has_an_address_until_it_is_changed(sit: Sit) -> None:
+    ada, bea = sit(fresh=True), sit(fresh=True)
+    ada.open("/deck?game=mickey")
+    ada.page.locator(".deck-fields select").first.select_option("official")
+    ada.page.locator("[data-deck=sold]").select_option("Moss Circle")
+    expect(ada.page).to_have_url(re.compile(r"/deck\?game=mickey&ready=Moss\+Circle&format=official$"))
+    bea.page.goto(ada.page.url)
+    words = bea.page.locator("[data-deck=list]")
+    expect(words).to_have_value(re.compile("3 Root Hold"))
+    words.fill("1 Ebb")
+    expect(bea.page).to_have_url(re.compile(r"/deck\?game=mickey$"))
+    assert ada.complaints == bea.complaints == []
+
+
+@pytest.mark.deep
 def test_a_deck_is_made_played_and_met_by_one_that_a_friend_brings(sit: Sit) -> None:
     ada = sit(width=1440, height=900)
     page = ada.page

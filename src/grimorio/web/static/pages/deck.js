@@ -1,5 +1,5 @@
 // /deck?game=NAME: a deck built card by card or as a list, checked for a format as it grows, kept in this browser,
-// compared and played; ?event=ID builds it for a tournament.
+// compared and played; ?event=ID builds it for a tournament, ?ready=DECK opens a ready one.
 import { bookOf, GAMES, partOf } from "../games/index.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
@@ -108,16 +108,38 @@ function Shelf({ mine, name, open, empty }) {
   </section>`;
 }
 
+// A ready deck has an address, ?game=NAME&ready=DECK, as long as nothing of it is changed.
+const readyNamed = () => new URLSearchParams(location.search).get("ready");
+function nameReady(name, format) {
+  const query = new URLSearchParams(location.search);
+  query.set("game", wanted());
+  for (const [key, value] of Object.entries({ ready: name, format })) {
+    if (value) query.set(key, value);
+    else query.delete(key);
+  }
+  history.replaceState(null, "", `/deck?${query}`);
+}
+
 // The deck's name and format, and the decks that there are to begin with.
 function Fields({ now, change, decks, open, formats, opened }) {
   const { t } = useShell();
   const words = decks.deckWords(t);
-  const ready = decks.useReady(now.format);
+  const wished = useRef(readyNamed());
+  const asked = new URLSearchParams(location.search).get("format");
+  const ready = decks.useReady((wished.current && asked) || now.format);
   const pick = (wanted) => {
     const one = ready.find(({ name }) => name === wanted);
     const { named, format } = now;
-    if (one) open({ name: one.label, text: written(one), ...(named ? { named, format } : { format: one.format }) });
+    if (!one) return;
+    open({ name: one.label, text: written(one), ...(named ? { named, format } : { format: one.format }) });
+    nameReady(one.name, one.format);
   };
+  useLayoutEffect(() => {
+    if (!wished.current || !ready.length) return;
+    pick(wished.current);
+    wished.current = null;
+  }, [ready.length]);
+  useLayoutEffect(() => { if (now.touched && !wished.current && readyNamed()) nameReady(null, null); }, [now.touched]);
   return html`<div class="deck-fields">
     <label class="field">
       <span>${t("decks-name")}</span>
