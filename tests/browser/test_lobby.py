@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.fitting import RAW
 from tests.browser.player import Sit
 
 pytestmark = [pytest.mark.browser, pytest.mark.deep]
@@ -80,3 +81,24 @@ def test_a_bot_takes_a_free_seat_with_one_click(sit: Sit) -> None:
     expect(ada.page.locator(".magecraft")).to_be_visible()
     expect(ada.page.locator(".player[data-kind=bot]")).to_have_count(1)
     assert ada.complaints == []
+
+
+def test_the_lobby_is_said_by_its_first_messages_after_few_requests(sit: Sit) -> None:
+    """The messages of the other pages are not there yet: no message of the lobby is missing."""
+    ada = sit(locale="it", fresh=True)
+    page = ada.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.route("**/messages/it.ftl", lambda route: None)
+    ada.open()
+    page.locator("[data-start]").wait_for()
+    assert len(asked) <= 15, asked
+    for game in page.locator(".game-card").all():
+        game.click()
+        page.locator(".setup summary").first.click()
+        assert not RAW.findall(page.inner_text("body").replace("docs/mickey-cards.md", ""))
+        for name in ("Regolamento", "Regole e tasti"):
+            page.locator(f".top [aria-label^='{name}']").first.click()
+            page.locator("dialog.popup[open]").wait_for()
+            assert not RAW.findall(page.inner_text("dialog.popup"))
+            page.keyboard.press("Escape")

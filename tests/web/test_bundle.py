@@ -14,13 +14,16 @@ import pytest
 from fluent.syntax import FluentSerializer, parse
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment, Term
 
-from grimorio.language import CATALOGUES, message_file
+from grimorio.language import CATALOGUES, LANGUAGES, message_file
 from grimorio.web.page.built import STATIC, UNSAID, Pages, messages
 from grimorio.web.page.bundle import BundleError, closure, packed, part
 from tests.cost import deep
 from tests.web.helpers import Server
 
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
+FONTS = ("alegreya", "source-sans-3")
+"""The fonts that the lobby is set in."""
 
 
 @pytest.fixture(scope="module")
@@ -186,6 +189,36 @@ def test_the_messages_are_those_of_all_files(language: str) -> None:
     words = {name: text for name, text in said.items() if name.startswith("english-")}
     assert words == {name: english[name.removeprefix("english-")] for name in words}
     assert len(words) > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_needs_less_than_250_kb(language: str) -> None:
+    """What is loaded before the lobby can be used: code, styles, its messages, two fonts, three answers."""
+    page = Pages().now()
+    names = ("app.js", "page.css", f"messages/{language}-first.ftl")
+    fonts = [STATIC / "vendor" / "fonts" / f"{name}-latin-wght-normal.woff2" for name in FONTS]
+    answers = 6_000
+    size = sum(len(page.files[name].packed) for name in names) + sum(font.stat().st_size for font in fonts)
+    assert size + len(page.index) + answers < 250_000
+
+
+def test_the_first_messages_lack_only_what_the_lobby_does_not_say() -> None:
+    page = Pages().now()
+    first, every = (
+        {found[1] for found in re.finditer(r"^([a-z][\w-]*) *=", page.files[name].body.decode(), re.M)}
+        for name in ("messages/en-first.ftl", "messages/en.ftl")
+    )
+    assert first < every and len(every - first) > 500
+    script = page.files["app.js"].body.decode()
+    assert not [id for id in every - first if f'"{id}"' in script]
+
+
+def test_all_pages_but_the_lobby_fetch_their_modules_at_once(server: Server) -> None:
+    ahead = re.compile(r'<link rel="modulepreload" href="(/static/@\w+/more.js)">')
+    assert not ahead.search(server.http.get("/").text)
+    for path in ("/game/nothing", "/learn", "/cards/magic"):
+        found = ahead.search(server.http.get(path).text)
+        assert found and server.http.get(found[1]).status_code == 200, path
 
 
 def test_browsers_keep_what_the_page_names(server: Server) -> None:

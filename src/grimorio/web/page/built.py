@@ -2,7 +2,8 @@
 
 Under `/static/` are the sources, which browsers check each time. Under `/static/@VERSION/` are the same files
 with permanent addresses: the version is a hash of the whole page, so that browsers keep the files until
-something changes. Both have one file of messages for each language, such as `messages/it.ftl`.
+something changes. Both have one file of messages for each language, such as `messages/it.ftl`, and a smaller
+one with which the lobby begins, `messages/it-first.ftl`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from threading import Lock
 from typing import Final
 
 from grimorio.language import CATALOGUES, LANGUAGES, message_file
-from grimorio.web.page.bundle import packed
+from grimorio.web.page.bundle import MORE, packed
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 ROOT: Final = "/static/"
@@ -29,15 +30,38 @@ UNSAID: Final = ("cli", "print", "sessions")
 WORKER: Final = "sw.js"
 """The service worker, which browsers fetch by itself."""
 
+LATER: Final = (
+    "companion",
+    "event",
+    "event-faults",
+    "events",
+    "magic-situation",
+    "onlinedraft",
+    "paperdraft",
+    "pods",
+    "puzzle",
+    "seating",
+    "typing",
+)
+"""The message files of pages that are not the lobby: it comes without them at first."""
+
+_LATER: Final = re.compile(r"\w+-lesson-.*")
+_NOT_LATER: Final = re.compile(r"event-faults-deck-.*")
+_LITERAL: Final = re.compile(r"""["'`]([a-z][\w-]*-[\w-]+)["'`]""")
 _HEAD: Final = re.compile(r'<link rel="stylesheet" href="/static/([\w.-]+)">\n\s*')
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.M)
 _WORDS: Final = re.compile(r"\w+-term-[\w-]+-words")
 
 
+def _entries(language: str, name: str) -> dict[str, str]:
+    """The messages of one message file, by id."""
+    text = message_file(language, name).read_text("utf-8") + "\n"
+    return {found[1]: found[0] for found in _MESSAGE.finditer(text)}
+
+
 def _messages(language: str) -> dict[str, str]:
-    files = [message_file(language, name) for name in CATALOGUES if name not in UNSAID]
     return {
-        found[1]: found[0] for file in files for found in _MESSAGE.finditer(file.read_text("utf-8") + "\n")
+        id: text for name in CATALOGUES if name not in UNSAID for id, text in _entries(language, name).items()
     }
 
 
@@ -51,6 +75,21 @@ def messages(language: str) -> str:
     forms = {f"english-{name}": f"english-{text}" for name, text in english.items() if _WORDS.fullmatch(name)}
     said = english | _messages(language) | forms
     return "".join(text.rstrip() + "\n" for text in said.values())
+
+
+def first_messages(language: str, script: str) -> str:
+    """The messages of a language that the lobby can say before all of them are there, as one Fluent file.
+
+    `script` is the code of the lobby: what it says by its whole id is always among them.
+    """
+    said = set(_LITERAL.findall(script))
+    files = {id for name in LATER for id in _entries("en", name)}
+
+    def later(id: str) -> bool:
+        return (id in files or bool(_LATER.fullmatch(id))) and not _NOT_LATER.fullmatch(id) and id not in said
+
+    found = _MESSAGE.finditer(messages(language))
+    return "".join(one[0] for one in found if not later(one[1].removeprefix("english-")))
 
 
 def modules(data: Mapping[str, str]) -> dict[str, str]:
@@ -99,7 +138,8 @@ class Page:
 
     Attributes:
         version: the hash of the whole page, which is a part of the addresses of its files.
-        index: the file index.html.
+        index: the file index.html, as the lobby has it.
+        inner: the same for all other pages, whose modules are fetched together with those of the lobby.
         files: all other files, by path below the address with the version.
 
     Args:
@@ -121,7 +161,9 @@ class Page:
         scripts = read("*.js")
         scripts.pop(WORKER, None)
         texts = packed("app.js", scripts | modules(data), sheets, ROOT)
+        script = texts["app.js"]
         texts |= {f"messages/{language}.ftl": messages(language) for language in LANGUAGES}
+        texts |= {f"messages/{one}-first.ftl": first_messages(one, script) for one in LANGUAGES}
         texts["page.css"] = "\n".join([tinctures(data), *head])
         link = f'<link rel="stylesheet" href="{ROOT}page.css">'
         index = _HEAD.sub("", index).replace("</title>", f"</title>\n  {link}")
@@ -129,7 +171,11 @@ class Page:
         rest = [path.read_bytes() for path in sources(static) if path.suffix in (".svg", ".png", ".woff2")]
         every = [index.encode(), *(file.body for file in self.files.values()), *rest]
         self.version = hashlib.sha256(b"".join(every)).hexdigest()[:12]
-        self.index = index.replace(ROOT, f"{ROOT}@{self.version}/").encode()
+        ahead = f'<link rel="modulepreload" href="{ROOT}{MORE}">'
+        inner = index.replace("</head>", f"  {ahead}\n</head>") if MORE in texts else index
+        self.index, self.inner = (
+            one.replace(ROOT, f"{ROOT}@{self.version}/").encode() for one in (index, inner)
+        )
 
 
 class Pages:

@@ -15,6 +15,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+MORE: Final = "more.js"
+"""The bundle with the modules of all pages but the lobby that are no game's own."""
+
 RUNTIME: Final = """\
 const parts = new Map();
 const made = new Map();
@@ -305,4 +308,4 @@ def packed(entry: str, texts: Mapping[str, str], sheets: Mapping[str, str], root
 def _place(path: str) -> str:
     """The file name of the bundle with the module or style sheet `path`, which is not needed at once."""
     parts = path.split("/")
-    return f"{parts[1]}.js" if parts[0] == "games" and len(parts) > 2 else "more.js"
+    return f"{parts[1]}.js" if parts[0] == "games" and len(parts) > 2 else MORE

@@ -66,6 +66,11 @@ class Files(StaticFiles):
 
 
 @router.get("/")
+def lobby() -> Response:
+    """The response with index.html for the lobby."""
+    return Response(PAGES.now().index, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
 @router.get("/situation")
 @router.get("/learn")
 @router.get("/deck")
@@ -88,7 +93,7 @@ class Files(StaticFiles):
 @router.get("/puzzles/{id}")
 def index(id: str | None = None) -> Response:
     """The response with index.html. The page decides by its address what to show; `id` is not used."""
-    return Response(PAGES.now().index, media_type="text/html", headers={"cache-control": "no-cache"})
+    return Response(PAGES.now().inner, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 @router.get("/game/{id}")
@@ -103,7 +108,7 @@ def table(
     `id` is the id of the game. `invite` is the secret of an invitation, or None; without one, nobody is named
     as inviting. `languages` is the header `Accept-Language`.
     """
-    page, row = PAGES.now().index, hub_of(request).store.game(id)
+    page, row = PAGES.now().inner, hub_of(request).store.game(id)
     if row is not None:
         page = headed(page, *described(row, languages, invite is not None))
     return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
@@ -114,7 +119,7 @@ Languages = Annotated[str, Header(alias="accept-language")]
 
 def _head(about: tuple[str, str] | None) -> Response:
     """The response with index.html; its head has the title and the description `about`, if there are any."""
-    page = PAGES.now().index
+    page = PAGES.now().inner
     body = headed(page, *about) if about else page
     return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
 

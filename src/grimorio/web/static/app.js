@@ -1,6 +1,6 @@
 // The page: which address shows what, and what every page shares (language, theme, popup, spoken news).
 import { html, render, useCallback, useEffect, useMemo, useRef, useState } from "./lib.js";
-import { chosenLanguage, keepLanguage, translatorFor } from "./i18n.js";
+import { chosenLanguage, completed, keepLanguage, translatorFor } from "./i18n.js";
 import { prefer, preference, showPreferences } from "./preferences.js";
 import { Shell } from "./ui/shell.js";
 import { Dialog } from "./ui/dialog.js";
@@ -39,7 +39,9 @@ const ROUTES = [
 async function pageAt(path) {
   for (const [pattern, load] of ROUTES) {
     const found = path.match(pattern);
-    if (found) return { path, Page: await load(), id: found[1] || "" };
+    if (!found) continue;
+    const [Page] = await Promise.all([load(), path === "/" || completed(document.documentElement.lang)]);
+    return { path, Page, id: found[1] || "" };
   }
   return { path, Page: LobbyPage, id: "" };
 }
@@ -107,13 +109,17 @@ async function start() {
   document.documentElement.lang = lang;
   const root = document.getElementById("app");
   try {
-    const [t, page] = await Promise.all([translatorFor(lang), pageAt(location.pathname)]);
+    const lobby = location.pathname === "/";
+    const [t, page] = await Promise.all([translatorFor(lang, lobby), pageAt(location.pathname)]);
     render(html`<${App} first=${{ say: { lang, t }, page }} />`, root);
   } catch (problem) {
     root.textContent = `Grimorio: ${problem.message}`;
   }
 }
 
-start();
+// How long after its first picture the lobby asks for the messages of the other pages.
+const REST = 700;
+
+start().then(() => setTimeout(() => completed(document.documentElement.lang).catch(() => {}), REST));
 // Once the page can be used. Browsers have service workers with HTTPS and on this machine only.
 if ("serviceWorker" in navigator) addEventListener("load", () => { navigator.serviceWorker.register("/sw.js"); });

@@ -15,19 +15,31 @@ export function chosenLanguage() {
   return "en";
 }
 
-async function loaded(lang) {
-  const address = new URL(`./messages/${lang}.ftl`, import.meta.url);
+// The messages of a language in a file: all of them, "it", or those with which the lobby begins, "it-first".
+async function text(name) {
+  const address = new URL(`./messages/${name}.ftl`, import.meta.url);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(await answer.text()));
-  return made;
+  return new FluentResource(await answer.text());
 }
 
-function bundle(lang) {
-  if (!loading.has(lang)) loading.set(lang, loaded(lang).catch((problem) => { loading.delete(lang); throw problem; }));
-  return loading.get(lang);
+const bundles = new Map();
+function bundleOf(lang) {
+  if (!bundles.has(lang)) bundles.set(lang, new FluentBundle(lang, { useIsolating: false }));
+  return bundles.get(lang);
 }
+
+async function added(lang, name) {
+  bundleOf(lang).addResource(await text(name), { allowOverrides: true });
+}
+
+function once(lang, name) {
+  if (!loading.has(name)) loading.set(name, added(lang, name).catch((error) => { loading.delete(name); throw error; }));
+  return loading.get(name);
+}
+
+// Lets a language have all its messages; what was made of it by translatorFor has them too then.
+export const completed = (lang) => once(lang, lang);
 
 // A text with the protected spaces of its language, as the server sets them (language/messages.py).
 const typeset = (lang, text) =>
@@ -35,10 +47,12 @@ const typeset = (lang, text) =>
     ? text.replace(/ (?=[;!?»])/g, "\u202f").replaceAll(" :", "\u00a0:").replaceAll("« ", "«\u00a0")
     : text;
 
+// first: with what the lobby begins with alone, unless all is there already.
 // t(id, args) for a language; an unknown message is said by its id, t.has(id) asks first. t.english(id) says the forms
 // of a word in English texts, t.game(name) what a game is called.
-export async function translatorFor(lang) {
-  const said = await bundle(lang);
+export async function translatorFor(lang, first = false) {
+  await (first && !loading.has(lang) ? once(lang, `${lang}-first`) : completed(lang));
+  const said = bundleOf(lang);
   const t = (id, args) => {
     const message = said.getMessage(id);
     return message?.value ? typeset(lang, said.formatPattern(message.value, args, [])) : id;
