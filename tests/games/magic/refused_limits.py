@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.words import (
+    INSTANT,
     LAND,
     SPELL,
     THIS,
@@ -11,15 +12,21 @@ from grimorio.games.magic.words import (
     Attacks,
     Card,
     Controls,
+    Counter,
+    DiscardCost,
     Draw,
     EmptyGraveyard,
     EntersTapped,
     Gets,
     Grants,
     IfSo,
+    SacrificeCost,
     SpellsCost,
+    Target,
     ThisIsUntapped,
+    X,
     activated,
+    spell,
     static,
     that,
     when,
@@ -51,6 +58,16 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         creature(static(SpellsCost(that("spell", other=True, zone="stack"), "{1}"))),
         "Static.rules[0].SpellsCost.what",
         "card-costly",
+    ),
+    (
+        creature(activated((DiscardCost(x=True), SacrificeCost(LAND, x=True)), Draw())),
+        "Activated.cost[1].SacrificeCost",
+        "word-x",
+    ),
+    (
+        Card("Odd", "{X}{R}", INSTANT, (spell(Counter(Target(SPELL), "{2}", X())),)),
+        "Spell.effects[0].Counter.unless",
+        "word-times",
     ),
     (creature(static(SpellsCost(SPELL, "{W}"))), "Static.rules[0].SpellsCost.mana", "card-generic"),
 )

@@ -156,6 +156,7 @@ def test_positions_are_alike_whatever_ids_their_objects_have() -> None:
         ("ready", False),
         ("chosen", "red"),
         ("attacked", True),
+        ("hurt_by", (one.key("Grizzly Bears"),)),
     ):
         other = one.p.copy()
         setattr(other.edit(one.key("Hill Giant")), field, value)

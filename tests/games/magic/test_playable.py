@@ -111,6 +111,7 @@ QUALITIES: dict[str, Any] = {
     "controller": "opponent",
     "other": True,
     "attacked": True,
+    "hurt": True,
     "single_target": True,
     "no_types": ("Elf",),
     "toughness": (2, -1),
@@ -134,6 +135,7 @@ PRINTED = {
 
 IN_PLAY = PRINTED | {"basic", "tapped", "combat", "controller", "other", "attacked", "token", "toughness"}
 IN_PLAY |= {"face_down", "morph"}
+HURT = IN_PLAY | {"hurt"}
 SETTLED = IN_PLAY - {"tapped", "combat", "attacked"}
 ON_STACK = PRINTED | {"controller", "other", "single_target"}
 BURIED = PRINTED | {"basic", "controller", "other", "namesake"}
@@ -186,18 +188,18 @@ PLACES: dict[str, Place] = {
     "protection": (that("creature"), lambda w: creature(static(ProtectionFrom(w))), UNNAMED),
     "enchants": (CREATURE, lambda w: aura(enchants=w), IN_PLAY),
     "enchants only": (CREATURE, lambda w: aura(static(CanEnchantOnly(w))), IN_PLAY),
-    "controls": (CREATURE, lambda w: creature(when(State(Controls(w)), Draw())), IN_PLAY - {"controller"}),
+    "controls": (CREATURE, lambda w: creature(when(State(Controls(w)), Draw())), HURT - {"controller"}),
     "defender": (
         CREATURE,
         lambda w: creature(static(CantAttack(THIS, DefenderControls(w)))),
         IN_PLAY - {"controller"},
     ),
-    "enters": (CREATURE, lambda w: creature(when(ComesIntoPlay(w), Draw())), IN_PLAY),
-    "dies": (CREATURE, lambda w: creature(when(GoesToGraveyard(w), Draw())), IN_PLAY - {"combat"}),
-    "returns": (CREATURE, lambda w: creature(when(ReturnsToHand(w), Draw())), IN_PLAY - {"combat"}),
-    "deals": (CREATURE, lambda w: creature(when(DealsDamage(w), Draw())), IN_PLAY),
-    "deals to": (CREATURE, lambda w: creature(when(DealsDamage(THIS, w), Draw())), IN_PLAY),
-    "blocks": (CREATURE, lambda w: creature(when(Blocks(THIS, w), Draw())), IN_PLAY),
+    "enters": (CREATURE, lambda w: creature(when(ComesIntoPlay(w), Draw())), HURT),
+    "dies": (CREATURE, lambda w: creature(when(GoesToGraveyard(w), Draw())), HURT - {"combat"}),
+    "returns": (CREATURE, lambda w: creature(when(ReturnsToHand(w), Draw())), HURT - {"combat"}),
+    "deals": (CREATURE, lambda w: creature(when(DealsDamage(w), Draw())), HURT),
+    "deals to": (CREATURE, lambda w: creature(when(DealsDamage(THIS, w), Draw())), HURT),
+    "blocks": (CREATURE, lambda w: creature(when(Blocks(THIS, w), Draw())), HURT),
     "plays": (SPELL, lambda w: creature(when(Plays("any", w), Draw())), ON_STACK),
 }
 

@@ -15,7 +15,7 @@ from grimorio.bots.magic.lore import Deeds
 from grimorio.bots.magic.moment import Moment, with_targets
 from grimorio.bots.magic.prices import fodder
 from grimorio.games.magic.meaning.deeds import COUNTER, DAMAGE, PAY, PROVOKE
-from grimorio.games.magic.public import Face, context_for, program_of
+from grimorio.games.magic.public import Face, Play, context_for, program_of
 from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import OnStack, Permanent, TargetId, seat_of
 from grimorio.kernel import Choice, Option
@@ -212,7 +212,10 @@ def number(b: Board, ahead: int, choice: Choice) -> int:
     obj_key = b.p.agenda[-1].obj
     obj: OnStack = b.p.things[obj_key]
     m = Moment(b, ahead, obj_key)
-    _, x = best_x(m, program_of(b.p, obj), context_for(b.p, obj), obj_key, len(choice.options) - 1)
+    frame: Play = b.p.agenda[-1]
+    price = frame.price_besides(b.p)
+    most = len(choice.options) - 1
+    _, x = best_x(m, program_of(b.p, obj), context_for(b.p, obj), obj_key, most, price)
     return x
 
 

@@ -1,4 +1,4 @@
-"""The choice of X for a spell with {X} in its cost."""
+"""The choice of X for a spell with {X} in its cost, or whose cost gives up X permanents or cards."""
 
 from __future__ import annotations
 
@@ -6,24 +6,29 @@ from typing import Final
 
 from grimorio.bots.magic.board import WIN, Board
 from grimorio.bots.magic.moment import Moment
-from grimorio.games.magic.public import Context, Program
+from grimorio.bots.magic.prices import priced_x
+from grimorio.games.magic.public import Context, Price, Program
 from grimorio.games.magic.state.objects import player
 
 FEW_X: Final = 60
 """Every value of X up to this one is tried; of greater values only some (`tried_x`)."""
 
 
-def best_x(m: Moment, program: Program, c: Context, source: int, most: int) -> tuple[float, int]:
+def best_x(
+    m: Moment, program: Program, c: Context, source: int, most: int, price: Price | None = None
+) -> tuple[float, int]:
     """The greatest gain of a spell with {X}, and the X that gives it, of the values up to `most`.
 
-    The gain is a little less for each point of X. The X found stays in `c.x`. `source` is the id of the
-    object on the stack, or the number of a card (`card_of`).
+    The gain is a little less for each point of X, and less what the `price` gives up for it. The X found
+    stays in `c.x`. `source` is the id of the object on the stack, or the number of a card (`card_of`).
     """
     best = -WIN
     chosen = 0
     for x in tried_x(m.b, most):
         c.x = x
-        gain = m.best(program, c, source) - 0.12 * x
+        gain = (
+            m.best(program, c, source) - 0.12 * x - (0.0 if price is None else priced_x(m, c.this, price, x))
+        )
         if gain > best + 0.001:
             best = gain
             chosen = x

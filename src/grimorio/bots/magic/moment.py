@@ -300,7 +300,7 @@ class Moment:
                 self.gain(deeds, with_targets(c, count, part, (key,))) - base
                 for key in legal_targets(self.b.p, rules, c, source)
             ]
-            total += best_of(gains, rules)
+            total += best_of(gains, rules, c.x)
         return total
 
     # -- tricks --------------------------------------------------------------------------------
@@ -330,7 +330,8 @@ class Moment:
         `it` is the spell, and `key` its id; `c` is the context of the effect.
         """
         if deed.kind == COUNTER:
-            if deed.price is not None and self.b.mana_at(it.controller) >= deed.price.mana.value:
+            times = 1 if deed.amount is None else deed.amount.value(self.b.p, c)
+            if deed.price is not None and self.b.mana_at(it.controller) >= deed.price.mana.value * times:
                 return 0.0
             return spell_worth(self.b, it)
         return 0.8 * spell_worth(self.b, it) if deed.kind == RETARGET else 0.0
@@ -490,12 +491,14 @@ def with_targets(c: Context, parts: int, part: int, keys: tuple[TargetId, ...]) 
     return new
 
 
-def best_of(gains: list[float], rules: TargetRules) -> float:
+def best_of(gains: list[float], rules: TargetRules, x: int) -> float:
     """The gain from the best targets for one word "target".
 
-    `gains` has the gain from each legal target; `rules` say how many may be chosen.
+    `gains` has the gain from each legal target; `rules` say how many may be chosen, `x` is the number for X.
     """
     gains.sort(reverse=True)
+    if rules.x:
+        return sum(gains[:x])
     if rules.any_number or rules.up_to:
         return sum([gain for gain in gains[: 2 if rules.any_number else rules.count] if gain > 0])
     return sum(gains[: rules.count])

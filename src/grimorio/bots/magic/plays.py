@@ -39,9 +39,11 @@ from grimorio.games.magic.public import (
     ActivatedRules,
     Context,
     Face,
+    Price,
     TurnsUp,
     card_of,
     enchantable,
+    most_given,
     spell_cost,
 )
 from grimorio.games.magic.state.hidden import secret_of
@@ -206,7 +208,7 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
                 return None
             _permanent(m, move, face)
         else:
-            _spell(m, move, face)
+            _spell(m, move, face, face.additional)
         if face.storm is not None and move.gain > 0:
             move.gain *= 1 + b.t.spells
         if face.additional is not None:
@@ -228,7 +230,7 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
         price = face.flashback
         assert price is not None
         move.mana = spell_cost(b.p, b.seat, face, price.mana).value
-        _spell(m, move, face)
+        _spell(m, move, face, price)
         move.gain += b.lore.face(face.index).missed - priced(m, key, price)
         return move
     face = (
@@ -251,7 +253,7 @@ def _mad(m: Moment, index: int, face: Face) -> Move | None:
     if face.is_permanent:
         _permanent(m, move, face)
     else:
-        _spell(m, move, face)
+        _spell(m, move, face, face.additional)
     move.gain += m.b.lore.face(face.index).missed
     move.now = True
     return move
@@ -347,8 +349,11 @@ def _permanent(m: Moment, move: Move, face: Face) -> None:
     move.now = bool(face.keywords & HASTE) or bool(arrives & BEFORE_COMBAT) or bool(lore.power)
 
 
-def _spell(m: Moment, move: Move, face: Face) -> None:
-    """Set the gain of a move that plays an instant or sorcery, with its best mode and X."""
+def _spell(m: Moment, move: Move, face: Face, price: Price | None) -> None:
+    """Set the gain of a move that plays an instant or sorcery, with its best mode and X.
+
+    `price` is what is paid besides its mana, or None.
+    """
     b = m.b
     lore = b.lore.face(face.index)
     c = Context(b.seat, 0)
@@ -360,8 +365,11 @@ def _spell(m: Moment, move: Move, face: Face) -> None:
     if untimely(m, kinds):
         return
     for program in face.spell:
-        if face.cost.xs:
-            gain, x = best_x(m, program, c, card_of(face), (b.mana - move.mana) // face.cost.xs)
+        if face.cost.xs or (price is not None and price.xs):
+            most = (b.mana - move.mana) // face.cost.xs if face.cost.xs else 9
+            if price is not None and price.xs:
+                most = min(most, most_given(b.p, b.seat, price, 0))
+            gain, x = best_x(m, program, c, card_of(face), most, price)
             if gain > best:
                 best = gain
                 c.x = x

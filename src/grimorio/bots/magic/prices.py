@@ -16,10 +16,10 @@ def priced(m: Moment, key: int, price: Price) -> float:
     holder = b.p.things[key]
     if price.sacrifice_this and isinstance(holder, Permanent):
         total += 0.0 if key in m.perils else b.worth(key)
-    if price.sacrifice is not None:
+    if price.sacrifice is not None and not price.sacrifice_x:
         victim = fodder(m, key, price)
         total += (0.0 if victim in m.perils else b.worth(victim)) * price.sacrifices if victim else 3.0
-    if price.discard is not None:
+    if price.discard is not None and not price.discard_x:
         worths = sorted(
             b.card_worth(card & FACE, b.seat)
             for card in b.me.hand
@@ -40,6 +40,19 @@ def priced(m: Moment, key: int, price: Price) -> float:
     if price.tap and isinstance(holder, Permanent) and holder.kinds & CREATURE and b.t.active == b.seat:
         total += 0.1 * holder.power if m.window in (MAIN, MY_COMBAT) else 0.0
     return total
+
+
+def priced_x(m: Moment, key: int, price: Price, x: int) -> float:
+    """The worth of X permanents or cards that are given up for an ability of the object with the id `key`."""
+    b = m.b
+    if price.discard_x and price.discard is not None:
+        c = Context(b.seat, key)
+        held = [card & FACE for card in b.me.hand if price.discard.face(b.p, card & FACE, b.seat, c)]
+        return sum(sorted([b.card_worth(face, b.seat) for face in held])[:x])
+    if price.sacrifice_x:
+        victim = fodder(m, key, price)
+        return x * (b.worth(victim) if victim else 3.0)
+    return 0.15 * x if price.remove_x else 0.0
 
 
 def fodder(m: Moment, key: int, price: Price) -> int:

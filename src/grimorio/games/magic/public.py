@@ -91,6 +91,9 @@ from grimorio.games.magic.rules.pay import (
     PayMana,
     more_mana,
 )
+from grimorio.games.magic.rules.payable import (
+    most_given,
+)
 from grimorio.games.magic.rules.picks import (
     PickCards,
     PickObjects,
@@ -190,6 +193,7 @@ __all__ = [
     "legal_targets",
     "may_block",
     "more_mana",
+    "most_given",
     "outputs_of",
     "program_of",
     "protected",

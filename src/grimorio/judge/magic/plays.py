@@ -327,9 +327,13 @@ class MagicPlays(MagicFlow):
             return 1
         words = program_of(p, p.things[frame.obj]).targets
         rules = words[frame.part]
+        x = int(p.things[frame.obj].x)
+        if rules.x:
+            return x - len(frame.picked)
         if not rules.up_to and not rules.any_number:
             return int(rules.count) - len(frame.picked)
-        later = sum(int(one.count) for one in words[frame.part + 1 :] if not one.up_to and not one.any_number)
+        others = [one for one in words[frame.part + 1 :] if not one.up_to and not one.any_number]
+        later = sum(x if one.x else int(one.count) for one in others)
         most = left - later
         return most if rules.any_number else min(most, int(rules.count) - len(frame.picked))
 

@@ -21,7 +21,7 @@ from grimorio.games.magic.words import (
     That,
     This,
 )
-from tests.games.magic.slow.announced import aim, can_aim, resolves
+from tests.games.magic.slow.announced import aim, can_aim, most_x, resolves
 from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.costs import Bill
 from tests.games.magic.slow.effects import Effects, changed_besides, changed_rest, grow
@@ -42,6 +42,10 @@ def play(a: Ability, ability: Any, between: Callable[[], object] = lambda: None)
 
     A mana ability is played in the same way, but nobody can respond to it.
     """
+    given = [part for part in ability.cost if getattr(part, "x", False)]
+    if given:
+        most = most_x(a, ability.effects, len(Bill(a, ability.cost).givable(given[0])))
+        a.x = a.ask(a.you, "x", [("x", x) for x in range(most + 1)])[1]
     aim(a, ability.effects)
     a.paid = Bill(a, ability.cost).pay()
     between()

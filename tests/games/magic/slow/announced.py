@@ -47,15 +47,27 @@ BASICS = {"Plains": 0, "Island": 1, "Swamp": 2, "Mountain": 3, "Forest": 4}
 def can_aim(a: Ability, effects: tuple[Any, ...]) -> bool:
     """Whether every word "target" has enough targets."""
     for target, _ in targets_in(effects):
-        wanted = 0 if target.up_to else 1 if target.any_number else target.count
+        wanted = a.x if target.x else 0 if target.up_to else 1 if target.any_number else target.count
         refs = candidates(a, target)
-        if target.what.zone == "graveyard" and target.count > 1 and not target.any_number:
+        if target.what.zone == "graveyard" and wanted > 1:
             owners = [a.world.things[str(ref)].owner for ref in refs]
             if max([owners.count(owner) for owner in owners], default=0) < wanted:
                 return False
         if len(refs) < wanted:
             return False
     return True
+
+
+def together(a: Ability, target: Target, refs: list[Ref]) -> int:
+    """How many of these candidates X targets may be: cards in graveyards all lie in the same one."""
+    owners = [a.world.things[str(ref)].owner for ref in refs] if target.what.zone == "graveyard" else []
+    return max([owners.count(owner) for owner in owners], default=0 if owners or not refs else len(refs))
+
+
+def most_x(a: Ability, effects: tuple[Any, ...], payable: int) -> int:
+    """The greatest X for which there are enough targets, where `payable` is the greatest that can be paid."""
+    xs = [target for target, _ in targets_in(effects) if target.x]
+    return min([payable, *[together(a, target, candidates(a, target)) for target in xs]])
 
 
 def candidates(a: Ability, target: Target) -> list[Ref]:
@@ -74,13 +86,14 @@ def aim(a: Ability, effects: tuple[Any, ...]) -> None:
     for target, word in targets_in(effects):
         refs = candidates(a, target)
         shared = word.amount if getattr(word, "divided", False) and word.to is target else None
-        most = target.count
+        most = a.x if target.x else target.count
+        assert not target.x or a.x <= together(a, target, refs)
         if target.any_number:
             most = len(refs) if shared is None else min(len(refs), a.number(shared, len(a.targets) - 1))
-        least = 0 if target.up_to else 1 if target.any_number else min(target.count, len(refs))
+        least = 0 if target.up_to else 1 if target.any_number else min(most, len(refs))
         picked: list[Ref] = []
         place = 0
-        single = target.what.zone == "graveyard" and target.count > 1 and not target.any_number
+        single = target.what.zone == "graveyard" and (target.count > 1 or target.x) and not target.any_number
         if single:
             owner = {ref: a.world.things[str(ref)].owner for ref in refs}
             refs = [
@@ -268,6 +281,7 @@ class HurtAndCards:
                     self.w.life[ref] = 1
         else:
             self.w.things[ref].damage += much
+            self.w.scars.add((ref, self.w.things[ref].age, self.a.this, self.w.things[self.a.this].age))
             self.w.hear("damage", ref, much)
 
     def ruled(self, ref: Ref, much: int) -> int:

@@ -113,6 +113,7 @@ QUALITIES: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("other", (True,)),
     ("combat", ("attacking", "blocking")),
     ("attacked", (True,)),
+    ("hurt", (True,)),
     ("single_target", (True,)),
     ("face_down", (True,)),
     ("morph", (True,)),
@@ -337,6 +338,8 @@ class Author:
         what = self.noun(zone, word in ("DealDamage", "Prevent"))
         if field in PLAYERS or (word == "PutCounters" and self.chance(0.3)):
             what = replace(PLAYER, controller=self.random.choice((None, "opponent", "you")))
+        if self.chance(0.2) and X() in self.spoken:
+            return Target(what, x=True)
         if self.chance(0.8):
             return Target(what)
         return Target(what, self.random.randint(0, 3), self.chance(0.4), self.chance(0.3))

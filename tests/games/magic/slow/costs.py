@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from grimorio.games.magic.words import (
@@ -48,11 +49,19 @@ class Bill:
     def cards(self, what: That) -> list[str]:
         return [name for name in self.w.hand[self.payer.you] if self.payer.fits(what, name)]
 
+    def count(self, part: Any) -> int:
+        """How many permanents or cards a part of the cost gives up."""
+        return self.payer.x if part.x else int(part.count)
+
+    def givable(self, part: Any) -> Sequence[Ref]:
+        """The permanents or cards that could be given up for a part of the cost whose number is X."""
+        return self.mine(part.what) if isinstance(part, SacrificeCost) else self.cards(part.what)
+
     def can_give(self, gift: SacrificeCost) -> bool:
         if isinstance(gift.what, This):
             this = self.payer.this
             return this in self.w.play and self.w.things[this].controller == self.payer.you
-        return len(self.mine(gift.what)) >= gift.count
+        return len(self.mine(gift.what)) >= self.count(gift)
 
     def able(self) -> bool:
         """Whether the whole cost can be paid; there is always enough mana."""
@@ -61,7 +70,7 @@ class Bill:
         enough = (
             not self.tap or (self.payer.this in self.w.play and not this.tapped),
             tap is None or len(self.untapped(tap.what)) >= tap.count,
-            discard is None or len(self.cards(discard.what)) >= discard.count,
+            discard is None or len(self.cards(discard.what)) >= self.count(discard),
             life is None or self.payer.number(life.amount) <= self.w.life[self.payer.you],
             gift is None or self.can_give(gift),
         )
@@ -76,7 +85,7 @@ class Bill:
         )
         gone: list[str] = []
         if discard is not None:
-            cards, count = self.cards(discard.what), discard.count
+            cards, count = self.cards(discard.what), self.count(discard)
             if discard.random and len(cards) > count:
                 raise NotRead("cards discarded at random")
             gone = cards
@@ -86,7 +95,8 @@ class Bill:
         if gift is not None and isinstance(gift.what, This):
             given = [self.payer.this]
         elif gift is not None:
-            given = self.payer.pick(seat, "cost-sacrifice", self.mine(gift.what), gift.count, gift.count)
+            count = self.count(gift)
+            given = self.payer.pick(seat, "cost-sacrifice", self.mine(gift.what), count, count)
         self.mana()
         for name in [*tapped, *([self.payer.this] if self.tap else [])]:
             self.w.tap(str(name))

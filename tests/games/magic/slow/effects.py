@@ -19,6 +19,7 @@ from grimorio.games.magic.words import (
     Choose,
     ChooseColor,
     ChooseType,
+    Count,
     Counter,
     DamageCost,
     DealOutCards,
@@ -291,15 +292,18 @@ class Effects(MoreEffects):
             self.skip(word.effects)
         self.place += late
 
-    def pays(self, seat: int, cost: Any) -> bool:
-        """Ask whether a player pays a cost, and let the player pay. Returns whether it was paid."""
+    def pays(self, seat: int, cost: Any, times: int = 1) -> bool:
+        """Ask whether a player pays a cost so many `times`, and let the player pay.
+
+        Returns whether it was paid.
+        """
         if isinstance(cost, DamageCost):
             if self.a.ask(seat, "pay-for", [("no",), ("yes",)])[0] == "no":
                 return False
             self.hurt(seat, cost.amount)
             self.deals()
             return True
-        bill = Bill(Ability(self.w, self.a.log, seat, self.a.this), (cost,))
+        bill = Bill(Ability(self.w, self.a.log, seat, self.a.this), (cost,) * times)
         if not bill.able() or self.a.ask(seat, "pay-for", [("no",), ("yes",)])[0] == "no":
             return False
         self.a.paid = bill.pay() or self.a.paid
@@ -328,8 +332,13 @@ class Effects(MoreEffects):
 
     def Counter(self, word: Counter) -> None:
         for ref in self.a.refs(word.what, self.target(word.what)):
-            if word.unless and self.pays(self.w.things[str(ref)].controller, word.unless):
-                continue
+            if word.unless:
+                times = 1
+                if word.times is not None:
+                    counted = Count(word.times) if isinstance(word.times, That) else word.times
+                    times = max(0, self.a.number(counted))
+                if self.pays(self.w.things[str(ref)].controller, word.unless, times):
+                    continue
             thing = self.w.things[str(ref)]
             self.w.controlled[str(ref), thing.age] = thing.controller
             self.w.stack.remove(str(ref))

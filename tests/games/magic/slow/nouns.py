@@ -161,6 +161,7 @@ class Ability:
             not what.namesake or thing.card.name == named,
             self.in_combat(what.combat, ref),
             not what.attacked or ref in world.attacked,
+            not what.hurt or (ref, thing.age, self.this, self.age) in world.scars,
             not (what.face_down or what.morph),
             not what.single_target or ref in world.singles,
             not what.other or ref != self.this,

@@ -57,7 +57,8 @@ class World:
     Zones hold names. `changes` are in the order of time; `singles` are the spells with one target;
     `was_tapped` holds what was tapped as it left play; `controlled` who controlled what left, by its age;
     `dealt` damage not yet reported; `attacking` whom each attacker attacks; `blocked` the blocked attackers;
-    `blocks` what each blocker blocks; `attacked` what attacked this turn; `words` the replaced words of each
+    `blocks` what each blocker blocks; `attacked` what attacked this turn; `scars` who dealt damage
+    to whom, both with their age; `words` the replaced words of each
     text; `later` the delayed effects; `on` what the random card enchants; `chosen` what was chosen as it came
     into play; `mute` whether its static rules are ignored; `hear` is called with events.
     """
@@ -91,6 +92,7 @@ class World:
     blocked: set[str] = field(default_factory=set)
     blocks: dict[str, list[str]] = field(default_factory=dict)
     attacked: set[str] = field(default_factory=set)
+    scars: set[tuple[str, int, str, int]] = field(default_factory=set)
     words: list[tuple[Callable[[], list[str]], str, str]] = field(default_factory=list)
     later: list[tuple[Any, Any]] = field(default_factory=list)
     on: str = ""

@@ -89,6 +89,7 @@ class TargetRules:
         count: how many are chosen.
         up_to: whether fewer may be chosen.
         any_number: whether any number may be chosen.
+        x: whether X are chosen.
         one_graveyard: whether it means several cards, all of them in the same graveyard.
         divided: the amount that is divided among the targets, or None.
     """
@@ -96,9 +97,12 @@ class TargetRules:
     def __init__(self, target: Target, scope: Scope) -> None:
         self.what = Filter(target.what, scope, PERMANENTS | PLAYERS | GRAVEYARD | STACK | AIMED)
         self.any_number = target.any_number
-        self.count = 1 if self.any_number else target.count
-        self.up_to = not self.any_number and target.up_to
-        self.one_graveyard = self.what.zone == "graveyard" and self.count > 1
+        self.x = not self.any_number and target.x
+        there = not self.x or scope.x
+        demand(there, target, "x", "no number is chosen for X", cause="word-absent", name="X")
+        self.count = 1 if self.any_number or self.x else target.count
+        self.up_to = not self.any_number and not self.x and target.up_to
+        self.one_graveyard = self.what.zone == "graveyard" and (self.count > 1 or self.x)
         self.divided: Number | None = None
         demand(self.count > 0, target, "count", "expected 1 or more", cause="word-count")
 
@@ -146,7 +150,7 @@ class ActivatedRules:
         self.timing = TIMINGS[ability.only]
         self.from_graveyard = ability.from_graveyard
         self.once = ability.once
-        scope.x = self.price.mana.xs > 0
+        scope.x = self.price.mana.xs > 0 or self.price.xs
         self.when = compiled(ability.when, scope) if ability.when is not None else None
         if self.from_graveyard:
             scope.this, scope.on = GRAVEYARD, 0
@@ -159,7 +163,9 @@ class ActivatedRules:
             )
         elif self.price.sacrifice_this:
             scope.this = LEFT
-        scope.paid = self.price.sacrifices == 1 or self.price.sacrifice_this
+        scope.paid = (self.price.sacrifices == 1 and not self.price.sacrifice_this) or (
+            self.price.sacrifice_this and self.price.sacrifice is None
+        )
         self.mana: tuple[int, ...] = ()
         self.could = False
         self.tapped = self.rich = False
@@ -185,7 +191,7 @@ class ActivatedRules:
         self.could = added[0].mana == "could"
         price = self.price
         message = "a mana ability has no X, and is played as often as its player wants"
-        demand(not (price.mana.xs or self.once), ability, "", message, cause="card-mana-ability")
+        demand(not (price.mana.xs or price.xs or self.once), ability, "", message, cause="card-mana-ability")
         self.tapped = price.tap and not (
             price.mana.value
             or price.sacrifice

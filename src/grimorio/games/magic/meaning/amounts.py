@@ -205,7 +205,11 @@ def settled(what: Filter, words: nouns.That, scope: Scope) -> None:
     Such a state is being tapped, having attacked, or being in combat. Static abilities are not computed again
     when it changes. Raises Unplayable: the noun asks for such a state.
     """
-    asks = {"tapped": what.tapped >= 0, "attacked": what.attacked, "combat": what.combat != FREE}
+    asks = {
+        "tapped": what.tapped >= 0,
+        "attacked": what.attacked,
+        "combat": what.combat != FREE,
+    }
     for field, asked in asks.items():
         message = "a static ability does not ask this"
         demand(not (scope.static and asked), words, field, message, cause="word-static-asks")
@@ -356,7 +360,7 @@ class Which:
     def _target(self, rules: TargetRules) -> None:
         self.kind = TARGETS
         self.means = rules.what.means
-        self.several = rules.any_number or rules.count > 1
+        self.several = rules.any_number or rules.x or rules.count > 1
 
     def _it(self, which: nouns.It, scope: Scope) -> None:
         """Compile `which`, an `It`: a reference to a target that the text has named before.

@@ -26,7 +26,9 @@ class ConditionRules:
     def __init__(self, reads: int = READS_PLAY, what: Filter | None = None) -> None:
         self.reads = reads
         self.what = what
-        self.passing = what is not None and bool(what.tapped >= 0 or what.attacked or what.combat != FREE)
+        self.passing = what is not None and bool(
+            what.tapped >= 0 or what.attacked or what.hurt or what.combat != FREE
+        )
 
     def holds(self, p: Position, c: Context) -> bool:
         """Whether the condition is true now; for `DefenderControls` the defender is `c.who`."""

@@ -42,6 +42,10 @@ class Mana:
         self.xs = xs
         self.value = generic + size(need)
 
+    def times(self, times: int) -> Mana:
+        """The mana for paying this cost so many `times`."""
+        return self if times == 1 else Mana(self.generic * times, self.need * times, self.xs)
+
     def plus(self, generic: int) -> Mana:
         """The same cost with `generic` more generic mana; with less if it is negative, but never below 0."""
         return Mana(max(0, self.generic + generic), self.need, self.xs)
@@ -68,6 +72,18 @@ def produced(text: str) -> int:
     return total
 
 
+def _sort(part: Cost) -> str:
+    """The sort of a part of a cost; a cost has one part of each. Sacrificing the object itself is its own."""
+    itself = isinstance(part, SacrificeCost) and isinstance(part.what, This)
+    return f"{part.__class__.__name__}{' of itself' if itself else ''}"
+
+
+def counted(part: SacrificeCost | DiscardCost | RemoveCost) -> int:
+    """The printed number of permanents or cards that a part of a cost gives up. Raises Unplayable: none."""
+    demand(part.count > 0, part, "count", "expected 1 or more", cause="word-count")
+    return part.count
+
+
 class Price:
     """The whole cost of an ability.
 
@@ -85,6 +101,8 @@ class Price:
         damage: how much damage the payer is dealt by the source; only for payments that effects ask for.
         remove, removes: which cards in the graveyard are removed from the game (None for none), and how many.
         only_tap: whether the tap symbol is the whole cost.
+        sacrifice_x, discard_x, remove_x: whether X permanents or cards are sacrificed, discarded or removed;
+            the numbers `sacrifices`, `discards` and `removes` are 0 then.
     """
 
     def __init__(self, parts: tuple[Cost, ...], scope: Scope, asked: bool = False) -> None:
@@ -107,19 +125,22 @@ class Price:
         self.give_back: Filter | None = None
         self.gives_back = 0
         self.damage = 0
-        kinds: list[type] = []
+        self.sacrifice_x = self.discard_x = self.remove_x = False
+        kinds: list[str] = []
         for part in parts:
             if not isinstance(part, str):
                 demand(
-                    part.__class__ not in kinds,
+                    _sort(part) not in kinds,
                     part,
                     "",
                     "expected each kind of cost once",
                     cause="card-costs",
                 )
-                kinds.append(part.__class__)
+                kinds.append(_sort(part))
             self._part(part, scope, bare, asked)
         self.only_tap = self.tap and not self._more()
+        once = self.sacrifice_x + self.discard_x + self.remove_x <= 1
+        demand(once and not (asked and self.xs), parts[-1], "", "X is chosen once", cause="word-x")
 
     def _part(self, part: Cost, scope: Scope, bare: Scope, asked: bool) -> None:
         """Compile a part of the cost that is no mana; mana is left out.
@@ -131,9 +152,9 @@ class Price:
             self._sacrifices(part, scope, bare)
         elif isinstance(part, DiscardCost):
             self.discard = Filter(part.what, bare, HAND)
-            self.discards = part.count
             self.random = part.random
-            demand(part.count > 0, part, "count", "expected 1 or more", cause="word-count")
+            self.discard_x = part.x
+            self.discards = 0 if part.x else counted(part)
         elif isinstance(part, LifeCost):
             self.life = number(part.amount, bare)
         elif isinstance(part, TapCost):
@@ -149,6 +170,11 @@ class Price:
             absent(part, asked)
             self.damage = part.amount
             demand(part.amount > 0, part, "amount", "expected 1 or more", cause="word-count")
+
+    @property
+    def xs(self) -> bool:
+        """Whether X is the number of permanents or cards given up (MTG8-CR-X-2)."""
+        return self.sacrifice_x or self.discard_x or self.remove_x
 
     @property
     def gives_up(self) -> bool:
@@ -170,7 +196,8 @@ class Price:
             fitting(part.what, scope.this, PERMANENTS)
             return
         self.sacrifice = Filter(part.what, bare, PERMANENTS)
-        self.sacrifices = part.count
+        self.sacrifice_x = part.x
+        self.sacrifices = 0 if part.x else counted(part)
         yours_or_any(self.sacrifice, part.what)
 
     def _taps(self, part: TapCost, scope: Scope) -> Filter:
@@ -195,6 +222,6 @@ class Price:
         """
         buried = Filter(part.what, scope, GRAVEYARD)
         yours_or_any(buried, part.what)
-        self.removes = part.count
-        demand(part.count > 0, part, "count", "expected 1 or more", cause="word-count")
+        self.remove_x = part.x
+        self.removes = 0 if part.x else counted(part)
         return buried

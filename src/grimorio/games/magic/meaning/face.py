@@ -49,8 +49,8 @@ from grimorio.games.magic.words.abilities import (
     Triggered,
 )
 from grimorio.games.magic.words.effects import Return
-from grimorio.games.magic.words.mechanisms import KeywordAbility, Storm
-from grimorio.games.magic.words.nouns import LETTERS, This
+from grimorio.games.magic.words.mechanisms import AdditionalCost, KeywordAbility, Storm
+from grimorio.games.magic.words.nouns import LETTERS, Cost, DiscardCost, RemoveCost, SacrificeCost, This
 from grimorio.games.magic.words.triggers import Condition, ThisInGraveyard
 from grimorio.kernel.playable import Unplayable, plain
 from grimorio.kernel.position import Position
@@ -193,10 +193,15 @@ class Face(Keyworded):
             scope.on = PERMANENTS if self.enchants is not None else 0
         return scope
 
+    def _counts_x(self, part: Cost) -> bool:
+        """Whether a cost gives up X permanents or cards (MTG8-CR-X-2)."""
+        return isinstance(part, (SacrificeCost, DiscardCost, RemoveCost)) and part.x
+
     def _spell_scope(self, card: Card, book: Book) -> Scope:
         """The description of what the effects of an instant or sorcery can refer to, such as {X}."""
         scope = Scope(book, self)
-        scope.x = "{X}" in card.cost
+        priced = [part.cost for part in card.text if isinstance(part, AdditionalCost)]
+        scope.x = "{X}" in card.cost or any([self._counts_x(part) for part in priced])
         return scope
 
     def _add(self, ability: Ability, card: Card, book: Book) -> None:
@@ -255,7 +260,7 @@ class Face(Keyworded):
         probe = Face(self.index, dataclasses.replace(self.card, text=(), enchants=None), book)
         probe._add(ability.ability, probe.card, book)
         makes_mana = bool(probe.mana or probe.bonus or any([one.is_mana for one in probe.activated]))
-        outside = bool(probe.discard_trigger or probe.cycle_trigger or probe.states)
+        outside = bool(probe.discard_trigger or probe.cycle_trigger or probe.states or probe.remembers)
         outside = outside or any([one.from_graveyard for one in probe.activated])
         message = "this is not an ability that permanents are given"
         demand(not makes_mana and not outside, ability, "ability", message, cause="card-granted")

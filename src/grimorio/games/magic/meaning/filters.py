@@ -170,7 +170,7 @@ class Filter:
         self.costed = False
         self.no_types = 0
         self.named = ""
-        self.other = self.attacked = self.single_target = False
+        self.other = self.attacked = self.hurt = self.single_target = False
         self.face_down = self.morph = False
         self.basic = self.tapped = self.token = -1
         self.combat = FREE
@@ -236,7 +236,8 @@ class Filter:
         demand(bool(self.kinds) or not known, what, "controller", message, cause="word-said-player")
         if found == TARGET_PLAYER:
             one = scope.targets[0] if scope.targets and not zones & AIMED else None
-            there = one is not None and one.what.means == PLAYERS and one.count == 1 and not one.any_number
+            lone = one is not None and one.count == 1 and not (one.any_number or one.x)
+            there = lone and one is not None and one.what.means == PLAYERS
             demand(there, what, "controller", "no player is targeted before", cause="word-no-player")
         elif found == THAT_PLAYER:
             demand(scope.who, what, "controller", "no player is spoken of before", cause="word-no-player")
@@ -280,6 +281,7 @@ class Filter:
         if where == PERMANENTS:
             self.tapped = -1 if what.tapped is None else int(what.tapped)
             self.attacked = what.attacked
+            self.hurt = what.hurt and self._remembers(what, scope)
             if not zones & LEFT:
                 self.combat = COMBATS[what.combat]
                 there = self.combat != BLOCKING_IT or bool(scope.that & PERMANENTS and zones & COUNTED)
@@ -294,6 +296,17 @@ class Filter:
             self._name(what, scope)
         if where == STACK:
             self.single_target = what.single_target
+
+    def _remembers(self, what: That, scope: Scope) -> bool:
+        """Note that the card remembers to what it deals damage (MTG8-CR-HURT-1), and return True.
+
+        Raises Unplayable: its ability belongs to no permanent.
+        """
+        there = scope.face is not None and not scope.static and bool(scope.this & (PERMANENTS | LEFT))
+        demand(there, what, "hurt", "no permanent is there", cause="word-absent", name="hurt")
+        assert scope.face is not None
+        scope.face.remembers = True
+        return True
 
     def _name(self, what: That, scope: Scope) -> None:
         """Store the name that a card must have, if the noun asks for the name of the card with the text."""
@@ -372,6 +385,8 @@ class Filter:
         if self.morph and p.book.faces[it.face].morph is None:
             return False
         if (self.other and key == c.this) or (self.attacked and not it.attacked):
+            return False
+        if self.hurt and c.this not in it.hurt_by:
             return False
         return self.whose(p, it.controller, c)
 

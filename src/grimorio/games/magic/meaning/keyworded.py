@@ -57,6 +57,7 @@ class Keyworded(StaticRules):
         madness: the mana for which it may be played as it is discarded, or None.
         mad_trigger: the ability that triggers as it is discarded and removed from the game, or None.
         kicker: the cost that may be paid besides its mana cost, or None.
+        remembers: whether its abilities ask to what it has dealt damage this turn.
         kicked_counters, kicked_keywords: how many +1/+1 counters, and which keywords as a mask, it has when
             that cost was paid.
     """
@@ -77,6 +78,7 @@ class Keyworded(StaticRules):
         self.madness: Mana | None = None
         self.mad_trigger: KeywordRules | None = None
         self.kicker: Price | None = None
+        self.remembers = False
         self.kicked_counters = 0
         self.kicked_keywords = 0
 
@@ -167,3 +169,5 @@ def _paid_alone(ability: AdditionalCost | Flashback | Kicker | Morph, price: Pri
     """Refuse a cost that the card itself would have to pay by being tapped or sacrificed."""
     alone = not (price.tap or price.sacrifice_this or (price.tap_other and price.mana.value))
     demand(alone, ability, "cost", "a card in a graveyard is not tapped", cause="card-buried")
+    counts = not price.xs or isinstance(ability, (AdditionalCost, Flashback))
+    demand(counts, ability, "cost", "X is not chosen here", cause="word-x")

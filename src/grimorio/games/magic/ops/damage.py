@@ -62,7 +62,8 @@ class DealDamageOp(OnObjects):
         assert isinstance(effect.to, Target)
         if effect.to.any_number:
             return True
-        return isinstance(effect.amount, int) and effect.amount >= effect.to.count
+        known = isinstance(effect.amount, int) and not effect.to.x
+        return known and isinstance(effect.amount, int) and effect.amount >= effect.to.count
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         dealt: list[Event] = []

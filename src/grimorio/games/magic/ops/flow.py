@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.abilities import LaterRules
+from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.conditions import compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price, produced
@@ -18,7 +19,7 @@ from grimorio.games.magic.meaning.deeds import (
     WIN,
     Deed,
 )
-from grimorio.games.magic.meaning.scope import STACK
+from grimorio.games.magic.meaning.scope import STACK, demand
 from grimorio.games.magic.ops.compiler import Compiler, one_target
 from grimorio.games.magic.rules.events import ChangePool, EndGame, MorePhases, SkipCombat
 from grimorio.games.magic.rules.lasting import END_STEPS, Delayed
@@ -31,6 +32,7 @@ from grimorio.games.magic.rules.resolve import Act, Resolve, context_for, progra
 from grimorio.games.magic.rules.targets import enchantable, legal_targets
 from grimorio.games.magic.state.objects import NOBODY, OnStack, TargetId, Trigger, table
 from grimorio.games.magic.words import effects as words
+from grimorio.games.magic.words import nouns
 from grimorio.games.magic.words.nouns import EachPlayer
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -51,13 +53,13 @@ class Paying(Act):
     def __init__(self, price: Price) -> None:
         self.price = price
 
-    def paid(self, p: Position, f: Resolve, c: Context, seat: Seat) -> int:
-        """Let a seat decide whether to pay, and pay.
+    def paid(self, p: Position, f: Resolve, c: Context, seat: Seat, times: int = 1) -> int:
+        """Let a seat decide whether to pay, and pay; its mana is paid so many `times`.
 
         Returns 1 when the seat has paid, 0 when it does not pay, and -1 while this is still open.
         """
         if f.stage == 0:
-            if seat == NOBODY or not can_pay(p, seat, self.price, c.this):
+            if seat == NOBODY or not can_pay(p, seat, self.price, c.this, times):
                 return 0
             f.ask(p, seat, "pay-for", YES_NO, RULE, 1)
             return -1
@@ -67,7 +69,7 @@ class Paying(Act):
             f.stage = 2
             obj: OnStack = p.things[f.obj]
             ability = -1 - obj.mode if obj.kind == "spell" else obj.ability
-            p.push(PayPrice(seat, obj.face, obj.changes, ability, f.place, c.this, f.obj))
+            p.push(PayPrice(seat, obj.face, obj.changes, ability, f.place, c.this, f.obj, times))
             return -1
         return 1
 
@@ -162,15 +164,29 @@ class CounterOp(Paying):
         super().__init__(Price((effect.unless,), k.scope))
         self.what = k.which(effect.what, STACK)
         self.unless = bool(effect.unless)
+        self.times: Number | None = None
         self.to: StackGoal = "removed" if effect.removed else "graveyard"
         if self.unless:
             one_target(effect.what, self.what)
-        self.deed = Deed(COUNTER, self.what, price=self.price if self.unless else None)
+            if effect.times is not None:
+                self.times = self._due(effect, effect.times, k)
+        self.deed = Deed(COUNTER, self.what, self.times, price=self.price if self.unless else None)
+
+    def _due(self, effect: words.Counter, times: nouns.X | nouns.That, k: Compiler) -> Number:
+        """How often the mana is paid (MTG8-CR-UNLESS-2).
+
+        Raises Unplayable: no number is chosen for X, or the mana is not {1} where it is paid X times.
+        """
+        if isinstance(times, nouns.X):
+            demand(effect.unless == "{1}", effect, "unless", "{X} is {1} X times", cause="word-times")
+            return k.number(times)
+        return k.number(nouns.Count(times))
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         keys = [key for key in self.what.keys(p, c) if key > 0 and counterable(p, key)]
         if keys and self.unless:
-            paid = self.paid(p, f, c, p.things[keys[0]].controller)
+            due = 1 if self.times is None else max(0, self.times.value(p, c))
+            paid = self.paid(p, f, c, p.things[keys[0]].controller, due)
             if paid:
                 if paid > 0:
                     f.done()

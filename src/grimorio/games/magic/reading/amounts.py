@@ -319,6 +319,23 @@ def per_card(text: Text, at: int) -> Iterator[Found]:
         yield (Count(counted_) if isinstance(counted_, That) else counted_), end
 
 
+def for_each(text: Text, at: int) -> Iterator[Found]:
+    """Yield the readings of " for each …" at the index `at`, each as the noun of what is counted."""
+    for thing, end in each(text, at):
+        if isinstance(thing, That):
+            yield thing, end
+
+
+def times_due(text: Text, at: int) -> Iterator[Found]:
+    """Yield the readings of how much is paid at the index `at`: "{X}", or "{1} for each …"."""
+    end = text.literal("{X}", at)
+    if end is not None:
+        yield X(), end
+    begin = text.literal("{1}", at)
+    if begin is not None:
+        yield from text.read("for each", begin)
+
+
 _MARK: Final = re.compile(r"[+-]\d/[+-]\d|[a-z]+")
 
 
@@ -333,6 +350,8 @@ def tally(text: Text, at: int) -> Iterator[Found]:
 
 FORMS: Final[dict[str, Reading]] = {
     "per card": per_card,
+    "for each": for_each,
+    "times due": times_due,
     "value": value,
     "life": measured("life"),
     "damage": measured("damage"),

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from grimorio.games.magic.reading.engine import NAME, Found, Text
-from grimorio.games.magic.reading.nouns import some
+from grimorio.games.magic.reading.nouns import plural, some
 from grimorio.games.magic.words import (
     THIS,
     DamageCost,
@@ -19,7 +19,9 @@ from grimorio.games.magic.words import (
     ReturnCost,
     SacrificeCost,
     TapCost,
+    That,
 )
+from grimorio.games.magic.words.nouns import Zone
 
 _HURTS: Final = re.compile(rf"ha(?:ve|s) (?:{NAME}|it) deal (\d+) damage to (?:you|him or her)(?!\w)")
 
@@ -56,17 +58,28 @@ def _sacrificed(text: Text, at: int) -> Iterator[Found]:
             yield SacrificeCost(THIS), end
     for (thing, count), end in some(text, at):
         yield SacrificeCost(thing, count), end
+    for thing, end in _x(text, at, "play"):
+        yield SacrificeCost(thing, x=True), end
+
+
+def _x(text: Text, at: int, zone: Zone) -> Iterator[tuple[That, int]]:
+    """Read X things at the index `at`, such as "X cards"; cards are in the zone `zone`."""
+    begin = text.literal("X ", at)
+    if begin is not None:
+        yield from plural(text, begin, zone)
 
 
 def _discarded(text: Text, at: int) -> Iterator[Found]:
-    for (thing, count), end in some(text, at, "hand"):
+    counted = [(DiscardCost(thing, count), end) for (thing, count), end in some(text, at, "hand")]
+    counted += [(DiscardCost(thing, x=True), end) for thing, end in _x(text, at, "hand")]
+    for word, end in counted:
         for his in (" from your hand", " from his or her hand", " from their hand"):
             behind = text.literal(his, end)
             if behind is not None:
-                yield DiscardCost(thing, count), behind
+                yield word, behind
             behind = text.literal(f" at random{his}", end)
             if behind is not None:
-                yield DiscardCost(thing, count, True), behind
+                yield replace(word, random=True), behind
 
 
 def _tapped(text: Text, at: int) -> Iterator[Found]:
@@ -79,11 +92,15 @@ def _tapped(text: Text, at: int) -> Iterator[Found]:
 
 
 def _removed(text: Text, at: int) -> Iterator[Found]:
-    for (thing, count), end in some(text, at):
+    counted = [
+        (RemoveCost(replace(thing, zone="graveyard"), count), end) for (thing, count), end in some(text, at)
+    ]
+    counted += [(RemoveCost(thing, x=True), end) for thing, end in _x(text, at, "graveyard")]
+    for word, end in counted:
         for his in (" in your graveyard", " in his or her graveyard"):
             behind = text.literal(f"{his} from the game", end)
             if behind is not None:
-                yield RemoveCost(replace(thing, zone="graveyard"), count), behind
+                yield word, behind
 
 
 def _returned(text: Text, at: int) -> Iterator[Found]:

@@ -70,7 +70,7 @@ HANDING: Final = (
     ),
     (
         "two target creatures",
-        r"([Rr]eturn (?:two|three) target [^.,]*? to their owner's hand)s\b",
+        r"([Rr]eturn (?:X|two|three) target [^.,]*? to their owner's hand)s\b",
         r"\1",
     ),
     (

@@ -23,6 +23,7 @@ WHILE: Final = (
 """Rewritings of static abilities with conditions: (name, pattern, replacement)."""
 
 DAMAGE: Final[tuple[tuple[str, str, str], ...]] = (
+    ("dies, dealt damage", r"(dealt damage by ~ this turn) dies\b", r"\1 is put into a graveyard from play"),
     (
         "damage to a permanent",
         r"\b(would deal damage to a )permanent or player\b",

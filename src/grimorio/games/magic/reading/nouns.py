@@ -195,6 +195,7 @@ def _behind(text: Text, thing: That, at: int) -> Iterator[tuple[That, int]]:
         (" attacking you", "combat", "attacking you"),
         (" blocking it", "combat", "blocking it"),
         (" that attacked this turn", "attacked", True),
+        (f" dealt damage by {NAME} this turn", "hurt", True),
         (" with a single target", "single_target", True),
         (" with a morph ability", "morph", True),
         (" with morph abilities", "morph", True),
@@ -300,6 +301,10 @@ def target(text: Text, at: int) -> Iterator[Found]:
                 if begin is not None:
                     for thing, behind in noun(text, begin, True):
                         yield Target(replace(thing, other=other), count, up_to), behind
+    for lead, other in (("X target ", False), ("X other target ", True)):
+        end = text.literal(lead, at)
+        for thing, behind in noun(text, end, True) if end is not None else ():
+            yield Target(replace(thing, other=other), x=True), behind
     end = text.literal("any number of target ", at)
     if end is not None:
         for thing, behind in noun(text, end, True):

@@ -8,6 +8,7 @@ from typing import Final
 
 from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import NAME
+from grimorio.games.magic.reading.further import FURTHER
 from grimorio.games.magic.reading.gates import GATES
 from grimorio.games.magic.reading.handing import HANDING
 from grimorio.games.magic.reading.heads import heads
@@ -203,7 +204,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("if seven", rf"^(Threshold — (?:When|At)[^,]*), if {SEVEN}, ", r"\1, "),
     Rewriting(
         "exile",
-        r"\b([Ee])xile ((?:target|all|an?|two|three|four|five) [^.:,]*?)"
+        r"\b([Ee])xile ((?:X target|target|all|an?|two|three|four|five) [^.:,]*?)"
         r"(?: from (a|your|his or her|that player's|all) (graveyards?))?(?=[.:,]|$)",
         _removed,
     ),
@@ -402,7 +403,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("each of two", r"(deals \d+ damage to )each of (two|three|up to \w+) (target)", r"\1\2 \3"),
     Rewriting(
         "to owners' hands",
-        r"((?:two|three|four) (?:other )?target [^.,]*? to their )owners'",
+        r"((?:X|two|three|four) (?:other )?target [^.,]*? to their )owners'",
         r"\1owner's",
     ),
     Rewriting(
@@ -464,6 +465,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     *(Rewriting(*row) for row in GATES),
     *(Rewriting(*row) for row in GRANTS),
     *(Rewriting(*row) for row in HANDING),
+    *(Rewriting(*row) for row in FURTHER),
     Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent)$", ""),
 )
 """All rewritings, in the order in which they are applied. In the texts, `NAME` stands for the card's name."""

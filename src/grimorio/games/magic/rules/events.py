@@ -362,6 +362,8 @@ class BeginTurn(Seated):
             permanent: Permanent = position.things[key]
             if permanent.attacked:
                 position.edit(key).attacked = False
+            if permanent.hurt_by:
+                position.edit(key).hurt_by = ()
             if permanent.controller == self.seat and not permanent.ready:
                 position.edit(key).ready = True
 

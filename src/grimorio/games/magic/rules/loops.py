@@ -30,6 +30,7 @@ Stock = tuple[tuple[tuple[object, ...], int], ...]
 IDS: Final = frozenset(
     (
         "on",
+        "hurt_by",
         "blockers",
         "blocks",
         "source",

@@ -53,6 +53,12 @@ def life_stays(p: Position, seat: Seat) -> bool:
     )
 
 
+def remembers(p: Position, source: int) -> bool:
+    """Whether the object `source` remembers to what it deals damage (MTG8-CR-HURT-1)."""
+    dealer = p.things[source]
+    return isinstance(dealer, Permanent) and bool(p.book.face(dealer.face, dealer.changes).remembers)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Damage(Event):
     """A source deals damage to a creature or player (MTG8-GLOSS-Danno-1).
@@ -86,7 +92,10 @@ class Damage(Event):
 
     def apply(self, position: Position) -> None:
         if self.to > 0:
-            position.edit(self.to).damage += self.amount
+            it: Permanent = position.edit(self.to)
+            it.damage += self.amount
+            if self.source not in it.hurt_by and remembers(position, self.source):
+                it.hurt_by = (*it.hurt_by, self.source)
             return
         whose = position.edit(-self.to)
         left = whose.life - self.amount

@@ -76,15 +76,19 @@ def can_pay_additional(p: Position, seat: Seat, face: Face, price: Price) -> boo
     return len(discardable(p, seat, price, 0)) - itself >= price.discards
 
 
-def can_pay(p: Position, seat: Seat, price: Price, source: int) -> bool:
-    """Whether a player can pay a whole price in some way; `source` is the object that has the ability."""
+def can_pay(p: Position, seat: Seat, price: Price, source: int, times: int = 1) -> bool:
+    """Whether a player can pay a whole price in some way, its mana so many `times`.
+
+    `source` is the object that has the ability.
+    """
     if not can_pay_rest(p, seat, price, source):
         return False
-    if not price.mana.value:
+    mana = price.mana.times(times)
+    if not mana.value:
         return True
     if price.tap_other is not None:
         return bool(tap_choices(p, seat, price, source))
-    return Purse(p, seat, source if price.tap else 0, 0, price.gives_up).pays(price.mana)
+    return Purse(p, seat, source if price.tap else 0, 0, price.gives_up).pays(mana)
 
 
 def tap_choices(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
@@ -288,13 +292,14 @@ class PayPrice(Frame):
         tapped, sacrificed: ids of the permanents chosen.
         removed: ids of the cards chosen in the graveyard.
         returned: ids of the permanents chosen to go back to their owner's hand.
+        times: how often the mana is paid.
         discarded: the positions in the hand of the chosen cards. A position stays right when `imagine` deals
             the hand again; a card would not.
     """
 
     FIELDS = (
         "seat", "face", "changes", "ability", "op", "source", "obj", "tapped", "discarded", "sacrificed",
-        "removed", "returned",
+        "removed", "returned", "times",
     )  # fmt: skip
 
     def __init__(
@@ -306,8 +311,10 @@ class PayPrice(Frame):
         op: int,
         source: int,
         obj: int,
+        times: int = 1,
     ) -> None:
         super().__init__(PayPrice.choose_tap)
+        self.times = times
         self.seat = seat
         self.face = face
         self.changes = changes
@@ -332,6 +339,11 @@ class PayPrice(Frame):
         found = program.ops[self.op].price
         return found
 
+    def count(self, p: Position, printed: int, x: bool) -> int:
+        """How many permanents or cards are given up: the printed number, or with `x` the chosen X."""
+        chosen: int = p.things[self.obj].x if x else printed
+        return chosen
+
     def choose_tap(self, p: Position) -> None:
         """Ask which other permanents are tapped as part of the cost."""
         price = self.price(p)
@@ -353,7 +365,8 @@ class PayPrice(Frame):
         if price.discard is not None and not price.random:
             self.step = PayPrice.take_discard
             cards = discardable(p, self.seat, price, self.source)
-            p.push(PickCards(self.seat, "cost-discard", cards, price.discards, price.discards, RULE))
+            count = self.count(p, price.discards, price.discard_x)
+            p.push(PickCards(self.seat, "cost-discard", cards, count, count, RULE))
 
     def take_discard(self, p: Position) -> None:
         """Store which cards are discarded."""
@@ -367,7 +380,8 @@ class PayPrice(Frame):
         if price.sacrifice is not None:
             self.step = PayPrice.take_sacrifice
             keys = sacrificable(p, self.seat, price, self.source)
-            p.push(PickObjects(self.seat, "cost-sacrifice", keys, price.sacrifices, price.sacrifices, RULE))
+            count = self.count(p, price.sacrifices, price.sacrifice_x)
+            p.push(PickObjects(self.seat, "cost-sacrifice", keys, count, count, RULE))
 
     def take_sacrifice(self, p: Position) -> None:
         """Store which permanents are sacrificed."""
@@ -381,7 +395,8 @@ class PayPrice(Frame):
         if price.remove is not None:
             self.step = PayPrice.take_remove
             keys = removable(p, self.seat, price, self.source)
-            p.push(PickObjects(self.seat, "cost-remove", keys, price.removes, price.removes, RULE))
+            count = self.count(p, price.removes, price.remove_x)
+            p.push(PickObjects(self.seat, "cost-remove", keys, count, count, RULE))
 
     def take_remove(self, p: Position) -> None:
         """Store which cards are removed from the game."""
@@ -409,7 +424,7 @@ class PayPrice(Frame):
         """
         price = self.price(p)
         self.step = PayPrice.pay_tap
-        cost = price.mana
+        cost = price.mana.times(self.times)
         if cost.xs and self.op < 0:
             cost = Mana(cost.generic + cost.xs * p.things[self.obj].x, cost.need)
         if cost.value and (self.op >= 0 or self.ability >= 0):
@@ -437,7 +452,7 @@ class PayPrice(Frame):
         """Discard the chosen cards. It is a cost, so the events name no player who causes it."""
         self.step = PayPrice.sacrifice
         price = self.price(p)
-        if price.random and len(self.discarded) < price.discards:
+        if price.random and len(self.discarded) < self.count(p, price.discards, price.discard_x):
             self.step = PayPrice.drawn
             hand = player(p, self.seat).hand
             cards = discardable(p, self.seat, price, self.source)

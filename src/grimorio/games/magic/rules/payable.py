@@ -16,7 +16,21 @@ def sacrificable(p: Position, seat: Seat, price: Price, source: int) -> tuple[Ta
     """
     assert price.sacrifice is not None
     c = Context(seat, source)
-    return tuple(key for key in price.sacrifice.found(p, c) if p.things[key].controller == seat)
+    spared = source if price.sacrifice_this else 0
+    mine = [key for key in price.sacrifice.found(p, c) if p.things[key].controller == seat]
+    return tuple([key for key in mine if key != spared])
+
+
+def most_given(p: Position, seat: Seat, price: Price, source: int) -> int:
+    """How many permanents or cards a player could give up where X is their number; -1 where it is not.
+
+    `source` is the id of the object that has the ability. A spell that is played has left the hand by then.
+    """
+    if price.sacrifice_x:
+        return len(sacrificable(p, seat, price, source))
+    if price.discard_x:
+        return len(discardable(p, seat, price, source))
+    return len(removable(p, seat, price, source)) if price.remove_x else -1
 
 
 def returnable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:

@@ -16,6 +16,7 @@ from grimorio.games.magic.rules.mana import Purse, most_x
 from grimorio.games.magic.rules.marks import EndEffect, Played, SetOnStack, StartEffect, Targeted
 from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.pay import PayMana, PayPrice, can_pay_additional, can_pay_rest
+from grimorio.games.magic.rules.payable import most_given
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
 from grimorio.games.magic.rules.targets import (
@@ -23,6 +24,7 @@ from grimorio.games.magic.rules.targets import (
     enchantable,
     in_one_graveyard,
     legal_targets,
+    most_together,
     playable,
 )
 from grimorio.games.magic.state.hidden import Flashed, Hidden, Maddened
@@ -124,9 +126,11 @@ class Choosing(Frame):
         rules = program_of(p, obj).targets[self.part]
         keys, c = self.possible(p, obj)
         most = rules.count
+        if rules.x:
+            most = obj.x
         if rules.any_number:
             most = len(keys) if rules.divided is None else min(len(keys), rules.divided.value(p, c))
-        least = 0 if rules.up_to else 1 if rules.any_number else min(rules.count, len(keys))
+        least = 0 if rules.up_to else 1 if rules.any_number else min(most, len(keys))
         if rules.one_graveyard:
             keys = in_one_graveyard(p, keys, self.picked, least)
             least = min(least, len(keys) if self.picked else 1)
@@ -381,12 +385,33 @@ class Play(Choosing):
         """Ask for the value of X."""
         self.step = Play.choose_target
         cost = self._mana(p)
+        price = self.price_besides(p)
+        most = -1
+        if price is not None and price.xs:
+            most = most_given(p, self.seat, price, self.source if self.ability >= 0 else 0)
         if cost.xs:
-            price = self._rest(p) if self.ability < 0 else self._price(p)
             tapped = self.source if price is not None and price.tap else 0
-            most = most_x(p, self.seat, cost, tapped, price is not None and price.gives_up)
+            payable = most_x(p, self.seat, cost, tapped, price is not None and price.gives_up)
+            most = payable if most < 0 else min(most, payable)
+        if most >= 0:
             self.step = Play.note_x
+            most = self._most_x(p, most)
             p.ask(self.seat, "x", [("x", x) for x in range(most + 1)], ANNOUNCE)
+
+    def _most_x(self, p: Position, payable: int) -> int:
+        """The greatest X for which there are enough targets; `payable` is the greatest that can be paid.
+
+        Rule MTG8-CR-X-1.
+        """
+        obj: OnStack = p.things[self.obj]
+        if obj.kind == "spell" and p.book.face(obj.face, obj.changes).enchants is not None:
+            return payable
+        most = payable
+        for rules in program_of(p, obj).targets:
+            if rules.x:
+                keys = legal_targets(p, rules, context_for(p, obj), self.obj)
+                most = min(most, most_together(p, keys) if rules.one_graveyard else len(keys))
+        return most
 
     def note_x(self, p: Position) -> None:
         """Store the value of X in the spell or ability."""
@@ -416,6 +441,10 @@ class Play(Choosing):
         if face.kicker is not None:
             return self._kicker(p)
         return face.flashback if self.source and self.ability == SPELL else face.additional
+
+    def price_besides(self, p: Position) -> Price | None:
+        """What is paid for the ability, or for the spell besides its mana; None for mana alone."""
+        return self._rest(p) if self.ability < 0 else self._price(p)
 
     def _price(self, p: Position) -> Price:
         """The price of the activated ability that is being played."""

@@ -168,8 +168,8 @@ def look_alike(p: Position, key: int, other: int) -> bool:
 
 LOOKS = (
     "face", "owner", "under", "tapped", "damage", "counters", "ready", "on", "chosen", "attacking",
-    "attacked", "blocked", "blockers", "blocking", "blocks", "struck", "controller", "kinds", "types",
-    "colors", "keywords", "power", "toughness", "changes", "own",
+    "attacked", "hurt_by", "blocked", "blockers", "blocking", "blocks", "struck", "controller", "kinds",
+    "types", "colors", "keywords", "power", "toughness", "changes", "own",
 )  # fmt: skip
 
 

@@ -145,6 +145,12 @@ def in_one_graveyard(
     return found
 
 
+def most_together(p: Position, keys: list[TargetId]) -> int:
+    """The greatest number of these cards in graveyards, by their ids, that lie in the same graveyard."""
+    owners = [p.things[key].owner for key in keys]
+    return max([owners.count(owner) for owner in owners], default=0)
+
+
 def playable(p: Position, program: Program, c: Context, source: int) -> bool:
     """Whether there are enough legal targets for every word "target" in `program` (MTG8-2.PLAY-S2).
 
@@ -153,11 +159,11 @@ def playable(p: Position, program: Program, c: Context, source: int) -> bool:
     for rules in program.targets:
         if rules.up_to:
             continue
-        needed = 1 if rules.any_number else rules.count
+        needed = c.x if rules.x else 1 if rules.any_number else rules.count
         if needed == 1 and not any(may_target(p, key, source) for key in rules.what.found(p, c)):
             return False
         keys = legal_targets(p, rules, c, source) if needed > 1 else []
-        if rules.one_graveyard:
+        if rules.one_graveyard and needed:
             keys = keys if in_one_graveyard(p, keys, (), needed) else []
         if needed > 1 and len(keys) < needed:
             return False

@@ -211,6 +211,7 @@ class Permanent(Thing):
         became: id of the object that it became when it left, or 0 (cards in hand and library have none).
         attacking: the seat it attacks, or `NOBODY`.
         attacked: whether it attacked this turn.
+        hurt_by: ids of the permanents that dealt damage to it this turn and whose text asks for that.
         blocked: whether it became blocked.
         blockers: ids of the creatures that block it now, in the order of declaration.
         blocking: whether it is a blocking creature.
@@ -227,9 +228,9 @@ class Permanent(Thing):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "face", "owner", "under", "stamp", "since", "tapped", "damage", "counters", "ready", "on",
-        "chosen", "in_play", "became", "attacking", "attacked", "blocked", "blockers", "blocking", "blocks",
-        "struck", "controller", "kinds", "types", "colors", "keywords", "power", "toughness", "changes",
-        "own", "fresh", "watches",
+        "chosen", "in_play", "became", "attacking", "attacked", "hurt_by", "blocked", "blockers", "blocking",
+        "blocks", "struck", "controller", "kinds", "types", "colors", "keywords", "power", "toughness",
+        "changes", "own", "fresh", "watches",
     )  # fmt: skip
 
     def __init__(self, face: FaceIndex, owner: Seat, under: Seat, stamp: int) -> None:
@@ -249,6 +250,7 @@ class Permanent(Thing):
         self.became = NO_OBJECT
         self.attacking = NOBODY
         self.attacked = False
+        self.hurt_by: tuple[int, ...] = ()
         self.blocked = False
         self.blockers: tuple[ObjectId, ...] = ()
         self.blocking = False
@@ -284,6 +286,7 @@ class Permanent(Thing):
         new.became = self.became
         new.attacking = self.attacking
         new.attacked = self.attacked
+        new.hurt_by = self.hurt_by
         new.blocked = self.blocked
         new.blockers = self.blockers
         new.blocking = self.blocking

@@ -33,7 +33,7 @@ def narrow(that: That) -> tuple[str, ...]:
 
 def says_place(that: That) -> bool:
     """Whether a noun says by itself where its objects are, so that "in play" is left out."""
-    placed = that.controller or that.combat or that.zone != "play" or that.attacked
+    placed = that.controller or that.combat or that.zone != "play" or that.attacked or that.hurt
     return bool(placed or is_player(that) or is_domain(that) or counter_of(that))
 
 

@@ -173,7 +173,7 @@ class Telling:
 
     def several(self, place: int) -> bool:
         """Whether the word "target" with the index `place` (0 for the first) may have several targets."""
-        return place < len(self.targets) and self.targets[place].count > 1
+        return place < len(self.targets) and (self.targets[place].count > 1 or self.targets[place].x)
 
     def ordinal(self, place: int, called: Callable[[That], object]) -> int | None:
         """The ordinal that a text needs to tell a target from other objects with the same phrase.

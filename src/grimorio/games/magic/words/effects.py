@@ -89,6 +89,7 @@ from grimorio.games.magic.words.nouns import (
     This,
     What,
     Who,
+    X,
 )
 from grimorio.games.magic.words.outcomes import (
     WinGame as WinGame,
@@ -276,17 +277,27 @@ class TapOrUntap:
 class Counter:
     """A spell is countered.
 
-    With a mana cost as `unless`, its controller may pay that cost to prevent this. With `removed` its card is
-    removed from the game.
+    Attributes:
+        what: the spell.
+        unless: mana that its controller may pay to prevent this; "" if nothing can be paid.
+        times: how often that mana is paid: X times, or once for each object that fits a noun
+            (MTG8-CR-UNLESS-2). None for once. With X, the mana is "{1}" and the text says "{X}".
+        removed: whether its card is removed from the game.
     """
 
     EN: ClassVar[Rows] = (
-        "counter <what>{unless?: unless its controller pays <unless:mana>}{removed:. If that spell is "
+        "(times=None) counter <what>{unless?: unless its controller pays <unless:mana>}{removed:. If that "
+        "spell is countered this way, remove it from the game instead of putting it into its owner's "
+        "graveyard}",
+        "(unless={1}) counter <what> unless its controller pays <times:times due>{removed:. If that spell is "
+        "countered this way, remove it from the game instead of putting it into its owner's graveyard}",
+        "counter <what> unless its controller pays <unless:mana><times:for each>{removed:. If that spell is "
         "countered this way, remove it from the game instead of putting it into its owner's graveyard}",
     )
 
     what: Target
     unless: str = ""
+    times: X | That | None = None
     removed: bool = False
 
 

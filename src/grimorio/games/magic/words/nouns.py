@@ -80,6 +80,7 @@ class That:
             players, it says which players are meant.
         other: it is another object than the one whose text this is.
         attacked: it attacked this turn.
+        hurt: the permanent in whose text this is has dealt damage to it this turn (MTG8-CR-HURT-1).
         single_target: it is a spell with exactly one target.
         face_down: it lies face down.
         morph: it has a morph ability.
@@ -105,6 +106,7 @@ class That:
     controller: Controller | None = None
     other: bool = False
     attacked: bool = False
+    hurt: bool = False
     single_target: bool = False
     face_down: bool = False
     morph: bool = False
@@ -171,12 +173,14 @@ class Target:
         count: how many are chosen.
         up_to: whether fewer may be chosen.
         any_number: whether any number may be chosen, for a divided effect.
+        x: whether X are chosen, the number chosen for {X} or with an additional cost (MTG8-CR-X-1).
     """
 
     what: That
     count: int = 1
     up_to: bool = False
     any_number: bool = False
+    x: bool = False
 
 
 @dataclass(frozen=True)
@@ -356,19 +360,27 @@ Amount = (
 
 @dataclass(frozen=True)
 class SacrificeCost:
-    """The cost of sacrificing `count` permanents that fit a noun, or the object itself."""
+    """The cost of sacrificing `count` permanents that fit a noun, or the object itself; with `x`, X of them.
+
+    Rule MTG8-CR-X-2.
+    """
 
     what: That | This
     count: int = 1
+    x: bool = False
 
 
 @dataclass(frozen=True)
 class DiscardCost:
-    """The cost of discarding `count` cards that fit a noun, chosen by their player or at `random`."""
+    """The cost of discarding `count` cards that fit a noun, chosen by their player or at `random`.
+
+    With `x`, X cards are discarded (MTG8-CR-X-2).
+    """
 
     what: That = That(("card",), zone="hand")
     count: int = 1
     random: bool = False
+    x: bool = False
 
 
 @dataclass(frozen=True)
@@ -396,10 +408,14 @@ class ReturnCost:
 
 @dataclass(frozen=True)
 class RemoveCost:
-    """The cost of removing from the game `count` cards in your graveyard that fit a noun."""
+    """The cost of removing from the game `count` cards in your graveyard that fit a noun.
+
+    With `x`, X cards are removed (MTG8-CR-X-2).
+    """
 
     what: That = That(("card",), zone="graveyard")
     count: int = 1
+    x: bool = False
 
 
 @dataclass(frozen=True)

@@ -186,11 +186,11 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "
     match word:
         case str():
             return do("pay", word)
-        case SacrificeCost(that, count):
-            return do("sacrifice", this(t) if isinstance(that, This) else some(that, count))
-        case DiscardCost(that, count, random):
+        case SacrificeCost(that, count, x):
+            return do("sacrifice", this(t) if isinstance(that, This) else some(that, count, x))
+        case DiscardCost(that, count, random, x):
             luck = " at random" if random else ""
-            return do("discard", f"{some(that, count)}{luck} from {his(person)} hand")
+            return do("discard", f"{some(that, count, x)}{luck} from {his(person)} hand")
         case LifeCost(life):
             much = f"{life} life" if isinstance(life, int) else f"half {his(person)} life rounded up"
             return do("pay", much)
@@ -204,8 +204,8 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "
             owns = "you control" if person.person == 2 else "he or she controls"
             owner = "its owner's hand" if count == 1 else "their owner's hand"
             return do("return", f"{some(that, count)} {owns} to {owner}")
-        case RemoveCost(that, count):
-            return do("remove", f"{some(that, count)} in {his(person)} graveyard from the game")
+        case RemoveCost(that, count, x):
+            return do("remove", f"{some(that, count, x)} in {his(person)} graveyard from the game")
     assert_never(word)
 
 

@@ -131,6 +131,8 @@ def _behind(that: That, plural: bool) -> str:
         words.append("blocking it")
     if that.attacked:
         words.append("that attacked this turn")
+    if that.hurt:
+        words.append(f"dealt damage by {NAME} this turn")
     if that.single_target:
         words.append("with a single target")
     if that.morph:
@@ -178,8 +180,10 @@ def a(that: That) -> str:
     return a_or_an(noun(that))
 
 
-def some(that: That, count: int) -> str:
-    """The noun with the number `count`: "a Forest", "three Forests"."""
+def some(that: That, count: int, x: bool = False) -> str:
+    """The noun with the number `count`, or X if `x`: "a Forest", "three Forests", "X Forests"."""
+    if x:
+        return noun(that, True, "X other " if that.other else "X ")
     return a(that) if count == 1 else noun(that, True, f"{number(count)} {'other ' if that.other else ''}")
 
 
@@ -263,6 +267,8 @@ def target(word: Target) -> str:
     if word.any_number:
         heads = f"{_before(that)}{listed(_heads(that, True), 'and/or')}"
         return f"any number of {lead}{heads}{_behind(that, True)}"
+    if word.x:
+        return f"X {noun(that, True, lead)}"
     if word.count == 1:
         an = "an" if word.what.other else ""
         return f"up to one {noun(that, before=lead)}" if word.up_to else f"{an}{noun(that, before=lead)}"
@@ -298,7 +304,7 @@ def what(word: What | That, t: Telling) -> Phrase:
             kin = "and other creatures that share a creature type with it"
             return one(f"{enchanted(t)} {kin}", plural=True)
         case Target():
-            return one(target(word), plural=word.count > 1 or word.any_number)
+            return one(target(word), plural=word.count > 1 or word.any_number or word.x)
         case It():
             plural = t.several(word.place)
             return one("them" if plural else _that_target(word.place, t), plural=plural)

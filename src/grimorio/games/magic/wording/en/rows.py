@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grimorio.games.magic.wording.en import nouns
-from grimorio.games.magic.wording.en.amounts import cards, measured
+from grimorio.games.magic.wording.en.amounts import cards, counted, measured
 from grimorio.games.magic.wording.en.nouns import a, enchanted, his, name, noun, that_one
 from grimorio.games.magic.wording.shape import Telling
-from grimorio.games.magic.words import THIS, YOU, All, That
+from grimorio.games.magic.words import THIS, YOU, All, That, X
 from grimorio.games.magic.words.rows import Agreeing, Part, Row, Slot, Tail, default, rows_of, says
 from grimorio.language.english import listed, number, possessive, said
 from grimorio.language.phrases import Phrase, one
@@ -72,6 +72,15 @@ def _whom(to: Any, t: Telling) -> Phrase:
     return YOU_PHRASE if to == YOU else ruled(to, t)
 
 
+def times_due(times: Any) -> str:
+    """How much is paid where {1} is paid so many `times`: "{X}", or "{1} for each …"."""
+    return "{X}" if isinstance(times, X) else f"{{1}}{_for_each(times)}"
+
+
+def _for_each(times: Any) -> str:
+    return " X times" if isinstance(times, X) else f" for each {counted(times, False)}"
+
+
 def _condition(word: Any, t: Telling) -> str:
     from grimorio.games.magic.wording.en.triggers import condition
 
@@ -97,6 +106,8 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "digits": lambda count, t: str(count),
     "generic": lambda count, t: f"{{{count}}}",
     "mana": lambda mana, t: str(mana),
+    "times due": lambda times, t: times_due(times),
+    "for each": lambda times, t: _for_each(times),
     "either": lambda mana, t: listed(mana.split("|"), "or"),
     "color": lambda color, t: color,
     "word": lambda word, t: str(word),

@@ -176,13 +176,13 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
     match word:
         case str():
             return do("payer", word)
-        case SacrificeCost(that, count):
+        case SacrificeCost(that, count, x):
             if isinstance(that, This):
                 return on("sacrifier", that, t, mood) if mood == "do" else do("sacrifier", said(name(t)))
-            return do("sacrifier", said(some(that, count)))
-        case DiscardCost(that, count, random):
+            return do("sacrifier", said(some(that, count, x)))
+        case DiscardCost(that, count, random, x):
             luck = " au hasard" if random else ""
-            return do("se défausser", f"{said(some(that, count), 'de')}{luck} de {his(person, HAND)}")
+            return do("se défausser", f"{said(some(that, count, x), 'de')}{luck} de {his(person, HAND)}")
         case LifeCost(life):
             mine = "vos" if person.person == 2 else "ses"
             half = f"la moitié de {mine} points de vie, arrondie à l'unité supérieure"
@@ -197,9 +197,9 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             owns = "que vous contrôlez" if person.person == 2 else "qu'il contrôle"
             owner = "de son propriétaire" if count == 1 else "de leur propriétaire"
             return do("renvoyer", f"{said(some(that, count))} {owns} dans la main {owner}")
-        case RemoveCost(that, count):
+        case RemoveCost(that, count, x):
             whose_ = "de votre cimetière" if person.person == 2 else "de son cimetière"
-            return do("retirer", f"de la partie {said(some(that, count))} {whose_}")
+            return do("retirer", f"de la partie {said(some(that, count, x))} {whose_}")
     assert_never(word)
 
 

@@ -210,6 +210,8 @@ def _far(that: That, plural: bool) -> str:
         words.append("qui vous attaquent" if plural else "qui vous attaque")
     if that.attacked:
         words.append(f"qui {'ont' if plural else 'a'} attaqué ce tour-ci")
+    if that.hurt:
+        words.append(f"à qui {NAME} a infligé des blessures ce tour-ci")
     if that.morph:
         words.append("avec une capacité de mue")
     if that.single_target:
@@ -276,12 +278,13 @@ def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Jo
     return Nouns(tuple(parts), plural, joined)
 
 
-def some(that: That, count: int) -> Phrase:
-    """The noun `that` with the number `count`: "une forêt", "trois forêts"."""
-    if count == 1:
+def some(that: That, count: int, x: bool = False) -> Phrase:
+    """The noun `that` with the number `count`, or X if `x`: "une forêt", "trois forêts"."""
+    if count == 1 and not x:
         return nouns_of(that).a()
     many = nouns_of(that, True)
-    return Phrase((f"{number(count)} {said(many.bare())}",), gender=many.bare().gender, plural=True)
+    much = "X" if x else number(count)
+    return Phrase((f"{much} {said(many.bare())}",), gender=many.bare().gender, plural=True)
 
 
 _PLACES: dict[str, Noun] = {
@@ -375,11 +378,11 @@ def target(word: Target) -> Phrase:
     if noun.controller == "that player" and not is_card(noun):
         whole = target(replace(word, what=replace(noun, controller=None)))
         return replace(whole, parts=(*whole.parts[:-1], f"{whole.parts[-1]} que ce joueur contrôle"))
-    many = word.count > 1 or word.any_number
+    many = word.count > 1 or word.any_number or word.x
     if "player" in noun.kinds and len(noun.kinds) > 1:
         joined: Joined = "and/or" if word.any_number else "or"
         aims = said(nouns_of(noun, many, False, joined).bare())
-        count = f"{number(word.count, 'f')} cible{'s' if many else ''}"
+        count = f"{'X' if word.x else number(word.count, 'f')} cible{'s' if many else ''}"
         most = f"un maximum {of(count)}" if word.up_to else count
         return one(f"{'un nombre quelconque de cibles' if word.any_number else most}, {aims}", "f", many)
     aimed = nouns_of(noun, many, True, "and/or" if word.any_number else "or")
@@ -390,7 +393,7 @@ def target(word: Target) -> Phrase:
     if word.any_number:
         return one(f"un nombre quelconque {of(bare)}", gender_, True)
     most = "un maximum de " if word.up_to else ""
-    return one(f"{most}{number(word.count)} {bare}", gender_, True)
+    return one(f"{most}{'X' if word.x else number(word.count)} {bare}", gender_, True)
 
 
 def each(that: That) -> Phrase:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimorio.games.magic.wording.fr.amounts import counted
 from grimorio.games.magic.wording.fr.deeds import (
     READER,
     Mood,
@@ -48,6 +49,7 @@ from grimorio.games.magic.words import (
     TurnFaceUp,
     Unblockable,
     Untap,
+    X,
 )
 from grimorio.language.french import agree, number, pronoun, said, verb
 from grimorio.language.phrases import Phrase, capital
@@ -101,7 +103,12 @@ def tap_or_untap(word: TapOrUntap, t: Telling, mood: Mood) -> str:
 
 def counter(word: Counter, t: Telling, mood: Mood) -> str:
     """The sentence for `Counter`: "contrecarrez le sort ciblé à moins que son contrôleur ne paye {1}"."""
-    pays = f" à moins que son contrôleur ne paye {word.unless}" if word.unless else ""
+    due = word.unless
+    if isinstance(word.times, X):
+        due = "{X}" if due == "{1}" else f"{due} X fois"
+    elif word.times is not None:
+        due += f" pour chaque {counted(word.times, False)}"
+    pays = f" à moins que son contrôleur ne paye {due}" if due else ""
     gone = (
         ". Si ce sort est contrecarré de cette manière, retirez-le de la partie au lieu de le mettre dans le "
         "cimetière de son propriétaire"

@@ -172,17 +172,17 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
     match word:
         case str():
             return do("spendere", word)
-        case SacrificeCost(that, count):
+        case SacrificeCost(that, count, x):
             if isinstance(that, This):
                 return (
                     on("sacrificare", that, t, mood)
                     if person.person == 2
                     else do("sacrificare", said(name(t)))
                 )
-            return do("sacrificare", said(some(that, count)))
-        case DiscardCost(that, count, random):
+            return do("sacrificare", said(some(that, count, x)))
+        case DiscardCost(that, count, random, x):
             luck = " a caso" if random else ""
-            return do("scartare", f"{said(some(that, count))}{luck} {his(person, HAND, 'da')}")
+            return do("scartare", f"{said(some(that, count, x))}{luck} {his(person, HAND, 'da')}")
         case LifeCost(life):
             half = "metà dei tuoi punti vita" if person.person == 2 else "metà dei propri punti vita"
             much = measured(life, LIFE, t) if isinstance(life, int) else f"{half} arrotondati per eccesso"
@@ -198,9 +198,9 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             owns = "che controlli" if person.person == 2 else "che controlla"
             owner = "del suo proprietario" if count == 1 else "del loro proprietario"
             return do("rimandare", f"{said(some(that, count))} {owns} in mano {owner}")
-        case RemoveCost(that, count):
+        case RemoveCost(that, count, x):
             whose_ = "nel tuo cimitero" if person.person == 2 else "nel proprio cimitero"
-            return do("rimuovere", f"dal gioco {said(some(that, count))} {whose_}")
+            return do("rimuovere", f"dal gioco {said(some(that, count, x))} {whose_}")
     assert_never(word)
 
 

@@ -209,6 +209,8 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
         words.append("che ti stanno attaccando" if plural else "che ti sta attaccando")
     if that.attacked:
         words.append(f"che {'hanno' if plural else 'ha'} attaccato in questo turno")
+    if that.hurt:
+        words.append(f"che in questo turno {'hanno' if plural else 'ha'} subito danno da {NAME}")
     if that.single_target:
         words.append("con un singolo bersaglio")
     if that.morph:
@@ -273,14 +275,13 @@ def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Jo
     return Nouns(((lead + parts[0][0], parts[0][1]), *parts[1:]), plural, joined)
 
 
-def some(that: That, count: int) -> Phrase:
-    """The noun `that` with the number `count`: "una Foresta", "tre Foreste"."""
-    if count == 1:
+def some(that: That, count: int, x: bool = False) -> Phrase:
+    """The noun `that` with the number `count`, or X if `x`: "una Foresta", "tre Foreste"."""
+    if count == 1 and not x:
         return nouns_of(that).a()
     many = nouns_of(that, True)
-    return Phrase(
-        (f"{number(count, many.parts[0][1])} {said(many.bare())}",), gender=many.bare().gender, plural=True
-    )
+    much = "X" if x else number(count, many.parts[0][1])
+    return Phrase((f"{much} {said(many.bare())}",), gender=many.bare().gender, plural=True)
 
 
 _PLACES: dict[str, Noun] = {
@@ -373,14 +374,14 @@ def target(word: Target, article: Article = "un") -> Phrase:
     if word.what.controller == "that player" and not is_card(word.what):
         whole = target(replace(word, what=replace(word.what, controller=None)), article)
         return replace(whole, parts=(*whole.parts[:-1], f"{whole.parts[-1]} che quel giocatore controlla"))
-    many = word.count > 1 or word.any_number
+    many = word.count > 1 or word.any_number or word.x
     aimed = nouns_of(word.what, many, True, "and/or" if word.any_number else "or")
     if not many:
         one_ = aimed.the() if article == "il" and not word.up_to else aimed.a()
         return replace(one_, parts=(f"un massimo di {said(one_)}",)) if word.up_to else one_
     bare = said(aimed.bare())
     gender_ = aimed.bare().gender
-    amount = number(word.count, aimed.parts[0][1])
+    amount = "X" if word.x else number(word.count, aimed.parts[0][1])
     if word.any_number:
         return one(f"un qualsiasi numero di {bare}", gender_, True)
     if word.up_to:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimorio.games.magic.wording.it.amounts import counted
 from grimorio.games.magic.wording.it.deeds import (
     READER,
     Mood,
@@ -48,6 +49,7 @@ from grimorio.games.magic.words import (
     TurnFaceUp,
     Unblockable,
     Untap,
+    X,
 )
 from grimorio.language.italian import agree, number, said, verb
 from grimorio.language.phrases import Phrase
@@ -100,7 +102,12 @@ def tap_or_untap(word: TapOrUntap, t: Telling, mood: Mood) -> str:
 
 def counter(word: Counter, t: Telling, mood: Mood) -> str:
     """The sentence for `Counter`: "neutralizza la magia bersaglio a meno che il suo controllore spenda …"."""
-    pays = f" a meno che il suo controllore spenda {word.unless}" if word.unless else ""
+    due = word.unless
+    if isinstance(word.times, X):
+        due = "{X}" if due == "{1}" else f"{due} X volte"
+    elif word.times is not None:
+        due += f" per ogni {counted(word.times, False)}"
+    pays = f" a meno che il suo controllore spenda {due}" if due else ""
     gone = (
         ". Se quella magia viene neutralizzata in questo modo, rimuovila dal gioco invece di metterla nel "
         "cimitero del suo proprietario"

@@ -1,0 +1,91 @@
+"""Rewritings of sentences that say several things at once, and of pronouns, in the words of the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FURTHER: Final = (
+    ("an additional bonus", r"\b(gets?) an additional ([+-]\d)", r"\1 \2"),
+    (
+        "all of a color, with threshold",
+        r"^(Threshold — )(White|Blue|Black|Red|Green) creatures (get|have)",
+        lambda match: f"{match[1]}All {match[2].lower()} creatures {match[3]}",
+    ),
+    (
+        "is of a color, has a keyword",
+        r"(~ gets [+-]\d/[+-]\d), is (\w+), has ([a-z ]+)(?=\.)",
+        r"\1 and has \3. ~ is \2",
+    ),
+    ("another counter", r"\bput another (\+1/\+1 counter)", r"put a \1"),
+    (
+        "gets, is no target",
+        r"(~ gets [+-]\d/[+-]\d) and (can't be the target of spells or abilities)(?=\.)",
+        r"\1. ~ \2",
+    ),
+    (
+        "enchanted, gets and cannot",
+        r"^(Enchanted creature) (gets [+-]\d/[+-]\d) and (can't (?:attack|block|attack or block))\.$",
+        r"\1 \2. \1 \3.",
+    ),
+    (
+        "gains a keyword and protections",
+        r"(~ gains) ([a-z ]+?) and (protection from \w+), (protection from \w+) until end of turn(?=\.)",
+        r"\1 \2 until end of turn. \1 \3 until end of turn. \1 \4 until end of turn",
+    ),
+    (
+        "the player does",
+        r"\bIf the player does, they (draw|gain|lose)\b",
+        r"If that player does, that player \1s",
+    ),
+    (
+        "that card of the enchanted creature",
+        r"((?:When enchanted creature|dealt damage by ~ this turn) is put into a graveyard from play, "
+        r"return that )card\b",
+        r"\1creature",
+    ),
+    (
+        "your opponents",
+        r"\b(creatures?|permanents?|lands?|artifacts?) your opponents control\b",
+        r"\1 an opponent controls",
+    ),
+    (
+        "destroyed, then tokens",
+        r"(instead destroy all creatures), then (put [^.]*)\. They can't be regenerated\.",
+        lambda match: f"{match[1]}. They can't be regenerated. {match[2][:1].upper()}{match[2][1:]}.",
+    ),
+    (
+        "the last of several sacrificed",
+        r"\b([Ss]acrifice (?:two|three|an?) \w+) and ~(?=:)",
+        r"\1, Sacrifice ~",
+    ),
+    (
+        "in addition to its types",
+        r"(: )~ becomes (an? \d/\d [^.]*?creature) in addition to its other types until end of turn\.",
+        r"\1Until end of turn, ~ becomes \2 that's still an enchantment.",
+    ),
+    (
+        "all cards of a player's graveyard",
+        r"^Target player (?:exiles|removes) (all [a-z ]*cards) (?:from|in) his or her graveyard"
+        r"(?: from the game)?\.",
+        r"Remove \1 in target player's graveyard from the game.",
+    ),
+    (
+        "X cards as a cost",
+        r"^(As an additional cost to play ~, discard) X cards( at random)?\.",
+        r"\1 X cards\2 from your hand.",
+    ),
+    (
+        "X cards removed as a cost",
+        r"^(As an additional cost to play ~, )(?:exile|remove) X cards (?:from|in) your graveyard"
+        r"(?: from the game)?\.",
+        r"\1remove X cards in your graveyard from the game.",
+    ),
+    ("X targets of several kinds", r"\b(X target [^.]*?,) and/or ", r"\1 or "),
+    ("draws and loses X", r"^You draw X cards and you lose X life\.", "Draw X cards. You lose X life."),
+    (
+        "mana of a land",
+        r"\bmana of any color that a land you control could produce",
+        "mana of any color a land you control could produce",
+    ),
+)
+"""(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""
