@@ -21,9 +21,9 @@ MOVE: Final = 0.37
 
 LIFE: Final = 1.13
 LANDS: Final = 0.65
-"""The weight of the logarithm of a player's number of lands plus one.
+"""The weight of the logarithm of a player's number of lands, plus one.
 
-`LIFE` above is the weight of the logarithm of the player's life.
+`LIFE`, the constant before, is the weight of the logarithm of the player's life.
 """
 
 HAND: Final = 0.16

@@ -217,10 +217,7 @@ class Moment:
         return self.gain_of(deeds.deeds, c)
 
     def gain_of(self, deeds: list[Deed], c: Context) -> float:
-        """The gain of the seat from these effects, with the targets of the context `c`.
-
-        `deeds` are the effects, as summaries that bots read.
-        """
+        """The gain of the seat from the effects `deeds`, with the targets of the context `c`."""
         total = 0.0
         for deed in happening(deeds, self.b.p, c):
             if deed.kind in TRICKS:

@@ -57,7 +57,10 @@ def told(tables: Tables, state: State, mine: int | None) -> dict[str, Any]:
 
 
 def _member(state: State, number: int) -> dict[str, Any]:
-    """The member with this number as JSON data, with what the others have not yet seen it buy."""
+    """The member with this number as JSON data.
+
+    It includes what the member has bought since the others last saw the sheet.
+    """
     member, sheet = state.members[number], state.campaign.sheets[number]
     return {
         "kind": member.kind,

@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from grimorio.games.magic.meaning.face import Face
 
 X_COUNTERS = -1
-"""What stands for X in the numbers of `Face.counters`."""
+"""The number that stands for X in `Face.counters`."""
 USUAL_X = 3
 """The number that bots take for X before it is chosen."""
 
 
 class Keyworded(StaticRules):
-    """What the keyword abilities of a card come to.
+    """The keyword abilities of a card, compiled into attributes that the rules read.
 
     Attributes:
         discard_trigger: the ability that triggers as the card itself is discarded, or None.

@@ -61,7 +61,10 @@ def asked(what: Filter) -> int:
 
 
 def asked_by(amount: Number | None) -> int:
-    """The qualities of permanents on which an amount depends, as such a mask; 0 for None."""
+    """The qualities of permanents on which an amount depends; 0 for None.
+
+    They are a mask of `COLORS`, `KEYWORDS`, `SIZE`, `TYPES`.
+    """
     if isinstance(amount, SizeOf):
         return SIZE
     return asked(amount.what) if isinstance(amount, (Counted, HighestOf)) else 0

@@ -264,7 +264,11 @@ def _from_hand(text: Text, at: int) -> Iterator[Found]:
 
 
 def _difference(text: Text, at: int) -> Iterator[Found]:
-    """Read "if that player has more cards in hand than you, draw cards equal to the difference"."""
+    """Yield the reading of a draw of as many cards as another player has more in hand, at the index `at`.
+
+    Example: "if that player has more cards in hand than you, draw cards equal to the difference". It is a
+    tuple with one `Draw`.
+    """
     begin = text.literal("if ", at)
     if begin is None:
         return

@@ -34,9 +34,9 @@ def mage(
     *effects: Effect,
     place: Literal["left", "centre", "right"] | None = None,
 ) -> Mage:
-    """Make a Mage, whose name is the same in every language.
+    """Make a Mage of these colours, whose name is the same in every language.
 
-    `title`, `it` and `fr` are its English, Italian and French titles, `team` the name of its team,
-    `place` its fixed place, or None.
+    `title`, `it` and `fr` are its English, Italian and French titles, `team` the name of its team, `place`
+    its fixed place, or None.
     """
     return Mage(name, title, colours, team, effects, place, names=(("it", name, it), ("fr", name, fr)))

@@ -79,7 +79,7 @@ def leave_play(p: Position, n: Now, slots: list[int], rule: str) -> tuple[Discar
 
 
 def spells_in(n: Now, refs: tuple[int, ...]) -> list[int]:
-    """The slots of the Spells with these references, without those that have left play."""
+    """The slots of the Spells with the references `refs`, without those that have left play."""
     return [slot for slot in [n.slot(ref) for ref in refs] if slot >= 0]
 
 

@@ -343,7 +343,7 @@ def matches(n: Now, w: Which, slot: int, you: Seat, here: int, source: int, play
 
 
 def slots(n: Now, bits: int) -> list[int]:
-    """The slots of a bit mask, in ascending order."""
+    """The slots of the bit mask `bits`, in ascending order."""
     return [slot for slot in range(len(n.faces)) if bits >> slot & 1]
 
 

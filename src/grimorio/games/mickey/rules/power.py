@@ -34,11 +34,11 @@ AFFILIATION: Final = "affiliation"
 CANCELLED: Final = "without"
 
 Line = tuple[int, int, str, str, int, int, str]
-"""A line of the calculation.
+"""A line of the calculation, as a tuple.
 
-Its values are: the seat; the reference of the Spell, or -1 for the squad; the name of the step; the key of
-the card that causes the step, or ""; the number that the step adds, subtracts, multiplies by and so on; the
-power after the step; the id of the rule.
+Its items are: the seat; the reference of the Spell, or -1 for the squad; the name of the step; the key of the
+card that causes the step, or ""; the number that the step adds, subtracts, multiplies by and so on; the power
+after the step; the id of the rule.
 """
 
 
