@@ -131,6 +131,7 @@ def test_two_people_through_a_reload_and_a_restart(sit: Sit, own_server: Server)
     assert ada.complaints == bob.complaints == []
 
 
+@pytest.mark.deep
 def test_an_answer_given_while_the_line_is_down_arrives_later(sit: Sit, own_server: Server) -> None:
     ada = sit(at=own_server)
     ada.open()

@@ -101,6 +101,7 @@ def test_a_port_in_use_is_said_in_one_line(tmp_path: Path) -> None:
     assert err.count("\n") == 1
 
 
+@pytest.mark.deep
 def test_play_serves_the_page_until_it_is_stopped(tmp_path: Path) -> None:
     with started("play", "--port", "0", "--db", f"sqlite:///{tmp_path / 'games.db'}") as process:
         assert process.stdout is not None

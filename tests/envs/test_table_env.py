@@ -17,9 +17,11 @@ from grimorio.kernel import IllegalAnswer, Luck, Result, Setup, SetupError
 from tests.cost import deep
 
 TABLES = [(name, seats) for name in games.names() for seats in games.get(name).seats[:3]]
-LONG = [("magecraft", 4), ("magic", 3), ("magic", 4)]
+LONG = [("magecraft", 3), ("magecraft", 4), ("magic", 3), ("magic", 4)]
 GAMES = [deep(*table) if table in LONG else table for table in TABLES]
-LISTED = [(name, seats) for name, seats in TABLES if games.get(name).actions(seats)]
+LISTED = [
+    deep(*table) if table in LONG else table for table in TABLES if games.get(table[0]).actions(table[1])
+]
 """The games and numbers of seats for which `Game.actions` lists all options."""
 
 # PettingZoo warns of every environment with an action mask that is not on its own list.

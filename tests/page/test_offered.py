@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -84,7 +85,7 @@ def some(moments: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 PLAYED = {
     "magecraft": magecraft,
-    "mickey": test_mickey_names.played,
+    "mickey": partial(test_mickey_names.played, 6),
     "live": test_live_names.played,
 }
 AT_THE_PROMPT = {
