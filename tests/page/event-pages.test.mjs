@@ -264,3 +264,25 @@ test("who left with a match open is told so, and the opponent that the organiser
   assert.match(at("Dan", [report], true), /You said 2–0\. Ada has left: the organiser decides\./);
   assert.match(at("Dan", [report], false), /It counts once Ada says the same/);
 });
+
+test("a game lost by a penalty is counted in the results to choose, and not sent again", async () => {
+  const ada = { ...table("Dan", "Ada"), ahead: [1, 0] };
+  const sent = [];
+  const deed = (path, body) => { sent.push([path, body.games ?? body.facts[0].games]); return null; };
+  const now = { ...NOW, structure: "swiss", bestOf: 3, rounds: [swiss(ada)], matches: [], live: [],
+    players: [{ name: "Dan" }, { name: "Ada" }] };
+  const chosen = (page) => page.box.querySelectorAll("[data-result]").map((one) => one.textContent.trim());
+  const reports = [{ by: "Dan", round: 1, table: ["Dan", "Ada"], games: [1, 0, 0] }];
+  const desk = drawn(Organiser, { token: "s", deed, now: { ...now, you: { role: "organiser", reports, turns: {} } } });
+  assert.deepEqual(chosen(desk), ["2–0", "2–1", "1–1–1", "1–2"]);
+  assert.match(desk.text(), /Dan: 2–0.*Ada has lost a game by a penalty/);
+  await desk.press("[data-result=2-1-0]");
+  desk.end();
+  const phone = drawn(Player, { token: "s", deed, now: { ...now, you: { player: "Ada", reported: true, reports } } });
+  assert.match(phone.text(), /Dan says 0–2 from your side/);
+  assert.deepEqual(chosen(phone), ["2–1", "1–1–1", "1–2", "0–2"]);
+  await phone.press("[data-event=confirm]");
+  await phone.press("[data-result=2-1-0]");
+  phone.end();
+  assert.deepEqual(sent, [["/facts", [1, 1, 0]], ["/report", [1, 0, 0]], ["/report", [0, 2, 0]]]);
+});

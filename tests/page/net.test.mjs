@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { part } from "./setup.mjs";
 
-const { ask, inWords, Line, problemText } = await part("net.js");
+const { ask, inWords, Line, problemText, UNREACHED } = await part("net.js");
+const { translatorFor } = await part("i18n.js");
+const words = await translatorFor("en");
 
 // A socket whose other end is the test: what was sent, and what arrives.
 class Socket {
@@ -217,6 +219,19 @@ test("a refused request tells its reason", async () => {
   globalThis.fetch = before;
 });
 
+test("a request that no server answers is told in the reader's language, not in the browser's words", async () => {
+  const before = globalThis.fetch;
+  globalThis.fetch = async () => { throw new TypeError("Failed to fetch"); };
+  const problem = await ask("/api/x", {}, "secret").catch((failed) => failed);
+  globalThis.fetch = before;
+  assert.equal(problem.status, undefined);
+  assert.equal(problem.reason, UNREACHED);
+  const said = await Promise.all(["en", "it", "fr"].map(async (language) =>
+    problemText(await translatorFor(language), problem)));
+  assert.equal(new Set(said).size, 3);
+  assert.ok(said.every((text) => !text.includes("fetch")));
+});
+
 test("a problem is said in words where there are some", () => {
   const t = Object.assign((id, args) => `${id} ${JSON.stringify(args)}`, { has: (id) => id === "known" });
   assert.equal(problemText(t, { reason: "known", args: { n: 1 } }), 'known {"n":1}');
@@ -225,5 +240,8 @@ test("a problem is said in words where there are some", () => {
     n: 1,
     detail: "known {}",
   });
+  const cause = { message: "event-faults-best-of", args: { best_of: 3, found: "2-2-0" } };
+  const said = problemText(words, { reason: "table-refused-fact", args: { detail: "", cause } });
+  assert.match(said, /best of 3, found 2-2-0/);
   assert.deepEqual(inWords(t, { detail: "x" }), { detail: 'table-cause-english {"detail":"x"}' });
 });

@@ -424,3 +424,15 @@ def test_a_round_robin_with_a_final(server: Server) -> None:
     now = evening.now()
     assert now["over"] and [round_["stage"] for round_ in now["rounds"]] == ["round-robin"] * 3 + ["knockout"]
     assert now["standings"][0]["player"] == now["rounds"][-1]["tables"][0]["first"]
+
+
+def test_a_game_lost_by_a_penalty_is_told_at_its_table_and_added_to_what_both_report(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea")
+    evening.pair()
+    ((first, second),) = evening.tables()
+    assert second is not None and "ahead" not in evening.now()["rounds"][0]["tables"][0]
+    evening.note({"kind": "penalty", "player": second, "penalty": "game loss", "reason": "late"})
+    assert evening.now(second)["rounds"][0]["tables"][0]["ahead"] == [1, 0]
+    for name in (first, second):
+        assert evening.report(name, [1, 0, 0]).status_code == 200
+    assert evening.now()["rounds"][0]["tables"][0]["result"]["games"] == [2, 0, 0]

@@ -156,15 +156,14 @@ def test_a_penalty_between_matches_counts_in_the_next(server: Server) -> None:
     assert played(evening, 1)[0]["games"] == [2, 0, 0]
 
 
-def test_decks_are_handed_in_first_and_locked_by_the_first_match(server: Server) -> None:
+def test_decks_are_handed_in_first_and_are_locked_then(server: Server) -> None:
     evening = Evening(server, "Ada", "Bea", **EIGHTH)
     assert want(evening, "Ada").json()["error"] == "table-refused-decks"
     for name in ("Ada", "Bea"):
         assert "wrong" not in evening.post("deck", {"deck": PLAINS}, evening.players[name]).json()
+        assert evening.now(name)["you"]["locked"]
     want(evening, "Ada")
-    assert not evening.now("Ada")["you"]["locked"]
     assert want(evening, "Bea").json()["opened"]["seat"] == 1
-    assert evening.now("Ada")["you"]["locked"]
     assert (
         evening.post("deck", {"deck": PLAINS}, evening.players["Ada"]).json()["error"] == "table-refused-fact"
     )

@@ -242,6 +242,8 @@ def _round(tournament: Tournament, number: int) -> dict[str, Any]:
         table: dict[str, Any] = {"first": first, "second": second, "result": result}
         if (first, second) in round_.extra:
             table["extra"] = round_.extra[first, second]
+        if second is not None and (ahead := _ahead(round_, first, second, tournament.event.settings.best_of)):
+            table["ahead"] = ahead
         online = played.get((first, second or ""))
         if online is not None:
             table["online"] = {
@@ -252,6 +254,16 @@ def _round(tournament: Tournament, number: int) -> dict[str, Any]:
             }
         tables.append(table)
     return {"stage": round_.stage, "tables": tables}
+
+
+def _ahead(round_: Round, first: str, second: str, best_of: int) -> tuple[int, int] | None:
+    """The games that each player of a table has won by the other's penalties; None without any.
+
+    It is also None if penalties decide the whole match: nothing is played then. A result that is entered
+    leaves these games out; the event adds them.
+    """
+    ahead = round_.lost.get(second, 0), round_.lost.get(first, 0)
+    return ahead if 0 < max(ahead) < best_of // 2 + 1 else None
 
 
 def _clock(round_: Round) -> dict[str, int | None]:

@@ -4,8 +4,11 @@
 const PATIENCE = { first: 400, most: 8000, ping: 1500, silence: 1300, dead: 6000 };
 const FINAL = new Set([4403, 4404, 4409]);
 
+// The reason of a request that no server answered.
+export const UNREACHED = "table-unreached";
+
 // A request answered in JSON; a body that is text is JSON already. A refused one throws an Error with .status, .reason
-// (a message id) and .args.
+// (a message id) and .args; one that was not answered has no .status.
 export async function ask(path, body, token) {
   const headers = {};
   if (token) headers.authorization = `Bearer ${token}`;
@@ -15,7 +18,9 @@ export async function ask(path, body, token) {
     body === undefined
       ? { headers }
       : { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) },
-  );
+  ).catch((failed) => {
+    throw Object.assign(new Error(failed.message), { reason: UNREACHED, args: {} });
+  });
   let data = null;
   try { data = await answer.json(); } catch { /* An answer that is not JSON has no message for us. */ }
   if (answer.ok) return data;
@@ -24,10 +29,12 @@ export async function ask(path, body, token) {
   });
 }
 
-// A cause in words; its arguments may be causes themselves, and field is what is wrong.
+// A cause in words; its arguments may be causes themselves, and field is what is wrong. Messages write the names of
+// arguments with hyphens, as the server does (language/messages.py).
 function causeText(t, cause) {
   if (!cause?.message) return cause;
-  const args = Object.fromEntries(Object.entries(cause.args || {}).map(([name, value]) => [name, causeText(t, value)]));
+  const args = Object.fromEntries(Object.entries(cause.args || {})
+    .map(([name, value]) => [name.replaceAll("_", "-"), causeText(t, value)]));
   const text = t.has(cause.message) ? t(cause.message, args) : cause.message;
   return cause.field ? `${cause.field}: ${text}` : text;
 }

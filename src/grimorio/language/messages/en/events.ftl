@@ -94,6 +94,11 @@ events-other-title = Another result
 events-drawn = Drawn games
 events-enter = Enter
 events-cancel = Cancel
+events-lost-by-penalty = { $count ->
+    [one] { $name } has lost a game by a penalty; it is counted here
+   *[other] { $name } has lost { $count } games by penalties; they are counted here
+}
+events-not-sent = That was not sent: the server did not answer. Try again.
 events-correct = Correct
 events-corrected = corrected by the organiser
 events-both-lost = both lost

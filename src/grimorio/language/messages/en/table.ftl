@@ -9,6 +9,7 @@ table-close = Close
 table-theme-light = Light theme: vellum
 table-theme-dark = Dark theme: night
 table-failed = That did not work: { $detail }
+table-unreached = The server cannot be reached.
 
 ## Lobby
 

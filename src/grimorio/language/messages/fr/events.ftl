@@ -94,6 +94,11 @@ events-other-title = Un autre résultat
 events-drawn = Parties nulles
 events-enter = Noter
 events-cancel = Annuler
+events-lost-by-penalty = { $count ->
+    [one] { $name } a perdu une partie par pénalité ; elle est comptée ici
+   *[other] { $name } a perdu { $count } parties par pénalité ; elles sont comptées ici
+}
+events-not-sent = Cela n’a pas été envoyé : le serveur n’a pas répondu. Réessayez.
 events-correct = Corriger
 events-corrected = corrigé par l’organisateur
 events-both-lost = les deux ont perdu

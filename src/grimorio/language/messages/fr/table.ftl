@@ -9,6 +9,7 @@ table-close = Fermer
 table-theme-light = Thème clair : vélin
 table-theme-dark = Thème sombre : nuit
 table-failed = Cela n’a pas marché : { $detail }
+table-unreached = Le serveur est injoignable.
 
 ## Salon
 

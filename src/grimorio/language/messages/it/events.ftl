@@ -94,6 +94,11 @@ events-other-title = Un altro risultato
 events-drawn = Partite pari
 events-enter = Registra
 events-cancel = Annulla
+events-lost-by-penalty = { $count ->
+    [one] { $name } ha perso una partita per una penalità; qui è contata
+   *[other] { $name } ha perso { $count } partite per penalità; qui sono contate
+}
+events-not-sent = Non è stato inviato: il server non ha risposto. Riprova.
 events-correct = Correggi
 events-corrected = corretto dall’organizzatore
 events-both-lost = sconfitta per entrambi

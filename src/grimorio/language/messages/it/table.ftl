@@ -9,6 +9,7 @@ table-close = Chiudi
 table-theme-light = Tema chiaro: pergamena
 table-theme-dark = Tema scuro: notte
 table-failed = Operazione non riuscita: { $detail }
+table-unreached = Il server non è raggiungibile.
 
 ## Atrio
 

@@ -9,7 +9,7 @@ import { DeckButton } from "./event-deck.js";
 import { OnlineMatch } from "./event-online.js";
 import { LifeOf } from "./event-session.js";
 import { LeagueEntry } from "./event-league.js";
-import { ResultButtons, gamesText, outcomeText } from "./event-results.js";
+import { Ahead, ResultButtons, gamesText, outcomeText, played, withAhead } from "./event-results.js";
 import { Seating } from "./event-seating.js";
 import { Turns } from "./event-turns.js";
 import { nextText, playerOf, roundText } from "./event-state.js";
@@ -189,10 +189,12 @@ function nextEntry(number) {
 function Entry({ now, number, table, reports, deed }) {
   const { t } = useShell();
   const [correcting, setCorrecting] = useState(false);
-  const { first, second, result } = table;
+  const { first, second, result, ahead } = table;
   const organises = now.you.role === "organiser";
-  const enter = async (games, outcome) => {
+  const said = reports.map(({ by, games }) => ({ by, games: withAhead(games, ahead) }));
+  const enter = async (total, outcome) => {
     setCorrecting(false);
+    const games = played(total, ahead);
     const reason = result ? t("events-corrected") : "";
     const fact = { kind: "result", round: number, first, second, games, reason, ...(outcome && { outcome }) };
     if (await deed("/facts", { facts: [fact] })) nextEntry(number);
@@ -206,9 +208,10 @@ function Entry({ now, number, table, reports, deed }) {
   if (!organises) return null;
   return html`
     ${reports.length > 0 && html`<span class=${`badge${reports.length > 1 ? " badge-alarm" : ""}`}>
-      ${t.list(reports.map((one) => `${one.by}: ${gamesText(one.games)}`))}
+      ${t.list(said.map((one) => `${one.by}: ${gamesText(one.games)}`))}
     </span>`}
-    <${ResultButtons} bestOf=${now.bestOf} chosen=${reports.length === 1 ? reports[0].games : result?.games}
+    <${Ahead} ahead=${ahead} names=${{ first, second }} />
+    <${ResultButtons} bestOf=${now.bestOf} chosen=${said.length === 1 ? said[0].games : result?.games} ahead=${ahead}
       pick=${enter} names=${{ first, second }} knockout=${now.rounds[number - 1].stage === "knockout"} />
     ${!result && now.clock && number === now.rounds.length && !now.over && html`
       <${ExtraTime} number=${number} table=${table} deed=${deed} />`}`;
@@ -244,8 +247,10 @@ export function Players({ now, token, deed }) {
         ${bot && html`<span class="badge">${t("events-is-bot")}</span>`}
         ${now.decks && !handed && !left && html`<span class="badge badge-alarm">${t("events-deck-none")}</span>`}
         ${now.decks && html`<${DeckButton} now=${now} token=${token} name=${name} deed=${deed} />`}
-        ${!bot && !now.over && html`<${Sure} label=${t("events-phone")} title=${`${t("events-phone")}: ${name}`}
-          ask=${t("events-phone-sure")} act=${() => phone(name)} />`}
+        ${!bot && !now.over && (has ? html`<${Sure} label=${t("events-phone")} title=${`${t("events-phone")}: ${name}`}
+          ask=${t("events-phone-sure")} act=${() => phone(name)} />`
+          : html`<button type="button" class="link" aria-label=${`${t("events-phone")}: ${name}`}
+            onClick=${() => phone(name)}>${t("events-phone")}</button>`)}
         ${!left ? !now.over && html`<${Sure} label=${t("events-drop")} title=${`${t("events-drop")}: ${name}`}
             ask=${t("events-drop-sure", { name })} act=${() => act("drop", name)} />`
           : !disqualified && (now.structure === "swiss" || !now.rounds.length) && !now.over && html`

@@ -9,7 +9,7 @@ import { LeaguePlayer } from "./event-league.js";
 import { PlayMatch } from "./event-online.js";
 import { Turns } from "./event-turns.js";
 import { playerOf } from "./event-state.js";
-import { ResultButtons, gamesText, outcomeText, turned } from "./event-results.js";
+import { Ahead, ResultButtons, gamesText, outcomeText, played, turned, withAhead } from "./event-results.js";
 
 // The table of a player in the present round: {number, table, first}, or null.
 export function tableOf(now, player) {
@@ -55,10 +55,12 @@ function Seat({ now, token, place, deed }) {
   const { table, number, first } = place;
   const opponent = first ? table.second : table.first;
   const mine = (games) => (games && !first ? turned(games) : games);
-  const report = (by) => mine(now.you.reports.find((one) => one.by === by)?.games);
+  const ahead = table.ahead && (first ? table.ahead : [...table.ahead].reverse());
+  const report = (by) => withAhead(mine(now.you.reports.find((one) => one.by === by)?.games), ahead);
   const [own, theirs] = [report(now.you.player), report(opponent)];
   const gone = playerOf(now, opponent)?.left;
-  const send = (games) => deed("/report", { round: now.rounds.length, games: mine(games) });
+  const send = (games) => deed("/report", { round: now.rounds.length, games: mine(played(games, ahead)) });
+  const names = { first: now.you.player, second: opponent };
   const result = table.result && { ...table.result, games: mine(table.result.games) };
   return html`<h2 class="event-table"><span>${t("events-table", { number })}</span> ${opponent}</h2>
     ${!result && html`<${Begins} now=${now} other=${opponent} />
@@ -75,9 +77,9 @@ function Seat({ now, token, place, deed }) {
           : t("events-differ", { result: gamesText(theirs), name: opponent })}</p>
         ${theirs && !own && html`<button type="button" class="button primary big" data-event="confirm"
           onClick=${() => send(theirs)}>${t("events-agree", { result: gamesText(theirs) })}</button>`}
-        <${ResultButtons} bestOf=${now.bestOf} chosen=${own} pick=${send}
-          knockout=${now.rounds.at(-1).stage === "knockout"}
-          names=${{ first: now.you.player, second: opponent }} />`}`;
+        <${Ahead} ahead=${ahead} names=${names} />
+        <${ResultButtons} bestOf=${now.bestOf} chosen=${own} pick=${send} ahead=${ahead} names=${names}
+          knockout=${now.rounds.at(-1).stage === "knockout"} />`}`;
 }
 
 function Leaving({ deed }) {

@@ -2,7 +2,7 @@
 import { bookOf, DRAFTED } from "../games/index.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
-import { ask, problemText } from "../net.js";
+import { ask, problemText, UNREACHED } from "../net.js";
 import { useSending } from "../ui/sending.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
@@ -196,7 +196,7 @@ function Tournament({ now, token, set, again, seen, foot = null }) {
       if (said.name) set(said);
       return said;
     } catch (error) {
-      setProblem(problemText(t, error));
+      setProblem(error.reason === UNREACHED ? t("events-not-sent") : problemText(t, error));
       again();
       return null;
     } finally {
