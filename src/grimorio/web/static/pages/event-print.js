@@ -50,8 +50,8 @@ function ByTable({ now }) {
 function ByName({ now }) {
   const { t, lang } = useShell();
   return html`<ul class="sheet-columns">${seatsOf(now.rounds.at(-1), lang).map(({ name, number, opponent }) => html`
-    <li key=${name}><b>${opponent === null ? "–" : number}</b> <span><b>${name}</b>
-      <span>${opponent ?? t("events-bye")}</span></span></li>`)}</ul>`;
+    <li key=${name}><b>${opponent === null ? "–" : number}</b> <span><b>${name}</b> – ${
+      opponent ?? t("events-bye")}</span></li>`)}</ul>`;
 }
 
 // A slip for each match that is on: games won, drawn games, both signatures, who leaves.

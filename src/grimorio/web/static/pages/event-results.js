@@ -37,8 +37,8 @@ export function Ahead({ ahead, names }) {
   const { t } = useShell();
   if (!ahead) return null;
   const losers = [[names.second, ahead[0]], [names.first, ahead[1]]].filter(([, count]) => count);
-  return html`<span class="badge" data-ahead>${t.list(losers.map(([name, count]) =>
-    t("events-lost-by-penalty", { name, count })))}</span>`;
+  return html`<p class="quiet event-ahead">${losers.map(([name, count]) =>
+    t("events-lost-by-penalty", { name, count })).join("; ")}</p>`;
 }
 
 // Buttons for the usual results, and one for any other. chosen: the result that is marked; pick(games, outcome): takes

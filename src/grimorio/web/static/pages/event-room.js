@@ -3,14 +3,15 @@ import { html } from "../lib.js";
 import { useShell } from "../ui/shell.js";
 import { Extra, LongerTables, RoundClock } from "./event-clock.js";
 import { LeagueMatches } from "./event-league.js";
+import { overText } from "./event-organise.js";
 import { Bracket, EventStandings } from "./event-standings.js";
 import { roundText, seatsOf } from "./event-state.js";
 import { useTurning } from "./event-turning.js";
 import { RoomDraft } from "./paper/room.js";
 import { RoomPods } from "./pods/room.js";
 
-// From so many names on they stand closer together.
-const MANY = 40;
+// Up to so many names are written larger, and from so many on closer together.
+const [FEW, MANY] = [16, 40];
 
 export function Room({ now }) {
   const { t, lang } = useShell();
@@ -18,7 +19,8 @@ export function Room({ now }) {
   const round = now.rounds.at(-1);
   const open = round?.tables.some(({ second, result }) => second !== null && !result);
   const { role, code, invite } = now.you;
-  const many = now.players.length > MANY ? "room-names many" : "room-names";
+  const count = now.players.length;
+  const many = `room-names${count > MANY ? " many" : count <= FEW ? " few" : ""}`;
   return html`<div class="room">
     <div class="room-top">
       <header class="event-head">
@@ -28,6 +30,7 @@ export function Room({ now }) {
       </header>
       <${RoundClock} now=${now} />
     </div>
+    ${now.over && html`<p class="room-over">${overText(t, now)}</p>`}
     ${now.message && html`<p class="event-message" role="status">${now.message}</p>`}
     <${LongerTables} now=${now} />
     ${open ? html`<${ByName} round=${round} lang=${lang} many=${many} />`
