@@ -99,8 +99,7 @@ class Moment:
     Attributes:
         b: the board of the seat.
         window: the kind of moment, one of the constants above.
-        ahead: how many combats to look at, as in `plan_attack`; with 1, the seat plays nothing in others'
-            turns.
+        ahead: how many combats to look at (`plan_attack`); with 1, nothing is played in others' turns.
         top: id of the object on top of the stack, or 0.
         hasty: whether the spell or ability being judged could not be played after blockers are declared.
         times: how many uses in a row of an ability are being judged.

@@ -71,9 +71,7 @@ def most_x(a: Ability, effects: tuple[Any, ...], payable: int) -> int:
 
 
 def candidates(a: Ability, target: Target) -> list[Ref]:
-    """Return the objects and players that a word "target" may be aimed at; a spell cannot be aimed at
-    itself.
-    """
+    """What a word "target" may be aimed at: objects and players, but not the spell itself."""
     spared: list[Ref] = [a.world.things[ODD].controller] if a.world.said(CantBeTargeted) else []
     refs = [ref for ref in a.all(target.what) if ref != a.this or a.world.where(a.this) != "stack"]
     spared += [name for names in a.world.hidden for name in names()]
@@ -134,9 +132,7 @@ def aim(a: Ability, effects: tuple[Any, ...]) -> None:
 
 
 def resolves(a: Ability, effects: tuple[Any, ...]) -> bool:
-    """Whether a spell or ability has no targets or at least one legal target; targets that are illegal
-    are dropped.
-    """
+    """Drop illegal targets; return whether a legal one is left, or there were none."""
     for refs, (target, _) in zip(a.targets, targets_in(effects), strict=True):
         able = candidates(a, target)
         for ref in refs:
@@ -159,9 +155,7 @@ def protected(world: World, ref: Ref, source: str) -> bool:
 
 
 class HurtAndCards:
-    """The part of the slow interpreter that executes effects on damage, life and cards, one after the
-    other.
-    """
+    """The part of the slow interpreter that executes effects on damage, life and cards."""
 
     def __init__(self, a: Ability) -> None:
         self.a = a
@@ -188,9 +182,7 @@ class HurtAndCards:
         return self.a.number(word, place)
 
     def both(self, amount: Any, who: Any) -> tuple[int, list[Ref]]:
-        """The value of an amount and the things that a reference means, where either may refer to the
-        other's target.
-        """
+        """(Value of an amount, things that a reference means); either may refer to the other's target."""
         if isinstance(getattr(amount, "who", None), Target):
             much = self.amount(amount)
             return much, self.a.refs(who, self.target(who))

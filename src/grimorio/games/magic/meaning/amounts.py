@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.filters import COUNTED, FREE, Filter
+from grimorio.games.magic.meaning.filters import COUNTED, Filter
 from grimorio.games.magic.meaning.scope import (
     GRAVEYARD,
     HAND,
@@ -19,6 +19,7 @@ from grimorio.games.magic.meaning.scope import (
     demand,
     fitting,
 )
+from grimorio.games.magic.meaning.terms import FREE
 from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import (
     OnStack,

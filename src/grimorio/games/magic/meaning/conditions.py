@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.amounts import READS_GRAVEYARDS, READS_LIFE, READS_PLAY
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.filters import FREE, Filter
+from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, LEFT, PERMANENTS, Scope, absent, demand, fitting
+from grimorio.games.magic.meaning.terms import FREE
 from grimorio.games.magic.state.masks import COLOR_BITS
 from grimorio.games.magic.state.objects import KICKED, Permanent, player, table
 from grimorio.games.magic.words import triggers as words

@@ -16,13 +16,14 @@ from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.conditions import compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import mana
-from grimorio.games.magic.meaning.filters import SOURCES, Filter
+from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.keyworded import Keyworded, add_keyword
 from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.noun import Noun
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, Scope, absent, demand
 from grimorio.games.magic.meaning.static_rules import AttackRules, BlockableRules, CostRules, DamageRules
 from grimorio.games.magic.meaning.statics import Change, Grant, changes, conditional
+from grimorio.games.magic.meaning.terms import SOURCES
 from grimorio.games.magic.state.masks import (
     CREATURE,
     INSTANT,

@@ -16,6 +16,23 @@ from grimorio.games.magic.meaning.scope import (
     demand,
     one_of,
 )
+from grimorio.games.magic.meaning.terms import (
+    ANY_KIND,
+    ATTACKING,
+    ATTACKING_YOU,
+    BLOCKING,
+    BLOCKING_IT,
+    COMBATS,
+    CONTROLLERS,
+    FREE,
+    KINDS_OF,
+    OPPONENT,
+    SOURCES,
+    TARGET_PLAYER,
+    THAT_PLAYER,
+    WIDE,
+    YOU,
+)
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import (
     BASIC_TYPES,
@@ -23,8 +40,6 @@ from grimorio.games.magic.state.masks import (
     CREATURE,
     KEYWORD_BITS,
     KIND_BITS,
-    LAND,
-    PERMANENT,
     bits,
 )
 from grimorio.games.magic.state.objects import (
@@ -41,39 +56,10 @@ from grimorio.games.magic.state.objects import (
     seat_of,
     table,
 )
-from grimorio.games.magic.words.nouns import BASIC_TYPE, CHOSEN, COUNTER_KINDS, KINDS, That
+from grimorio.games.magic.words.nouns import BASIC_TYPE, CHOSEN, COUNTER_KINDS, That
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
-YOU = 1
-OPPONENT = 2
-TARGET_PLAYER = 3
-THAT_PLAYER = 4
-CONTROLLERS = {
-    None: 0,
-    "you": YOU,
-    "opponent": OPPONENT,
-    "another player": OPPONENT,
-    "target player": TARGET_PLAYER,
-    "that player": THAT_PLAYER,
-}
-FREE = 0
-ATTACKING = 1
-BLOCKING = 2
-IN_COMBAT = 3
-ATTACKING_YOU = 4
-BLOCKING_IT = 5
-COMBATS = {
-    "": FREE,
-    "attacking": ATTACKING,
-    "blocking": BLOCKING,
-    "attacking or blocking": IN_COMBAT,
-    "attacking you": ATTACKING_YOU,
-    "blocking it": BLOCKING_IT,
-}
-ANY_KIND = 63
-SOURCES = 128
-"""A value for `zones` of a `Filter`, never added to others: the noun describes sources of damage anywhere."""
 COUNTED = 256
 """A bit to add to `zones` of a `Filter`: the noun is only used to count objects ("the number of …").
 
@@ -85,25 +71,6 @@ AIMED = 512
 Such a filter can refer only to targets that are chosen before.
 """
 _NO_BOUND = 1 << 60
-WIDE = {
-    "permanent": PERMANENT,
-    "card": ANY_KIND,
-    "spell": ANY_KIND,
-    "source": ANY_KIND,
-    BASIC_TYPE: LAND,
-    **dict.fromkeys(COUNTER_KINDS, PERMANENT),
-}
-_IN_PLAY = ("artifact", "creature", "enchantment", "land", "permanent")
-_CARDS = (*KINDS, "card", "permanent")
-KINDS_OF = {
-    PERMANENTS: _IN_PLAY,
-    STACK: ("artifact", "creature", "enchantment", "instant", "sorcery", "spell"),
-    GRAVEYARD: _CARDS,
-    HAND: _CARDS,
-    LIBRARY: _CARDS,
-    SOURCES: (*KINDS, "permanent", "source"),
-}
-"""By zone (a bit of `scope`, or `SOURCES`): the words for kinds of objects that a noun may use there."""
 
 
 def _limits(limits: tuple[int, int]) -> tuple[int, int]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.filters import YOU, Filter
+from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent, demand
+from grimorio.games.magic.meaning.terms import YOU
 from grimorio.games.magic.state.objects import Permanent
 from grimorio.games.magic.words.nouns import Enchanted, That, This
 from grimorio.kernel.position import Position

@@ -5,9 +5,10 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.conditions import ConditionRules, compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import mana
-from grimorio.games.magic.meaning.filters import SOURCES, Filter
+from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import Noun
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, STACK, Scope, demand
+from grimorio.games.magic.meaning.terms import SOURCES
 from grimorio.games.magic.state.objects import NO_BID, Permanent
 from grimorio.games.magic.words import statics as words
 from grimorio.games.magic.words.nouns import SOURCE, You

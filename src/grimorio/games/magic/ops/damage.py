@@ -15,8 +15,9 @@ from grimorio.games.magic.meaning.deeds import (
     SHIELD,
     Deed,
 )
-from grimorio.games.magic.meaning.filters import SOURCES, Filter
+from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, demand
+from grimorio.games.magic.meaning.terms import SOURCES
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.rules.damage import damage, sources
 from grimorio.games.magic.rules.events import ChangeLife, FlipCoin, Poison

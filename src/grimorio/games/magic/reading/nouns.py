@@ -239,11 +239,7 @@ def noun(text: Text, at: int, plural: bool = False, zone: Zone = "play") -> Iter
 
 
 def a(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[That, int]]:
-    """Yield the readings of a noun with "a", "an" or "another" at the index `at`: (the noun, the index
-    behind).
-
-    Example: "an attacking creature".
-    """
+    """Yield (noun, index behind) for a noun with "a" or "another" at the index `at`: "a tapped creature"."""
     for article in ("an ", "a "):
         end = text.literal(article, at)
         if end is not None:

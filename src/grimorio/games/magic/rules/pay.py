@@ -39,10 +39,7 @@ RANDOM = "MTG8-CR-COST-5"
 
 
 def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
-    """Whether a player can pay every part of a price but its mana.
-
-    `source` is the id of the object that has the ability.
-    """
+    """Whether a player can pay all of a price but its mana; `source` is the object with the ability."""
     holder = p.things[source] if source > 0 else None
     permanent = holder if isinstance(holder, Permanent) else None
     if price.tap and not (permanent is not None and can_tap(permanent)):
@@ -77,10 +74,7 @@ def can_pay_additional(p: Position, seat: Seat, face: Face, price: Price) -> boo
 
 
 def can_pay(p: Position, seat: Seat, price: Price, source: int, times: int = 1) -> bool:
-    """Whether a player can pay a whole price in some way, its mana so many `times`.
-
-    `source` is the object that has the ability.
-    """
+    """Whether a player can pay a price, its mana so many `times`; `source` has the ability."""
     if not can_pay_rest(p, seat, price, source):
         return False
     mana = price.mana.times(times)
@@ -289,9 +283,8 @@ class PayPrice(Frame):
             frame that began this one has asked for the mana.
         source: id of the object whose ability it is, or 0.
         obj: id of the spell or ability on the stack for which it is paid, or 0.
-        tapped, sacrificed: ids of the permanents chosen.
+        tapped, sacrificed, returned: ids of the permanents chosen for this, "returned" to a hand.
         removed: ids of the cards chosen in the graveyard.
-        returned: ids of the permanents chosen to go back to their owner's hand.
         times: how often the mana is paid.
         discarded: the positions in the hand of the chosen cards. A position stays right when `imagine` deals
             the hand again; a card would not.

@@ -1,0 +1,58 @@
+"""The terms of nouns, such as "you control" or "attacking", as the numbers to which filters compile them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.games.magic.meaning.scope import GRAVEYARD, HAND, LIBRARY, PERMANENTS, STACK
+from grimorio.games.magic.state.masks import LAND, PERMANENT
+from grimorio.games.magic.words.nouns import BASIC_TYPE, COUNTER_KINDS, KINDS
+
+YOU: Final = 1
+OPPONENT: Final = 2
+TARGET_PLAYER: Final = 3
+THAT_PLAYER: Final = 4
+CONTROLLERS: Final = {
+    None: 0,
+    "you": YOU,
+    "opponent": OPPONENT,
+    "another player": OPPONENT,
+    "target player": TARGET_PLAYER,
+    "that player": THAT_PLAYER,
+}
+FREE: Final = 0
+ATTACKING: Final = 1
+BLOCKING: Final = 2
+IN_COMBAT: Final = 3
+ATTACKING_YOU: Final = 4
+BLOCKING_IT: Final = 5
+COMBATS: Final = {
+    "": FREE,
+    "attacking": ATTACKING,
+    "blocking": BLOCKING,
+    "attacking or blocking": IN_COMBAT,
+    "attacking you": ATTACKING_YOU,
+    "blocking it": BLOCKING_IT,
+}
+ANY_KIND: Final = 63
+SOURCES: Final = 128
+"""A value for `zones` of a `Filter`, never added to others: the noun describes sources of damage anywhere."""
+WIDE: Final = {
+    "permanent": PERMANENT,
+    "card": ANY_KIND,
+    "spell": ANY_KIND,
+    "source": ANY_KIND,
+    BASIC_TYPE: LAND,
+    **dict.fromkeys(COUNTER_KINDS, PERMANENT),
+}
+_IN_PLAY: Final = ("artifact", "creature", "enchantment", "land", "permanent")
+_CARDS: Final = (*KINDS, "card", "permanent")
+KINDS_OF: Final = {
+    PERMANENTS: _IN_PLAY,
+    STACK: ("artifact", "creature", "enchantment", "instant", "sorcery", "spell"),
+    GRAVEYARD: _CARDS,
+    HAND: _CARDS,
+    LIBRARY: _CARDS,
+    SOURCES: (*KINDS, "permanent", "source"),
+}
+"""By zone (a bit of `scope`, or `SOURCES`): the words for kinds of objects that a noun may use there."""
