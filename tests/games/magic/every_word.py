@@ -45,7 +45,7 @@ STRINGS: dict[str, tuple[str, ...]] = {
     "colors": ("red", "chosen"),
     "counter": ("+1/+1", "poison"),
     "kinds": ("creature", "artifact", "land", "permanent", "card", "spell", "player", "source"),
-    "land_type": ("Mountain", "Island"),
+    "land_type": ("Mountain", "Island", "choose"),
     "mana": ("{G}", "{W}|{U}", "any", "could"),
     "name": ("Rukh",),
     "no_colors": ("black",),

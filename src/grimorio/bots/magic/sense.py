@@ -172,6 +172,8 @@ def rarest(b: Board, choice: Choice) -> int:
         return picks.color(b, choice)
     if ask == "type":
         return picks.creature_type(b, choice)
+    if ask == "land-type":
+        return picks.land_type(b, choice)
     if ask in ("amplify", "kick"):
         return int(len(choice.options) > 1)
     if ask == "deal-out":

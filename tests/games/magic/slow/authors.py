@@ -43,6 +43,7 @@ from grimorio.games.magic.words import (
     IsDealtDamage,
     It,
     LifeCost,
+    ManaValueOf,
     Modes,
     PowerOf,
     Rule,
@@ -150,7 +151,7 @@ class Author:
     def card(self) -> Card:
         """An instant with one to three effects, or with modes."""
         cost = self.random.choice(("{R}", "{R}", "{1}{W}", "{X}{G}"))
-        self.spoken = (It(), PowerOf(It()), ToughnessOf(It()), ControllerOf(It()))
+        self.spoken = (It(), PowerOf(It()), ToughnessOf(It()), ManaValueOf(It()), ControllerOf(It()))
         self.spoken += (HandExcess(Target(OPPONENT)),)
         self.spoken += (X(),) * 6 * ("{X}" in cost)
         if self.chance(0.1):

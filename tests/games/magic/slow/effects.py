@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -244,6 +245,9 @@ class Effects(MoreEffects):
         if color == "choose":
             color = self.a.ask(self.a.you, "color", [("color", one) for one in COLORS])[1]
         color = self.a.chosen if color == CHOSEN else color
+        if word.land_type == "choose":
+            kinds = [("type", kind) for kind in BASICS]
+            word = replace(word, land_type=self.a.ask(self.a.you, "land-type", kinds)[1])
         names = self.there(word.what, "becomes")
         if CHOSEN in word.types:
             kind = self.a.chosen

@@ -22,6 +22,7 @@ from grimorio.games.magic.words import (
     IfSo,
     It,
     Later,
+    ManaValueOf,
     May,
     MayPay,
     PowerOf,
@@ -291,6 +292,15 @@ class Ability:
                     left = left or (isinstance(it, TheObject) and self.has_gone())
                     like = self.world.last[str(ref)] if left else self.world.like(str(ref))
                     return like.power if isinstance(amount, PowerOf) else like.toughness
+                return 0
+            case ManaValueOf(it):
+                refs: list[Ref] = self.refs(it)
+                if isinstance(it, TheObject):
+                    refs = [str(self.that)]
+                elif isinstance(it, It | This):
+                    refs = self.targets[it.place] if isinstance(it, It) else [self.this]
+                for ref in refs:
+                    return mana_value(self.world.things[str(ref)].card.cost)
                 return 0
             case HandSize(who):
                 return sum(len(self.world.hand[int(seat)]) for seat in self.refs(who, place))

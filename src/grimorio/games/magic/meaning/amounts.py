@@ -123,6 +123,22 @@ class SizeOf(Number):
         return 0
 
 
+class CostOf(Number):
+    """The converted mana cost of a permanent; if it has left play, as it last was there."""
+
+    def __init__(self, which: Which) -> None:
+        super().__init__(READS_PLAY)
+        self.which = which
+
+    def value(self, p: Position, c: Context) -> int:
+        for key in self.which.keys(p, c):
+            it = p.things[key]
+            if isinstance(it, Permanent):
+                cost: int = p.book.faces[it.face].cost.value
+                return cost
+        return 0
+
+
 class CardsInHand(Number):
     """The number of cards in a player's hand; with `excess`, how many more they are than in yours."""
 
@@ -238,6 +254,10 @@ def number(amount: nouns.Amount, scope: Scope, signed: bool = False) -> Number:
         which = Which(amount.it, scope)
         fitting(amount.it, which.means, PERMANENTS | LEFT)
         return SizeOf(which, isinstance(amount, nouns.ToughnessOf))
+    if isinstance(amount, nouns.ManaValueOf):
+        which = Which(amount.it, scope)
+        fitting(amount.it, which.means, PERMANENTS | LEFT)
+        return CostOf(which)
     if isinstance(amount, (nouns.HandSize, nouns.HandExcess)):
         which = Which(amount.who, scope)
         one_player(amount.who, which)

@@ -126,7 +126,7 @@ class Book:
             if isinstance(word, That):
                 self.type_mask([name for name in word.types if name != CHOSEN])
             elif isinstance(word, Becomes):
-                self.type_mask((*word.types, word.land_type) if word.land_type else word.types)
+                self.type_mask((*word.types, word.land_type) if word.land_type in BASIC_LANDS else word.types)
             elif isinstance(word, Morph):
                 self.blank = self.add(FACE_DOWN)
             elif isinstance(word, Madness):

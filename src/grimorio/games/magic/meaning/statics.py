@@ -158,6 +158,10 @@ class Types(Change):
         fixed = CHOSEN not in becomes.types
         demand(fixed, becomes, "types", message, cause="word-static", name="Becomes")
         self.types = scope.book.type_mask(becomes.types)
+        message = "a static ability chooses nothing: Becomes"
+        demand(
+            becomes.land_type != "choose", becomes, "land_type", message, cause="word-static", name="Becomes"
+        )
         self.land_type = scope.book.type_mask((becomes.land_type,)) if becomes.land_type else 0
         self.all_lands = scope.book.type_mask(BASIC_LANDS) | scope.book.land_types
         self.writes = TYPES

@@ -175,25 +175,29 @@ class GainsProtectionOp(OnObjects):
 class BecomesOp(OnObjects):
     """The effect that changes colour, types or size of permanents (MTG8-2.EFF-CON-1).
 
-    The player may have to choose a colour first.
+    The player may have to choose a colour or a basic land type first.
     """
 
     def __init__(self, effect: words.Becomes, k: Compiler) -> None:
+        self.land = effect.land_type == "choose"
         self.choose = effect.color == "choose"
         self.color = effect.color or ""
         self.kinds = bits(effect.kinds, KIND_BITS)
         self.chosen_type = CHOSEN in effect.types
         self.types: int = k.book.type_mask(tuple(name for name in effect.types if name != CHOSEN))
-        self.land_type: int = k.book.type_mask((effect.land_type,)) if effect.land_type else 0
+        land = effect.land_type or ""
+        self.land_type: int = k.book.type_mask((land,)) if land and not self.land else 0
         self.size = effect.size or ()
         self.ends = effect.until == "end of turn"
         demand(
-            bool(self.color or self.kinds or effect.types or self.land_type or self.size),
+            bool(self.color or self.kinds or effect.types or land or self.size),
             effect,
             "",
             "Becomes says nothing that changes",
             cause="word-nothing",
         )
+        once = not (self.land and self.choose)
+        demand(once, effect, "land_type", "a chosen type stands alone", cause="word-nothing")
         chosen = self.color != CHOSEN or k.scope.chosen == "color"
         demand(chosen, effect, "color", "no color is chosen", cause="word-no-choice")
         typed = not self.chosen_type or k.scope.chosen == "creature type"
@@ -205,6 +209,15 @@ class BecomesOp(OnObjects):
         self.deed = Deed(BECOMES, self.what)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if self.land:
+            if f.stage == 0 and not f.order:
+                options: list[Option] = [("type", name) for name in BASIC_LANDS]
+                f.ask(p, c.you, "land-type", options, "MTG8-CR-LAND-TYPE-1", 2)
+                return
+            if f.stage == 2:
+                f.stage = 0
+                f.order = (BASIC_LANDS.index(str(f.answer[1])),)
+            c.chosen = BASIC_LANDS[f.order[0]]
         if self.choose:
             if f.stage == 0 and not f.order:
                 ask_color(p, f, c, 2)
@@ -221,7 +234,8 @@ class BecomesOp(OnObjects):
         lasting.color = COLOR_BITS[name] if name else 0
         lasting.kinds = self.kinds
         lasting.types = self.types
-        lasting.land_type = self.land_type
+        land = p.book.type_mask((c.chosen,)) if self.land else self.land_type
+        lasting.land_type = land
         lasting.creature_type = p.book.type_mask((c.chosen,)) if self.chosen_type else 0
         lasting.size = self.size
         return (StartEffect(lasting, RULE),) if lasting.keys else ()

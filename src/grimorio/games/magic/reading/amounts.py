@@ -27,6 +27,7 @@ from grimorio.games.magic.words import (
     HandSize,
     HighestCost,
     It,
+    ManaValueOf,
     Namesakes,
     PowerOf,
     Sacrificed,
@@ -40,6 +41,7 @@ from grimorio.games.magic.words import (
 _DIGITS: Final = re.compile(r"\d+")
 _MANA: Final = re.compile(r"(?:\{[^}]+\})+")
 _BONUS: Final = re.compile(r"([+-])(\d+|[XYZ])/([+-])(\d+|[XYZ])")
+_COST: Final = " converted mana cost"
 NAMESAKES: Final = "the number of cards in all graveyards with the same name as that spell"
 """The words for what `Namesakes` counts."""
 SHARED: Final = "other creature in play that shares a creature type with it"
@@ -166,7 +168,7 @@ def _size_of(text: Text, at: int) -> Iterator[Found]:
         if apostrophe is not None:
             owners.append((word, apostrophe))
     for word, behind in owners:
-        for name, size in ((" power", PowerOf), (" toughness", ToughnessOf)):
+        for name, size in ((" power", PowerOf), (" toughness", ToughnessOf), (_COST, ManaValueOf)):
             last = text.literal(name, behind)
             if last is not None:
                 yield size(word), last

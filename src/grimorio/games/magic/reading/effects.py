@@ -127,6 +127,7 @@ def nature(text: Text, at: int, what: Any, until: Any) -> Iterator[tuple[Becomes
         ("the color of your choice", Becomes(what, color="choose", until=until)),
         ("the chosen color", Becomes(what, color=CHOSEN, until=until)),
         ("the chosen type", Becomes(what, types=(CHOSEN,), until=until)),
+        ("the basic land type of your choice", Becomes(what, land_type="choose", until=until)),
     ):
         end = text.literal(phrase, at)
         if end is not None:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from grimorio.games.magic import names
+from grimorio.games.magic.reading.choices import CHOICES
 from grimorio.games.magic.reading.engine import NAME
 from grimorio.games.magic.reading.further import FURTHER
 from grimorio.games.magic.reading.gates import GATES
@@ -466,6 +467,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     *(Rewriting(*row) for row in GRANTS),
     *(Rewriting(*row) for row in HANDING),
     *(Rewriting(*row) for row in FURTHER),
+    *(Rewriting(*row) for row in CHOICES),
     Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent)$", ""),
 )
 """All rewritings, in the order in which they are applied. In the texts, `NAME` stands for the card's name."""

@@ -54,8 +54,8 @@ class Becomes:
             for one chosen now.
         kinds: card types that are added ("it is still a land").
         types: creature types that are added.
-        land_type: the land type that replaces all others. The land keeps no abilities but the mana ability of
-            that type (Blood Moon).
+        land_type: the land type that replaces all others, "choose" for a basic one chosen now. The land keeps
+            no abilities but the mana ability of that type (Blood Moon).
         size: the new power and toughness.
     """
 

@@ -304,6 +304,13 @@ class ToughnessOf:
 
 
 @dataclass(frozen=True)
+class ManaValueOf:
+    """The converted mana cost of a permanent; if it has left play, as it last was (MTG8-CR-COST-VALUE-1)."""
+
+    it: This | It | TheObject | Sacrificed | Enchanted
+
+
+@dataclass(frozen=True)
 class Namesakes:
     """The number of cards in all graveyards with the name of the spell that triggered the ability."""
 
@@ -347,6 +354,7 @@ Amount = (
     | HighestCost
     | PowerOf
     | ToughnessOf
+    | ManaValueOf
     | Namesakes
     | HandSize
     | HandExcess

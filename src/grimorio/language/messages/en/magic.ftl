@@ -406,6 +406,7 @@ magic-ask-may = { $card }: do you want this?
 magic-ask-mana = { $card }: which mana?
 magic-ask-color = { $card }: choose a colour.
 magic-ask-word = { $card }: which word becomes which?
+magic-ask-land-type = { $card }: choose a basic land type.
 magic-ask-name = { $card }: name a card.
 magic-ask-type = Choose a creature type.
 magic-ask-sacrifice = { $card }: what do you sacrifice?

@@ -408,6 +408,7 @@ magic-ask-may = { $card } : le voulez-vous ?
 magic-ask-mana = { $card } : quel mana ?
 magic-ask-color = { $card } : choisissez une couleur.
 magic-ask-word = { $card } : quel mot devient quel autre ?
+magic-ask-land-type = { $card } : choisissez un type de terrain de base.
 magic-ask-name = { $card } : nommez une carte.
 magic-ask-type = Choisissez un type de créature.
 magic-ask-sacrifice = { $card } : que sacrifiez-vous ?

@@ -406,6 +406,7 @@ magic-ask-may = { $card }: lo fai?
 magic-ask-mana = { $card }: quale mana?
 magic-ask-color = { $card }: scegli un colore.
 magic-ask-word = { $card }: quale parola diventa quale?
+magic-ask-land-type = { $card }: scegli un tipo di terra base.
 magic-ask-name = { $card }: nomina una carta.
 magic-ask-type = Scegli un tipo di creatura.
 magic-ask-sacrifice = { $card }: che cosa sacrifichi?

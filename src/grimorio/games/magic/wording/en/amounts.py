@@ -16,6 +16,7 @@ from grimorio.games.magic.words import (
     HandSize,
     HighestCost,
     It,
+    ManaValueOf,
     Namesakes,
     PowerOf,
     Sacrificed,
@@ -66,6 +67,8 @@ def value(amount: Amount, t: Telling) -> str:
             return f"{its(amount.it, t)} power"
         case ToughnessOf():
             return f"{its(amount.it, t)} toughness"
+        case ManaValueOf():
+            return f"{its(amount.it, t)} converted mana cost"
         case HandSize():
             person = who(amount.who, t)
             mine = "your" if person.person == 2 else possessive(said(person))

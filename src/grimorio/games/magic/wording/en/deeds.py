@@ -189,6 +189,8 @@ def land(word: Becomes, plural: bool) -> str:
     """
     if not word.land_type:
         return ""
+    if word.land_type == "choose":
+        return "the basic land type of your choice"
     return kind(word.land_type, True) if plural else a_or_an(kind(word.land_type))
 
 

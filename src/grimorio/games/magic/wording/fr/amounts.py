@@ -16,6 +16,7 @@ from grimorio.games.magic.words import (
     HandSize,
     HighestCost,
     It,
+    ManaValueOf,
     Namesakes,
     PowerOf,
     Sacrificed,
@@ -46,6 +47,7 @@ def its(feature: Noun, word: This | It | TheObject | Sacrificed | Enchanted, t: 
 
 
 POWER, TOUGHNESS = Noun("force", "forces", "f"), Noun("endurance", "endurances", "f")
+MANA_VALUE = Noun("coût converti de mana", "coûts convertis de mana")
 
 
 def counted(that: That, plural: bool = True) -> str:
@@ -83,6 +85,8 @@ def value(amount: Amount, t: Telling) -> str:
             return its(POWER, amount.it, t)
         case ToughnessOf():
             return its(TOUGHNESS, amount.it, t)
+        case ManaValueOf():
+            return its(MANA_VALUE, amount.it, t)
         case HandSize():
             person = who(amount.who, t)
             hand = "votre main" if person.person == 2 else f"la main {said(person, 'de')}"

@@ -296,6 +296,8 @@ def land(word: Becomes, plural: bool) -> str:
     """The land type that an object gets: "une Montagne", a plural if `plural`; "" if it gets none."""
     if not word.land_type:
         return ""
+    if word.land_type == "choose":
+        return "du type de terrain de base de votre choix"
     noun = kind(word.land_type)
     return indefinite(noun.form(plural), noun.gender, plural)
 

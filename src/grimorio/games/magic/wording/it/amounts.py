@@ -16,6 +16,7 @@ from grimorio.games.magic.words import (
     HandSize,
     HighestCost,
     It,
+    ManaValueOf,
     Namesakes,
     PowerOf,
     Sacrificed,
@@ -31,11 +32,16 @@ from grimorio.language.italian import agree, number, said, to
 from grimorio.language.phrases import Noun
 
 
-def its(feature: str, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
-    """The phrase for a feature of an object: "la sua forza", "la forza della creatura sacrificata"."""
+def its(
+    feature: str, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling, masculine: bool = False
+) -> str:
+    """The phrase for a feature of an object: "la sua forza", "la forza della creatura sacrificata".
+
+    `masculine` is the gender of the feature.
+    """
     if t.lone(word):
-        return f"la sua {feature}"
-    return f"la {feature} {said(what(word, t), 'di')}"
+        return f"{'il suo' if masculine else 'la sua'} {feature}"
+    return f"{'il' if masculine else 'la'} {feature} {said(what(word, t), 'di')}"
 
 
 def counted(that: That, plural: bool = True) -> str:
@@ -75,6 +81,8 @@ def value(amount: Amount, t: Telling) -> str:
             return its("forza", amount.it, t)
         case ToughnessOf():
             return its("costituzione", amount.it, t)
+        case ManaValueOf():
+            return its("costo di mana convertito", amount.it, t, True)
         case HandSize():
             person = who(amount.who, t, "il")
             if person.person == 2:

@@ -292,6 +292,8 @@ def land(word: Becomes, plural: bool) -> str:
     """The land type that an object gets: "una Montagna", a plural if `plural`; "" if it gets none."""
     if not word.land_type:
         return ""
+    if word.land_type == "choose":
+        return "del tipo di terra base a tua scelta"
     noun = kind(word.land_type)
     return noun.many if plural else indefinite(noun.one, noun.gender)
 
