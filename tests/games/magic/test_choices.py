@@ -25,6 +25,12 @@ Return all permanents of the color of your choice to their owners' hands.
 Twin Grove | {1}{G} | Enchantment
 At the beginning of your upkeep, if you control a red or white permanent, you gain 1 life. If you control
 a red permanent and a white permanent, you gain 3 life instead.
+
+Shy Imp | {R} | Creature - Imp | 1/3
+When Shy Imp becomes the target of a spell or ability, sacrifice it.
+
+Thin Ward | {U} | Enchant Creature
+When enchanted creature becomes the target of a spell or ability, sacrifice Thin Ward.
 """)
 
 
@@ -140,3 +146,25 @@ def test_a_color_of_cards_looked_at_is_no_color_of_permanents() -> None:
         "Choose a color. Target player reveals his or her hand and you choose a card of that color."
     )
     assert refused.card is None
+
+
+@pytest.mark.rule("MTG8-GLOSS-Bersaglio-1")
+def test_only_what_the_text_means_triggers_when_it_becomes_the_target() -> None:
+    t = Laid({"play": "Shy Imp; Grizzly Bears", "hand": "Shock; Shock"}, own=OWN)
+    t.play(A, "Shock", t.obj("Grizzly Bears"))
+    assert "Shy Imp" in t.in_play(A), "another creature is no matter of its"
+    t.play(A, "Shock", t.obj("Shy Imp"))
+    assert "Shy Imp" in t.graveyard(A)
+    t = Laid({"play": "Grizzly Bears; Craw Wurm; Thin Ward>Grizzly Bears", "hand": "Shock; Shock"}, own=OWN)
+    t.play(A, "Shock", t.obj("Craw Wurm"))
+    assert "Thin Ward" in t.in_play(A)
+    t.play(A, "Shock", t.obj("Grizzly Bears"))
+    assert "Thin Ward" in t.graveyard(A)
+
+
+def test_a_word_of_a_kind_that_has_no_place_there_is_refused() -> None:
+    found = read(
+        "Whenever enchanted creature is returned to a player's hand, draw a card.", "Enchant Creature"
+    )
+    assert found.card is None and found.refused is not None
+    assert found.refused.problem == "rules" and found.refused.line == 1

@@ -299,6 +299,10 @@ def _needs(phrase: str) -> str:
     return next((name for name in MECHANISMS if re.search(rf"\b{name}", small)), "")
 
 
+_OTHER: Final = "another kind of word"
+"""What a card lacks whose words hold a word of a class that has no place there, such as `Enchanted`."""
+
+
 def _whole(
     card: Card, matched: list[tuple[Ability, ...]], paragraphs: list[str]
 ) -> tuple[Card | None, Refusal | None]:
@@ -310,9 +314,15 @@ def _whole(
     for abilities in islice(product(*matched), MOST_TRIED):
         made = replace(card, text=abilities)
         try:
-            return card_from_json(to_json(made)), None
+            whole = card_from_json(to_json(made))
         except SetupError as error:
             first = first or _unplayable(error, paragraphs)
+            continue
+        if whole == made:
+            return whole, None
+        places = [place for place, one in enumerate(whole.text) if one != made.text[place]]
+        line = places[0] + 1 if places else 1
+        first = first or Refusal(line, 0, paragraphs[line - 1], (), _OTHER, "rules", paragraphs[line - 1])
     return None, first
 
 

@@ -292,7 +292,7 @@ class BecomesTarget:
 
     EN: ClassVar[Rows] = ("<what:one> / becomes the target of a spell or ability",)
 
-    what: That
+    what: That | This | Enchanted
 
 
 @dataclass(frozen=True)
