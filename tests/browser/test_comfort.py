@@ -48,6 +48,35 @@ def test_settings_are_remembered_and_shown(sit: Sit) -> None:
 
 
 @pytest.mark.deep
+def test_what_the_bot_did_is_shown_again_until_it_is_stopped(sit: Sit) -> None:
+    """The table as it was, step by step and without an answer, then what is asked now."""
+    ada = sit()
+    page = ada.page
+    ada.open("/learn?game=magecraft")
+    again = page.locator(".again")
+    expect(page.locator(".answers .answer").first).to_be_visible()
+    expect(again).to_have_count(0)
+    for _ in range(40):
+        if again.count():
+            break
+        page.locator(".answers .answer:enabled").first.wait_for()
+        ada.press("Enter" if page.locator(".answers .answer.done:enabled").count() else "1")
+    asked = page.locator("#prompt-text").inner_text()
+    page.keyboard.press("n")
+    expect(page.locator(".answers .answer")).to_have_count(0)
+    expect(again).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#prompt-text")).to_contain_text("Ludo")
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt-text")).to_have_text(asked)
+    expect(page.locator(".answers .answer").first).to_be_enabled()
+    again.click()
+    expect(again).to_have_attribute("aria-pressed", "true")
+    expect(again).to_have_attribute("aria-pressed", "false", timeout=60_000)
+    expect(page.locator("#prompt-text")).to_have_text(asked)
+    assert ada.complaints == []
+
+
+@pytest.mark.deep
 def test_sounds_are_off_until_wanted(sit: Sit, server: Server) -> None:
     ada = sit()
     laid_out(ada, server, "magic")

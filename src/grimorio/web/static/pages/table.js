@@ -6,6 +6,7 @@ import { forgetGame, game as remembered, keepGame, recall, tabToken } from "../m
 import { ask, Line, problemText } from "../net.js";
 import { bringShare } from "../luck.js";
 import { bringSeal, seal, withSeals } from "../seals.js";
+import { Again, useAgain } from "../ui/again.js";
 import { ChatPanel, ChatToggle, useChat, withLine } from "../ui/chat.js";
 import { Concede, Hold, SeatSettings, Spectators, Yielding } from "../ui/comfort.js";
 import { CampaignLink } from "../ui/campaign-link.js";
@@ -338,6 +339,11 @@ function useTable(id, token, refusal) {
   return { line, play, about, mySeat, mine, over, broken, ready, seated, exchanging, goesOn, text, rematch };
 }
 
+// Beside the prompt: what one may do whatever is asked.
+const Side = ({ line, again, plays, mine, keep }) => html`<${Again} again=${again} />
+  <${Hold} game=${line.game} settings=${line.settings} keep=${keep} plays=${plays} shown=${line.update.can_cancel} />
+  <${TakeBack} update=${line.update} asked=${line.request?.seat === mine} send=${line.send} />`;
+
 function Table({ id, token }) {
   const { t, lang, show } = useShell();
   const [sent, setSent] = useState(null);
@@ -351,7 +357,9 @@ function Table({ id, token }) {
     useTable(id, token, refusal);
   const { view, players, name } = about;
   const { update, log, fresh, match } = line;
-  const choice = broken ? null : view?.choice;
+  const again = useAgain(line, about);
+  const choice = broken || again.shows ? null : view?.choice;
+  const asks = mine && ready && !again.shows;
   const names = namesOf(play?.cards, lang);
   const notices = noticesOf(id, line);
   const chat = useChat({ lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
@@ -360,7 +368,7 @@ function Table({ id, token }) {
   const [looking, setLooking] = useState(false);
   useLayoutEffect(() => setSent(null), [line.rewound]);
   const answer = (options) => {
-    if (!mine || sent === choice.number) return;
+    if (!mine || !choice || sent === choice.number) return;
     setSent(choice.number);
     pointAt(main.current, null);
     line.answer(choice, Array.isArray(options[0]) ? options : [options]);
@@ -376,9 +384,10 @@ function Table({ id, token }) {
   const calls = useRef({});
   calls.current = { answer, why };
   const drawn = useMemo(() => ready && html`
-    <${play.module.Table} ...${about} log=${log} refused=${refused} readOnly=${view.seat < 0} settings=${line.settings}
-      keep=${keep} answer=${(options) => calls.current.answer(options)} why=${(entry) => calls.current.why(entry)} />`,
-  [view, play, lang, line.settings, players.map((one) => one.name).join("|")]);
+    <${play.module.Table} ...${about} view=${again.view || view} log=${log} refused=${refused}
+      readOnly=${view.seat < 0 || again.shows} settings=${line.settings} keep=${keep}
+      answer=${(options) => calls.current.answer(options)} why=${(entry) => calls.current.why(entry)} />`,
+  [again.view || view, play, lang, line.settings, players.map((one) => one.name).join("|")]);
   const ended = html`
     <${EndActions} id=${id} game=${line.game} rematch=${rematch} name=${name} match=${match} campaign=${line.campaign}
       event=${line.event} back=${looking ? () => setLooking(false) : null} />`;
@@ -406,15 +415,15 @@ function Table({ id, token }) {
         close=${() => setDrawer(false)} />
       <${ChatPanel} chat=${chat} watching=${!seated} />
     </div>
-    <${Prompt} text=${text} names=${names} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe}
+    <${Prompt} text=${again.text || text} names=${names} game=${line.game} mine=${asks} choice=${choice}
+      describe=${describe}
       answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)} refused=${refused}
       why=${() => why(null)}
       extra=${over && !(exchanging && match.mine && !looking) ? ended : broken && match && goingOn}
-      side=${update && html`<${Hold} game=${line.game} settings=${line.settings} keep=${keep} plays=${seated && !over}
-          shown=${update.can_cancel} />
-        <${TakeBack} update=${update} asked=${line.request?.seat === mySeat} send=${line.send} />`}
+      side=${update && html`
+        <${Side} line=${line} again=${again} plays=${seated && !over} mine=${mySeat} keep=${keep} />`}
       isLit=${(option) => ready && Boolean(play.module.litOn?.(main.current, choice, option))}
-      buttons=${!(mine && ready && play.module.onTable?.(choice, view))} />
+      buttons=${!(asks && play.module.onTable?.(choice, view))} />
   </div>`;
 }
 

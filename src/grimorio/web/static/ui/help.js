@@ -8,6 +8,7 @@ const KEYS = [
   ["U", "table-keys-undo"],
   ["Esc", "table-keys-cancel"],
   ["H", "table-keys-hold"],
+  ["N", "table-keys-again"],
   ["Tab", "table-keys-tab"],
   ["Esc", "table-keys-close"],
   ["?", "table-keys-help"],
