@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -253,7 +253,7 @@ class Hint:
         wanted: how many it should have, or at most.
     """
 
-    kind: str
+    kind: Literal["total", "set", "rarity", "copies", "unknown", "unchecked"]
     name: str = ""
     found: int = 0
     wanted: int = 0

@@ -14,7 +14,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 from grimorio.kernel.faults import similar
 
@@ -55,7 +55,7 @@ class Rule:
 class Status:
     """Why a rule has no test: `kind` is "ruled-out" or "planned", `reason` is one sentence."""
 
-    kind: str
+    kind: Literal["ruled-out", "planned"]
     reason: str
 
 
@@ -135,8 +135,8 @@ def search(words: str, game: str | None = None) -> list[Rule]:
 @cache
 def statuses() -> dict[str, Status]:
     """Why rules have no test, by the id of each rule that is ruled out or planned."""
-    tables = {kind: reasons for kind, reasons in _status().items() if kind != "complete"}
-    return {id: Status(kind, reason) for kind, reasons in tables.items() for id, reason in reasons.items()}
+    kinds: tuple[Literal["ruled-out", "planned"], ...] = ("ruled-out", "planned")
+    return {id: Status(kind, reason) for kind in kinds for id, reason in _status().get(kind, {}).items()}
 
 
 @cache

@@ -17,6 +17,7 @@ from grimorio.events.pod_rules import unfinished
 from grimorio.events.round_clock import seconds_left
 from grimorio.store import EventRow
 from grimorio.web import identity
+from grimorio.web.matches.drafted import Phase
 from grimorio.web.refusals import Refused
 
 Games = tuple[int, int, int]
@@ -90,7 +91,7 @@ class Pod(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     bots: int
     game: str
-    phase: str = "draft"
+    phase: Phase = "draft"
     pooled: bool = False
     kept: tuple[str, ...] = ()
     ready: tuple[str, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -69,6 +69,10 @@ class Drafted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.structs.replace(self, decks=decks, bots=(*bots, seat) if by_bot else bots)
 
 
+Phase = Literal["draft", "building", "over"]
+"""The phases of a draft: cards are taken, decks are built, all decks are ready."""
+
+
 class Progress(NamedTuple):
     """How far a draft is, as its tournament asks for it.
 
@@ -80,7 +84,7 @@ class Progress(NamedTuple):
         away: the seats of people who are not at the table although it is their turn.
     """
 
-    phase: str
+    phase: Phase | Literal[""]
     pools: list[Deck]
     decks: Mapping[Seat, dict[str, Any]]
     ready: frozenset[Seat]

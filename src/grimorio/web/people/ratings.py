@@ -8,18 +8,21 @@ volatility. Each game is a rating period of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
+
+Kind = Literal["two", "many"]
+"""The kinds of ratings: for games of two players, and for games of more."""
 
 Rating = tuple[float, float, float, int]
 """A rating: its value, its deviation, its volatility and the number of games."""
 
-Ratings = dict[str, dict[str, Rating]]
+Ratings = dict[str, dict[Kind, Rating]]
 """The ratings of a person, by game and kind."""
 
-NEW: Final[dict[str, Rating]] = {"two": (1500.0, 350.0, 0.06, 0), "many": (25.0, 25.0 / 3, 0.0, 0)}
+NEW: Final[dict[Kind, Rating]] = {"two": (1500.0, 350.0, 0.06, 0), "many": (25.0, 25.0 / 3, 0.0, 0)}
 """The first rating of each kind."""
 
-FIRM: Final = {"two": 110.0, "many": 3.0}
+FIRM: Final[dict[Kind, float]] = {"two": 110.0, "many": 3.0}
 """The deviation above which a rating of a kind counts as provisional."""
 
 
@@ -35,7 +38,7 @@ def rated(game: str, players: Sequence[dict[str, Any]], scores: Sequence[float])
         For each player "ratings" (all their ratings after the game), "kind", and "before" and "after", the
         rounded values of the rating that changed.
     """
-    kind = "two" if len(players) == 2 else "many"
+    kind: Kind = "two" if len(players) == 2 else "many"
     before: list[Rating] = []
     for player in players:
         value, deviation, volatility, games = player.get(game, {}).get(kind, NEW[kind])
@@ -50,7 +53,7 @@ def rated(game: str, players: Sequence[dict[str, Any]], scores: Sequence[float])
     return changes
 
 
-def shown(kind: str, rating: Sequence[float]) -> float:
+def shown(kind: Kind, rating: Sequence[float]) -> float:
     """The number by which people see a rating of the kind "two" or "many".
 
     For "two" it is the value as a whole number, for "many" the value (mu) to a tenth.

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow, PersonRow, ResultRow
+from grimorio.store.models import Outcome
 from grimorio.web import identity
 from grimorio.web.codes import LETTERS, WRONG
 from grimorio.web.jobs.new_table import NOBODY, Person
@@ -397,7 +398,7 @@ def figures(results: list[ResultRow]) -> dict[str, list[dict[str, Any]]]:
     """
     sums: dict[str, dict[tuple[Any, ...], dict[str, Any]]] = {"games": {}, "opponents": {}, "decks": {}}
 
-    def count(of: str, key: tuple[Any, ...], about: dict[str, Any], outcome: str) -> None:
+    def count(of: str, key: tuple[Any, ...], about: dict[str, Any], outcome: Outcome) -> None:
         entry = sums[of].setdefault(key, {**about, "won": 0, "drawn": 0, "lost": 0})
         entry[outcome] += 1
 

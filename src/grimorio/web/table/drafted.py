@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 import msgspec
 
@@ -17,7 +17,7 @@ from grimorio.kernel import WATCHER, Option
 from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow
 from grimorio.web.game.clock import Clock
-from grimorio.web.matches.drafted import DRAFT, Drafted, Played, Progress, bot_deck, match_row
+from grimorio.web.matches.drafted import DRAFT, Drafted, Phase, Played, Progress, bot_deck, match_row
 from grimorio.web.refusals import Refused
 from grimorio.web.table.state import TableState
 from grimorio.web.table.storage import TableStorage
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 READY: Final[Option] = ("ready",)
 """The answer by which a player says that the deck is built."""
 
-BUILDING: Final = "building"
+BUILDING: Final[Phase] = "building"
 """The phase of a draft in which decks are built."""
 
 
@@ -71,12 +71,13 @@ class DraftedDecks:
         return Drafted.of(self.state.row)
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase | Literal[""]:
         """The phase of the draft: "draft", "building" or "over"; empty before it, and for other games."""
         timeline = self.state.timeline
         if self.state.row.game != DRAFT or timeline is None:
             return ""
-        return str(timeline.position.game.table(timeline.position, WATCHER)["phase"])
+        phase: Phase = timeline.position.game.table(timeline.position, WATCHER)["phase"]
+        return phase
 
     def public(self) -> dict[str, Any] | None:
         """What everybody may know: which seats have a deck, and the matches; None for other games."""
