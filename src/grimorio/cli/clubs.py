@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from grimorio.cli.base import Stop, json_read, print_table, translator, writing
+from grimorio.games.live.numbers import MagusNumber
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
@@ -42,12 +43,12 @@ def refuse(message: str, **arguments: str) -> NoReturn:
     raise Stop(translator("sessions")(message, **arguments))
 
 
-def member(campaign: Campaign, name: str) -> int:
-    """The index of the Magus with this name in the campaign's sheets. Raises Stop: there is none."""
+def member(campaign: Campaign, name: str) -> MagusNumber:
+    """The number of the Magus with this name in the campaign. Raises Stop: there is none."""
     names = [sheet.name for sheet in campaign.sheets]
     if name not in names:
         refuse("sessions-no-magus", name=name, names=", ".join(names) or "–")
-    return names.index(name)
+    return MagusNumber(names.index(name))
 
 
 def show_tournament(campaign: Campaign) -> None:

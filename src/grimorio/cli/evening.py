@@ -22,6 +22,7 @@ from grimorio.cli.base import (
     translator,
 )
 from grimorio.cli.clubs import File, load, member, refuse, save, show_tournament
+from grimorio.games.live.numbers import MagusNumber, PlayerNumber, Players
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -129,7 +130,11 @@ def award_read(text: str) -> Award:
 
 
 def _setup(
-    campaign: Campaign, members: tuple[int, ...], pool: Path | None, option: list[str] | None, seed: int
+    campaign: Campaign,
+    members: tuple[MagusNumber, ...],
+    pool: Path | None,
+    option: list[str] | None,
+    seed: int,
 ) -> Setup:
     from grimorio.cli.decks import deck_named
     from grimorio.games import get
@@ -143,7 +148,7 @@ def _setup(
     return setup
 
 
-def _recorded(path: Path, campaign: Campaign, members: tuple[int, ...]) -> Position:
+def _recorded(path: Path, campaign: Campaign, members: tuple[MagusNumber, ...]) -> Position:
     """Return the last position of an auction that was recorded between these Magi with their present sheets.
 
     `members` are their indices in the campaign. Raises Stop: the file is not the record of such an auction.
@@ -167,7 +172,7 @@ def _recorded(path: Path, campaign: Campaign, members: tuple[int, ...]) -> Posit
 def _begin(
     file: Path,
     campaign: Campaign,
-    members: tuple[int, ...],
+    members: tuple[MagusNumber, ...],
     position: Position,
     form: Form,
     award: Award,
@@ -250,7 +255,7 @@ def tournament(
         _show_gains(before, campaign.sheets, members)
 
 
-def _show_gains(before: Sequence[Sheet], after: Sequence[Sheet], members: tuple[int, ...]) -> None:
+def _show_gains(before: Sequence[Sheet], after: Sequence[Sheet], members: tuple[MagusNumber, ...]) -> None:
     """Print what experience each Magus got in the session, from all sheets before and after its end.
 
     `members` are the numbers of the Magi who took part.
@@ -296,7 +301,7 @@ def _corrected(campaign: Campaign, text: str, reason: str) -> Campaign:
 
 def _sides(
     campaign: Campaign, text: str
-) -> tuple[set[int], tuple[int, ...], Callable[[tuple[int, ...]], Score] | None]:
+) -> tuple[set[PlayerNumber], Players, Callable[[Players], Score] | None]:
     """Return the players, the winners and the score that a text such as `A > B` or `A > B 2-1` names.
 
     Players and winners are indices of the session's `members`; there are no winners in a draw. The score is a
@@ -323,10 +328,10 @@ def _sides(
     for name in (*sides[0], *sides[1]):
         if name not in names:
             refuse("sessions-no-magus", name=name, names=", ".join(names))
-    won = [names.index(name) for name in sides[0]]
-    players = {*won, *(names.index(name) for name in sides[1])}
+    won, lost = ([PlayerNumber(names.index(name)) for name in side] for side in sides)
+    players = {*won, *lost}
 
-    def score(seats: tuple[int, ...]) -> Score:
+    def score(seats: Players) -> Score:
         first, second, tied = games
         return (first, second, tied) if seats[0] == won[0] else (second, first, tied)
 

@@ -17,6 +17,7 @@ from grimorio.events.campaign_session import Award, BestOf, Form, Session, Sessi
 from grimorio.events.event import Event
 from grimorio.games.live import sheet as sheets_
 from grimorio.games.live.game import Live
+from grimorio.games.live.numbers import Magi, MagusNumber, PlayerNumber, Players
 from grimorio.games.live.powerset import known
 from grimorio.games.live.sheet import Sheet
 from grimorio.kernel import Position, Setup
@@ -66,7 +67,7 @@ class Campaign:
         """The campaign with a further Magus, whose sheet will be shown to all at the next session."""
         return replace(self, sheets=(*self.sheets, sheet), seen=(*self.seen, 0))
 
-    def spend(self, member: int, sheet: Sheet) -> Campaign:
+    def spend(self, member: MagusNumber, sheet: Sheet) -> Campaign:
         """The campaign after a Magus has spent experience between sessions (LIVE-6-COST-5).
 
         Args:
@@ -92,7 +93,7 @@ class Campaign:
 
     def setup(
         self,
-        members: tuple[int, ...],
+        members: Magi,
         seed: int = 0,
         pool: dict[str, Any] | None = None,
         options: dict[str, str] | None = None,
@@ -122,7 +123,12 @@ class Campaign:
         return Setup(Live.name, len(members), seed, dict(options or {}), cards)
 
     def begin(
-        self, members: tuple[int, ...], auction: Position, form: Form, award: Award, best_of: BestOf = 1
+        self,
+        members: Magi,
+        auction: Position,
+        form: Form,
+        award: Award,
+        best_of: BestOf = 1,
     ) -> Campaign:
         """The campaign after an auction, with the tournament about to begin (LIVE-3-PHASE-1).
 
@@ -162,7 +168,10 @@ class Campaign:
         return replace(self, session=session, seen=seen)
 
     def after(
-        self, players: tuple[int, ...], winners: tuple[int, ...], chooser: int | None = None
+        self,
+        players: Players,
+        winners: Players,
+        chooser: PlayerNumber | None = None,
     ) -> Campaign:
         """The campaign after a game of the tournament between `players`, by seat.
 
@@ -172,7 +181,7 @@ class Campaign:
         """
         return replace(self, session=self._on().after(players, winners, chooser))
 
-    def after_match(self, players: tuple[int, ...], games: tuple[int, int, int]) -> Campaign:
+    def after_match(self, players: Players, games: tuple[int, int, int]) -> Campaign:
         """The campaign after a whole match of the tournament.
 
         `players` are its two players, as in `Session.next`; `games` counts the games won by the first, won by
@@ -192,7 +201,11 @@ class Campaign:
         return replace(self, session=replace(session, event=event))
 
     def corrected(
-        self, fact: int, winners: tuple[int, ...], reason: str, games: tuple[int, int, int] | None = None
+        self,
+        fact: int,
+        winners: Players,
+        reason: str,
+        games: tuple[int, int, int] | None = None,
     ) -> Campaign:
         """The campaign after the result of a game of the tournament is corrected.
 

@@ -15,6 +15,7 @@ from grimorio.decks import Deck
 from grimorio.events.campaign_session import Award, Form, Session
 from grimorio.events.event import Event
 from grimorio.events.facts import Entry, Pairing
+from grimorio.games.live.numbers import Magi, Players
 from grimorio.games.magic.names import find
 
 REASON: Final = "paired by an earlier version"
@@ -23,8 +24,8 @@ REASON: Final = "paired by an earlier version"
 class OlderGame(Struct):
     """A finished game: its players by seat, and those who won it; no winners mean a draw."""
 
-    players: tuple[int, ...]
-    winners: tuple[int, ...]
+    players: Players
+    winners: Players
 
 
 class OlderTournament(Struct):
@@ -42,7 +43,7 @@ class OlderTournament(Struct):
 class OlderSession(Struct):
     """A session in a file of an earlier version."""
 
-    members: tuple[int, ...]
+    members: Magi
     tournament: OlderTournament
     award: Award
 

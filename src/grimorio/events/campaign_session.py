@@ -21,6 +21,7 @@ from grimorio.events.faults import EventError
 from grimorio.events.session_match import TIRED, Game, OpenGame, Standing, first_of, result_of
 from grimorio.events.standings import Outcome
 from grimorio.events.structures import circle, seeds_by_order
+from grimorio.games.live.numbers import Magi, PlayerNumber, Players, players_of
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.names import find
 from grimorio.kernel import Setup
@@ -77,7 +78,7 @@ FIRST_THREE: Final = Award("places", (8, 5, 3))
 class SessionData(Struct, forbid_unknown_fields=True):
     """A session as it is stored in a file; its decks and its event are read by other modules."""
 
-    members: tuple[int, ...]
+    members: Magi
     form: Form
     decks: Annotated[list[Any], Meta(max_length=64)]
     lives: tuple[int, ...]
@@ -106,7 +107,7 @@ class Session:
             is not of this form.
     """
 
-    members: tuple[int, ...]
+    members: Magi
     form: Form
     decks: tuple[Deck, ...]
     lives: tuple[int, ...]
@@ -125,7 +126,7 @@ class Session:
 
     @staticmethod
     def begin(
-        members: tuple[int, ...],
+        members: Magi,
         form: Form,
         decks: tuple[Deck, ...],
         lives: tuple[int, ...],
@@ -175,12 +176,12 @@ class Session:
         """The most games of a match that count."""
         return self.event.settings.best_of
 
-    def next(self) -> tuple[tuple[int, ...], ...]:
+    def next(self) -> tuple[Players, ...]:
         """The matches that can be played now, each as its players by seat.
 
         Who has left the tournament plays no duel any more, and nobody of a round robin.
         """
-        everybody = tuple(range(len(self.decks)))
+        everybody = players_of(range(len(self.decks)))
         if self.closed or self.event.over:
             return ()
         if self.form == "together":
@@ -198,7 +199,7 @@ class Session:
         """The finished games (or matches) that count, oldest first, each with its last correction."""
         gone = undone(self.event.facts)
         games: dict[object, Game] = {}
-        everybody = tuple(range(len(self.decks)))
+        everybody = players_of(range(len(self.decks)))
         free = iter(self.event.state.matches)
         for number, fact in enumerate(self.event.facts):
             if number in gone:
@@ -228,11 +229,11 @@ class Session:
         won = {"first": (first,), "second": (second,)}
         return Game(number, self._numbers((first, second)), self._numbers(won.get(outcome, ())), games)
 
-    def match_games(self, players: tuple[int, ...]) -> tuple[OpenGame, ...]:
+    def match_games(self, players: Players) -> tuple[OpenGame, ...]:
         """The finished games of the undecided match between these players, oldest first."""
         return tuple(game for game in self.open_games if set(game.players) == set(players))
 
-    def score(self, players: tuple[int, ...]) -> tuple[int, int, int]:
+    def score(self, players: Players) -> tuple[int, int, int]:
         """The numbers of games, in the undecided match of two players, won by the first, by the second, and
         drawn.
         """
@@ -240,11 +241,11 @@ class Session:
         first, second = (sum(game.winners == (player,) for game in games) for player in players)
         return first, second, len(games) - first - second
 
-    def _numbers(self, names: Sequence[str | None]) -> tuple[int, ...]:
+    def _numbers(self, names: Sequence[str | None]) -> Players:
         order = self.names
-        return tuple(order.index(name) for name in names if name is not None)
+        return players_of(order.index(name) for name in names if name is not None)
 
-    def setup(self, players: tuple[int, ...], seed: int = 0, options: dict[str, str] | None = None) -> Setup:
+    def setup(self, players: Players, seed: int = 0, options: dict[str, str] | None = None) -> Setup:
         """The setup of a game of the tournament (LIVE-3-TOUR-2).
 
         Args:
@@ -263,11 +264,11 @@ class Session:
         chosen = {**first_of(self.match_games(players), players), **(options or {})}
         return Setup(Magic.name, len(players), seed, chosen, cards)
 
-    def _on(self, players: tuple[int, ...]) -> None:
+    def _on(self, players: Players) -> None:
         if players not in self.next():
             raise ValueError(f"{players} are not to play now")
 
-    def _result(self, players: tuple[int, ...], winners: tuple[int, ...]) -> AnyFact:
+    def _result(self, players: Players, winners: Players) -> AnyFact:
         if not set(winners) <= set(players):
             raise ValueError(f"the winners {winners} did not play in {players}")
         if set(winners) == set(players):
@@ -281,11 +282,11 @@ class Session:
             players, (int(players[0] in winners), int(players[1] in winners), int(not winners))
         )
 
-    def _match_result(self, players: tuple[int, ...], games: tuple[int, int, int]) -> Result:
+    def _match_result(self, players: Players, games: tuple[int, int, int]) -> Result:
         first, second = (self.names[player] for player in players)
         return Result(round=max(len(self.event.state.rounds), 1), first=first, second=second, games=games)
 
-    def noted(self, players: tuple[int, ...], winners: tuple[int, ...]) -> Session:
+    def noted(self, players: Players, winners: Players) -> Session:
         """Return the session after a game, without pairing the next round of a knockout.
 
         `players` are the numbers of the game's players, by seat, and `winners` of those who won; none for a
@@ -295,7 +296,10 @@ class Session:
         return replace(self, event=self.event.after(self._result(players, winners)))
 
     def after(
-        self, players: tuple[int, ...], winners: tuple[int, ...], chooser: int | None = None
+        self,
+        players: Players,
+        winners: Players,
+        chooser: PlayerNumber | None = None,
     ) -> Session:
         """The session after a game. A drawn game of a knockout is played again.
 
@@ -326,7 +330,7 @@ class Session:
             return session
         return session.after_match(players, games)
 
-    def after_match(self, players: tuple[int, ...], games: tuple[int, int, int]) -> Session:
+    def after_match(self, players: Players, games: tuple[int, int, int]) -> Session:
         """The session after a whole match.
 
         Args:
@@ -344,7 +348,11 @@ class Session:
         return replace(self, event=_paired(event), open_games=rest)
 
     def corrected(
-        self, fact: int, winners: tuple[int, ...], reason: str, games: tuple[int, int, int] | None = None
+        self,
+        fact: int,
+        winners: Players,
+        reason: str,
+        games: tuple[int, int, int] | None = None,
     ) -> Session:
         """The session after the result of a game is corrected, as in any event.
 
@@ -421,7 +429,7 @@ class Session:
         games = self.games()
         lines = []
         for line in self.event.standings():
-            player = self.names.index(line.player)
+            player = PlayerNumber(self.names.index(line.player))
             mine = [game for game in games if player in game.players]
             won = sum(player in game.winners for game in mine)
             drawn = sum(not game.winners for game in mine)

@@ -11,6 +11,7 @@ from msgspec import Struct
 from grimorio import games
 from grimorio.events.facts import Result
 from grimorio.events.standings import Outcome, outcome_of
+from grimorio.games.live.numbers import PlayerNumber, Players
 from grimorio.games.magic.game import Magic
 from grimorio.kernel.seats import Seat
 
@@ -31,8 +32,8 @@ class Game:
     """
 
     fact: int
-    players: tuple[int, ...]
-    winners: tuple[int, ...]
+    players: Players
+    winners: Players
     games: tuple[int, int, int] | None = None
 
 
@@ -48,7 +49,7 @@ class Standing:
     """
 
     place: int
-    player: int
+    player: PlayerNumber
     won: int
     drawn: int
     lost: int
@@ -64,12 +65,12 @@ class OpenGame(Struct, frozen=True, forbid_unknown_fields=True):
             games before.
     """
 
-    players: tuple[int, ...]
-    winners: tuple[int, ...]
-    chooser: int | None = None
+    players: Players
+    winners: Players
+    chooser: PlayerNumber | None = None
 
 
-def first_of(played: Sequence[OpenGame], players: tuple[int, ...]) -> dict[str, str]:
+def first_of(played: Sequence[OpenGame], players: Players) -> dict[str, str]:
     """The options that say who chooses who begins the next game of a match (MTG8-1.START-4).
 
     It is the loser of the last game or, after a drawn one, who chose before. Empty before the first game, and

@@ -11,6 +11,7 @@ from grimorio.bots import spelled_out
 from grimorio.events.campaign_session import FORMS, Form, Session
 from grimorio.games.live import cardset, pool, powerset
 from grimorio.games.live.game import Live
+from grimorio.games.live.numbers import magi_of
 from grimorio.games.live.sheet import STARTING_TRAITS, Sheet
 from grimorio.games.magic.random_decks import BASICS
 from grimorio.kernel import WATCHER, Luck, Position, Setup, SetupError
@@ -140,7 +141,7 @@ def _hold(plan: SessionPlan, auction: Position, evening: Evening, luck: Luck) ->
     game = auction.game
     assert isinstance(game, Live)
     decks, lives = tuple(game.decks(auction)), tuple(game.lives(auction))
-    seats = tuple(range(len(decks)))
+    seats = magi_of(range(len(decks)))
     tournament = Session.begin(seats, plan.form, decks, lives, seed=f"{auction.setup.seed:x}")
     duels = list(tournament.next()) if plan.form == "duels" else []
     while players := (duels[0] if duels else next(iter(tournament.next()), ())):

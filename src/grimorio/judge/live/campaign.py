@@ -8,6 +8,7 @@ from typing import Any
 from grimorio.events.campaign import Campaign
 from grimorio.events.campaign_session import FORMS, Award, Session
 from grimorio.events.session_match import Standing
+from grimorio.games.live.numbers import MagusNumber, magi_of, players_of
 from grimorio.games.live.sheet import Sheet, SheetError
 from grimorio.games.live.situation import TOURNAMENT
 from grimorio.judge.deck_lists import cards_of
@@ -108,7 +109,7 @@ class LiveCampaign(LiveTable):
         except SheetError as error:
             raise Refused(str(error), [error.rule]) from None
         try:
-            self.campaign = self.campaign.spend(seat, magus)
+            self.campaign = self.campaign.spend(MagusNumber(seat), magus)
         except ValueError as error:
             raise Refused(str(error), ["LIVE-6-COST-5"]) from None
 
@@ -119,7 +120,7 @@ class LiveCampaign(LiveTable):
             raise Refused("a session is on", ["LIVE-3-PHASE-1"])
         try:
             setup = self.campaign.setup(
-                tuple(seats_of(self.seats)), self.setup.seed + 1, options=dict(self.setup.options)
+                magi_of(seats_of(self.seats)), self.setup.seed + 1, options=dict(self.setup.options)
             )
         except ValueError as error:
             raise Refused(str(error), ["LIVE-3-PHASE-1"]) from None
@@ -168,23 +169,25 @@ class LiveCampaign(LiveTable):
             wanted = {members.index(self.member(player)) for player in parts["players"].items()}
         else:
             wanted = set(range(len(members)))
-        players = next((game for game in tournament.next() if set(game) == wanted), tuple(sorted(wanted)))
+        players = next(
+            (game for game in tournament.next() if set(game) == wanted), players_of(sorted(wanted))
+        )
         try:
-            self.campaign = self.campaign.after(players, tuple(sorted(winners)))
+            self.campaign = self.campaign.after(players, players_of(sorted(winners)))
         except ValueError:
             shown = ", ".join(" - ".join(game) for game in self.games()) or "nothing"
             raise Refused(f"this is not to be played now, only {shown}", ["LIVE-3-TOUR-1"]) from None
 
-    def member(self, node: Node) -> int:
-        """The seat that `node` names, after checking that it plays in the tournament in progress.
+    def member(self, node: Node) -> MagusNumber:
+        """The Magus whose seat `node` names, after checking that it plays in the tournament in progress.
 
         Raises BadFile: it does not.
         """
-        seat = self.seat(node)
+        magus = MagusNumber(self.seat(node))
         members = self.campaign.session.members if self.campaign.session else ()
-        if seat not in members:
+        if magus not in members:
             raise node.wrong(f"{node.text} plays in no tournament")
-        return seat
+        return magus
 
     def close_session(self, node: Node) -> None:
         """``close: session``: end the tournament and award its experience (LIVE-5-XP-1)."""
@@ -205,15 +208,15 @@ class LiveCampaign(LiveTable):
             return []
         return [sorted(self.SEATS[session.members[player]] for player in game) for game in session.next()]
 
-    def standings(self, node: Node) -> tuple[Standing, ...]:
-        """The standings of the present or the last tournament, with players as seats.
+    def standings(self, node: Node) -> dict[MagusNumber, Standing]:
+        """The lines of the standings of the present or the last tournament, by Magus.
 
         Raises BadFile: no tournament has begun.
         """
         session = self.campaign.session or (self.campaign.past[-1] if self.campaign.past else None)
         if session is None:
             raise node.wrong("no tournament was begun")
-        return tuple(replace(one, player=session.members[one.player]) for one in session.standings())
+        return {session.members[one.player]: one for one in session.standings()}
 
     def check_campaign(self, key: str, node: Node) -> None:
         """Check the key "next" or "news" of `expect` against its value, `node`; call `miss` for differences.

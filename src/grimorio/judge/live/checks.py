@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from grimorio.games.live.numbers import MagusNumber
 from grimorio.judge.live.campaign import LiveCampaign
 from grimorio.judge.live.table import DECKS, TRAITS
 from grimorio.judge.reading import Node
@@ -79,7 +80,7 @@ class LiveChecks(LiveCampaign):
             if key in OF_SHEET:
                 self.check_sheet(seat, key, value, label)
             elif key in OF_STANDINGS:
-                line = next((one for one in self.standings(value) if one.player == seat), None)
+                line = self.standings(value).get(MagusNumber(seat))
                 found = "none" if line is None else getattr(line, key)
                 self.compare(value, label, value.whole(0, 99), found)
             else:

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from grimorio.games.live.numbers import MagusNumber
 from grimorio.kernel import SetupError
 from grimorio.store import GameRow
 from grimorio.web import identity
-from grimorio.web.bodies import Body, Count, Options, Plain, Text
+from grimorio.web.bodies import Body, Options, Plain, Text
 from grimorio.web.campaigns.agreement import FIRST_THREE, XP, AwardBy, BestOf, Form
 from grimorio.web.campaigns.magi import (
     BuyBody,
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
     from grimorio.events.event import Event
 
-Members = Annotated[list[int], Meta(max_length=MOST)]
+Members = Annotated[list[MagusNumber], Meta(max_length=MOST)]
 
 
 class ActBody(Body):
@@ -50,7 +51,7 @@ class ActBody(Body):
     kind: Literal["new", "open", "join", "spend", "begin", "close", "call-off"]
     name: Text = ""
     sheet: SheetBody | None = None
-    member: Count = 0
+    member: Annotated[MagusNumber, Meta(ge=0)] = MagusNumber(0)
     buy: Annotated[list[BuyBody], Meta(max_length=50)] = []
     game: Text = ""
     key: Text = ""
@@ -74,7 +75,7 @@ class AuctionBody(Body):
     """The request for an auction between some members of a campaign."""
 
     campaign: Plain
-    members: Annotated[list[int], Meta(min_length=2, max_length=MOST)]
+    members: Annotated[list[MagusNumber], Meta(min_length=2, max_length=MOST)]
     pool: PoolBody = field(default_factory=PoolBody)
     options: Options = {}
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from grimorio.events.facts import End
+from grimorio.games.live.numbers import Magi
 from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow
 from grimorio.web import identity
@@ -25,7 +26,11 @@ if TYPE_CHECKING:
 
 
 def tournament_of(
-    campaign: Campaign, token: str, row: GameRow | None = None, members: tuple[int, ...] = (), held: Any = ()
+    campaign: Campaign,
+    token: str,
+    row: GameRow | None = None,
+    members: Magi = (),
+    held: Any = (),
 ) -> Tournament:
     """The tournament of the session of a campaign.
 

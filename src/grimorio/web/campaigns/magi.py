@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from msgspec import Meta, field
 
+from grimorio.games.live.numbers import MagusNumber
 from grimorio.kernel import SetupError, sizes
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Plain, Text
@@ -154,7 +155,7 @@ def shop(sheet: Sheet, powers: Any) -> list[dict[str, Any]]:
     return [asdict(one) for one in shops.shop(sheet, powerset.known(powers))]
 
 
-def spent_by_bot(campaign: Campaign, number: int) -> Campaign:
+def spent_by_bot(campaign: Campaign, number: MagusNumber) -> Campaign:
     """The campaign after a bot has spent the experience of its Magus, number `number`.
 
     It buys the dearest Powers first, then life.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from grimorio.games.live.numbers import Magi, MagusNumber
 from grimorio.kernel import WATCHER
 from grimorio.web.campaigns.magi import shop
 from grimorio.web.campaigns.state import OWNER, Evening, Fixture, State
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from grimorio.events.campaign_session import Session
 
 
-def told(tables: Tables, state: State, mine: int | None) -> dict[str, Any]:
+def told(tables: Tables, state: State, mine: MagusNumber | None) -> dict[str, Any]:
     """A campaign as a member or a visitor may see it, as JSON data.
 
     Args:
@@ -106,7 +107,7 @@ def _auction(tables: Tables, evening: Evening) -> dict[str, Any]:
     return found
 
 
-def _waiting(table: Table, members: list[int]) -> list[int]:
+def _waiting(table: Table, members: list[MagusNumber]) -> list[int]:
     """The numbers of the members who are asked something at a table.
 
     `members` has the member's number for each seat of the table.
@@ -176,7 +177,7 @@ def _places(session: Session, evening: Evening) -> list[dict[str, Any]]:
     return places
 
 
-def _fixture(tables: Tables, one: Fixture, members: tuple[int, ...]) -> dict[str, Any]:
+def _fixture(tables: Tables, one: Fixture, members: Magi) -> dict[str, Any]:
     """The game `one` of the tournament as JSON data: its players, its winners, and its public state.
 
     `members` has for each player of the tournament the player's number as a member of the campaign.
@@ -200,7 +201,7 @@ def _fixture(tables: Tables, one: Fixture, members: tuple[int, ...]) -> dict[str
     return shown
 
 
-def decks(state: State, number: int, mine: int | None) -> list[dict[str, Any]]:
+def decks(state: State, number: int, mine: MagusNumber | None) -> list[dict[str, Any]]:
     """The decks of a session that a person may see, each as JSON data with "member" and "deck".
 
     After the session these are all decks; before its end only the member's own, so none for a visitor.

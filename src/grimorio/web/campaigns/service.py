@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from grimorio.games import match_rules
+from grimorio.games.live.numbers import MagusNumber, PlayerNumber, Players, players_of
 from grimorio.kernel import Setup, SetupError
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import GameRow
@@ -99,7 +100,7 @@ class Campaigns:
         await self.tables.table(row.id)
         return row.id
 
-    async def duel(self, id: str, players: tuple[int, int]) -> str:
+    async def duel(self, id: str, players: tuple[MagusNumber, MagusNumber]) -> str:
         """Begin a free duel of the tournament, and return the id of its game.
 
         Args:
@@ -115,7 +116,7 @@ class Campaigns:
             try:
                 if session is None or session.form != "duels":
                     raise ValueError
-                pair = tuple(sorted(session.members.index(number) for number in players))
+                pair = players_of(sorted(session.members.index(number) for number in players))
             except ValueError:
                 raise Refused("table-refused-session") from None
             open_ = (
@@ -130,7 +131,7 @@ class Campaigns:
         await self.tables.table(row.id)
         return row.id
 
-    async def forfeit(self, id: str, game: str, member: int) -> None:
+    async def forfeit(self, id: str, game: str, member: MagusNumber) -> None:
         """Count a game of the tournament, with its whole match, as lost by a member who does not come.
 
         Args:
@@ -296,7 +297,7 @@ class Campaigns:
             return campaign.after_match(players, games)
         return campaign.after(players, winners, None if winners else await self._chooser(fixture))
 
-    async def _chooser(self, fixture: Fixture) -> int | None:
+    async def _chooser(self, fixture: Fixture) -> PlayerNumber | None:
         """Return the number of the player who chose who began a game; None if nobody did or nobody knows."""
         rules_ = match_rules("magic")
         try:
@@ -308,7 +309,7 @@ class Campaigns:
         seat = rules_.chooser(timeline.given[0])
         return None if seat is None else fixture.players[seat]
 
-    def _missing(self, state: State) -> list[tuple[int, ...]]:
+    def _missing(self, state: State) -> list[Players]:
         """The players, by number in the session, of each game that must be played now and is not made yet.
 
         Of free duels these are only the further games of matches in progress, because a match is begun when
@@ -328,7 +329,7 @@ class Campaigns:
         state.campaign = state.campaign.close()
         for number, one in enumerate(state.members):
             if one.kind == "bot":
-                state.campaign = magi.spent_by_bot(state.campaign, number)
+                state.campaign = magi.spent_by_bot(state.campaign, MagusNumber(number))
         state.past.append(evening)
         state.evening = None
         state.read_again()
@@ -356,7 +357,7 @@ class Campaigns:
 
     # -- games ---------------------------------------------------------------------------------
 
-    async def _add(self, state: State, pair: tuple[int, ...]) -> GameRow:
+    async def _add(self, state: State, pair: Players) -> GameRow:
         """A new game of the tournament, added to the session.
 
         `pair` has the players of the game, by number in the session.
@@ -369,7 +370,7 @@ class Campaigns:
         evening.games.append(Fixture(row.id, list(pair)))
         return row
 
-    def _game(self, state: State, setup: Setup, members: list[int]) -> GameRow:
+    def _game(self, state: State, setup: Setup, members: list[MagusNumber]) -> GameRow:
         """A game of a campaign as it is stored; the tokens of these members are valid for their seats.
 
         Blocks. Raises SetupError: the game cannot start.
@@ -387,7 +388,7 @@ class Campaigns:
         return row
 
 
-def _absent(state: State, game: str, player: int) -> None:
+def _absent(state: State, game: str, player: PlayerNumber) -> None:
     """Note in a campaign that a player loses the match of a game in progress by not coming.
 
     `game` is the id of the game, `player` the number of the player in the tournament.

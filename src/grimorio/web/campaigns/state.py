@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
-from grimorio.kernel.seats import Seat
+from grimorio.games.live.numbers import MagusNumber, PlayerNumber
 from grimorio.store import CampaignRow
 from grimorio.store.models import SeatKind
 from grimorio.web import identity
@@ -82,9 +82,9 @@ class Fixture:
     """
 
     id: str
-    players: list[int]
-    winners: list[Seat] | None = None
-    absent: int | None = None
+    players: list[PlayerNumber]
+    winners: list[PlayerNumber] | None = None
+    absent: PlayerNumber | None = None
 
 
 @dataclass
@@ -97,7 +97,7 @@ class Evening:
         games: the games of the tournament, oldest first.
     """
 
-    members: list[int]
+    members: list[MagusNumber]
     auction: str
     games: list[Fixture] = field(default_factory=list)
 
@@ -140,7 +140,7 @@ class State:
             return "between"
         return "auction" if self.campaign.session is None else "tournament"
 
-    def member_of(self, token: str | None) -> int | None:
+    def member_of(self, token: str | None) -> MagusNumber | None:
         """The number of the member with this token; None without a token.
 
         Raises Refused: no member has this token.
@@ -149,10 +149,10 @@ class State:
             return None
         for number, one in enumerate(self.members):
             if identity.matches(token, one.token):
-                return number
+                return MagusNumber(number)
         raise Refused("table-refused-token")
 
-    def join(self, sheet: Sheet, member: Member) -> int:
+    def join(self, sheet: Sheet, member: Member) -> MagusNumber:
         """Add a member with a Magus, and return their number; all members must approve of the sheets again.
 
         Raises:
@@ -166,14 +166,14 @@ class State:
         self.campaign = self.campaign.join(sheet)
         self.members.append(member)
         self.read_again()
-        return len(self.members) - 1
+        return MagusNumber(len(self.members) - 1)
 
     def between(self) -> None:
         """Check that the campaign is between two sessions. Raises Refused: a session is in progress."""
         if self.evening is not None:
             raise Refused("table-refused-session")
 
-    def playing(self) -> list[tuple[str, list[int]]]:
+    def playing(self) -> list[tuple[str, list[MagusNumber]]]:
         """The ids of the session's games that can be played now, each with its members' numbers by seat."""
         if self.evening is None:
             return []
@@ -188,9 +188,9 @@ class State:
         for one in self.members:
             one.approved = False
 
-    def ready(self) -> list[int]:
+    def ready(self) -> list[MagusNumber]:
         """The numbers of the members who would play the next session; empty if the session cannot begin."""
-        there = [at for at, one in enumerate(self.members) if one.kind == "bot" or one.approved]
+        there = [MagusNumber(at) for at, one in enumerate(self.members) if one.kind == "bot" or one.approved]
         missing = len(there) < len(self.members) and self.agreed.approval == "all"
         return [] if missing or len(there) < 2 else there
 

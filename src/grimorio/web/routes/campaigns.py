@@ -12,6 +12,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from msgspec import Meta
 
+from grimorio.games.live.numbers import MagusNumber
 from grimorio.kernel import sizes
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Text
@@ -68,14 +69,14 @@ class SpendBody(Body):
 class DuelBody(Body):
     """The request for a duel, with the numbers of two members."""
 
-    members: tuple[int, int]
+    members: tuple[MagusNumber, MagusNumber]
 
 
 class ForfeitBody(Body):
     """The request to count a game as lost by a member who does not come."""
 
     game: Text
-    member: int
+    member: MagusNumber
 
 
 class FileBody(Body):
@@ -85,7 +86,7 @@ class FileBody(Body):
     powers: Powers = []
 
 
-def mine_of(state: State, token: str) -> int:
+def mine_of(state: State, token: str) -> MagusNumber:
     """The number of the member who sent a request with `token`. Raises Refused: the token is no member's."""
     mine = state.member_of(token)
     if mine is None:

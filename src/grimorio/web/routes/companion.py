@@ -9,6 +9,7 @@ from typing import Annotated, Any, cast
 from fastapi import APIRouter, Request, Response
 from msgspec import Meta
 
+from grimorio.games.live.numbers import MagusNumber
 from grimorio.kernel.seats import Seat
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Plain, Text
@@ -56,7 +57,7 @@ class TournamentBody(Body):
     campaign: Plain
     game: Text = ""
     key: Text = ""
-    members: Annotated[list[int], Meta(max_length=MOST)] = []
+    members: Annotated[list[MagusNumber], Meta(max_length=MOST)] = []
     tokens: Annotated[list[Text | None], Meta(max_length=MOST)] = []
 
 
