@@ -163,7 +163,7 @@ class Page:
         texts = packed("app.js", scripts | modules(data), sheets, ROOT)
         script = texts["app.js"]
         texts |= {f"messages/{language}.ftl": messages(language) for language in LANGUAGES}
-        texts |= {f"messages/{one}-first.ftl": first_messages(one, script) for one in LANGUAGES}
+        texts |= {f"messages/{name}-first.ftl": first_messages(name, script) for name in LANGUAGES}
         texts["page.css"] = "\n".join([tinctures(data), *head])
         link = f'<link rel="stylesheet" href="{ROOT}page.css">'
         index = _HEAD.sub("", index).replace("</title>", f"</title>\n  {link}")
@@ -174,7 +174,7 @@ class Page:
         ahead = f'<link rel="modulepreload" href="{ROOT}{MORE}">'
         inner = index.replace("</head>", f"  {ahead}\n</head>") if MORE in texts else index
         self.index, self.inner = (
-            one.replace(ROOT, f"{ROOT}@{self.version}/").encode() for one in (index, inner)
+            text.replace(ROOT, f"{ROOT}@{self.version}/").encode() for text in (index, inner)
         )
 
 
