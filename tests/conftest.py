@@ -29,6 +29,9 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 # Thousands of tests stay in memory: to search them for garbage as often as usual takes a tenth of the run.
 gc.set_threshold(100_000, 20, 20)
 
+# Servers of tests leave no sockets in the user's data folder.
+os.environ.setdefault("GRIMORIO_ADMIN", "0")
+
 # The same examples on every machine; `make fuzz` looks for new ones.
 settings.register_profile("default", derandomize=True, deadline=None, max_examples=25, database=None)
 settings.register_profile(

@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 from grimorio import __version__
 from grimorio.cli import (
+    admin,
     arena,
     campaign,
     cards,
@@ -108,6 +109,7 @@ app.command("purge")(purge.purge)
 app.command("backup")(database.backup)
 app.command("restore")(database.restore)
 app.add_typer(database.app, name="database")
+app.add_typer(admin.app, name="admin")
 app.command("arena")(arena.arena)
 app.command("simulate")(simulate.simulate)
 app.command("judge")(judge.judge)

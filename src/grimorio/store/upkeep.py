@@ -88,6 +88,11 @@ class Upkeep:
                 session.add(row)
             return row.value
 
+    def keep(self, name: str, value: str) -> None:
+        """Store a value of the server under this name, in place of an earlier one."""
+        with self.session.begin() as session:
+            session.merge(ServerRow(name=name, value=value))
+
     def size(self) -> int:
         """The bytes that all games need."""
         asked = {

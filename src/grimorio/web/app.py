@@ -15,6 +15,9 @@ from starlette.exceptions import HTTPException
 
 from grimorio import __version__
 from grimorio.store import Store
+from grimorio.web.admin import socket as admin
+from grimorio.web.admin.bans import Bans
+from grimorio.web.admin.service import Admin
 from grimorio.web.bots.workers import BotProcesses, BotWorkers
 from grimorio.web.codes import Codes
 from grimorio.web.hub import Hub
@@ -102,6 +105,7 @@ def create_app(
     settings = settings or Settings()
     measures = metrics or Metrics()
     opened = store or Store.open(settings.database, alone=True)
+    bans = Bans(opened.upkeep)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -109,7 +113,8 @@ def create_app(
         app.state.hub = Hub(settings, opened, workers, heavy or HeavyWork(settings), measures)
         app.state.codes = Codes()
         app.state.hub.wake()
-        yield
+        async with admin.listening(settings.admin, Admin(app.state.hub, bans).do):
+            yield
         await app.state.hub.close()
 
     app = FastAPI(title="Grimorio", version=__version__, lifespan=lifespan, openapi_url=None)
@@ -121,7 +126,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(SQLAlchemyError, _unstored)
     app.add_exception_handler(Exception, _failed)
-    app.add_middleware(Guard, settings=settings, requested=measures.requested)
+    app.add_middleware(Guard, settings=settings, requested=measures.requested, banned=bans.banned)
     return app
 
 

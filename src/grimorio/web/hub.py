@@ -72,6 +72,7 @@ class Hub:
         tables: the tables in memory, or being read, by game id.
         tidying: the tasks that run again and again in the background.
         looking: the task of the last check of the database; `looked` is when it began.
+        bots_paused: the ids of the games whose bots pause; "" stands for all games.
         waking: the task that continues campaigns and tournaments when the server starts.
     """
 
@@ -101,6 +102,7 @@ class Hub:
         self.campaigns = Campaigns(self)
         self.tournaments = Tournaments(self)
         self.people = People(self)
+        self.bots_paused: set[str] = set()
         self.waking: asyncio.Task[None] | None = None
         self.looking: asyncio.Task[tuple[bool, bool]] | None = None
         self.looked = 0.0

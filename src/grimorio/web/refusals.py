@@ -75,6 +75,8 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-sheet": (422, "{place} {detail} {rule}"),
     "table-refused-token": (403, "the token is not of this game"),
     "table-refused-seat": (403, "until the game is over: only your own seat, or the spectator's"),
+    "table-refused-banned": (403, "this server does not serve your address"),
+    "table-refused-address": (422, "no address or network that can be banned: {address}"),
     "table-refused-origin": (403, "the request comes from the page of another site"),
     "table-refused-record": (409, "the record is shown when the game is over"),
     "table-refused-continued": (409, "the game went on from a snapshot: it has no whole record"),
@@ -109,6 +111,7 @@ NOTICES: Final = (
     "table-notice-last-game",
     "table-notice-more-time",
     "table-notice-called-off",
+    "table-notice-stopped",
 )
 """The message ids of the notices that a table may show about its game."""
 

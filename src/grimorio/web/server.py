@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 import uvicorn
 
 from grimorio.store import StoreError
+from grimorio.web.admin.socket import default_path
 from grimorio.web.app import create_app
 from grimorio.web.metrics import Metrics
 from grimorio.web.network import logs
@@ -63,6 +64,7 @@ def serve(
     settings = configured(db_url, proxies)
     listener = listen(host, port)
     port = listener.getsockname()[1]
+    settings = replace(settings, admin=_admin(port))
     local = _local_url(host, port)
     if not is_loopback(host):
         address = lan_address()
@@ -152,6 +154,12 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise SystemExit(f"grimorio: GRIMORIO_PORT: expected a port number from 0 to 65535, found {text!r}")
     return int(text)
+
+
+def _admin(port: int) -> str:
+    """The path of the socket for `grimorio admin`, of a server that listens on `port`; empty for none."""
+    path = os.environ.get("GRIMORIO_ADMIN")
+    return default_path(port) if path is None else "" if path == "0" else path
 
 
 N = TypeVar("N", int, None)

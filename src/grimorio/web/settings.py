@@ -83,6 +83,7 @@ class Settings:
         push_hosts: the ends of the names of hosts to which notifications may be pushed.
         mail: the server for mail, ``smtp://USER:PASSWORD@HOST:587`` or ``smtps://…``; None sends no mail.
         mail_from: the address that mail comes from.
+        admin: the Unix socket for `grimorio admin`; none if empty.
     """
 
     db_url: str | None = None
@@ -127,6 +128,7 @@ class Settings:
     push_hosts: tuple[str, ...] = PUSH_HOSTS
     mail: str | None = None
     mail_from: str = ""
+    admin: str = ""
 
     @property
     def database(self) -> str:

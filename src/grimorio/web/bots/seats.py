@@ -72,6 +72,7 @@ class BotSeats:
         held: tells whether a bot answers for a person whose time is over.
         workers: the processes that run the bots.
         turns: decides which bots think next.
+        paused: tells whether the operator lets the bots of this game pause.
         pause: seconds that a bot waits before it answers.
     """
 
@@ -86,6 +87,7 @@ class BotSeats:
         held: Callable[[Seat], bool],
         workers: BotWorkers,
         turns: BotTurns,
+        paused: Callable[[], bool],
         pause: float,
     ) -> None:
         self.table = table
@@ -96,6 +98,7 @@ class BotSeats:
         self.held = held
         self.workers = workers
         self.turns = turns
+        self.paused = paused
         self.pause = pause
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.stand_ins: dict[int, str | None] = {}
@@ -109,11 +112,14 @@ class BotSeats:
         """Let every bot that is asked begin to think; stop the bots that are no longer asked.
 
         Bots pause while nobody watches, and continue when somebody connects. Bots in games of campaigns and
-        tournaments never pause, because others wait for their results; nor does a bot that answers for a
-        person.
+        tournaments never pause for that, because others wait for their results; nor does a bot that answers
+        for a person. All bots pause while the operator wants it.
         """
         table = self.table
         if table.timeline is None or table.closed:
+            return
+        if self.paused():
+            self.stop()
             return
         waiting = {choice.number: choice for choice in table.timeline.position.waiting}
         for number in self.thinking.keys() - waiting.keys():

@@ -15,6 +15,9 @@ from grimorio.web.game.timeline import Passing, Timeline, fits, from_snapshot, r
 log = logging.getLogger(__name__)
 
 CALLED_OFF: Final = "table-notice-called-off"
+STOPPED: Final = "table-notice-stopped"
+ENDED: Final = (CALLED_OFF, STOPPED)
+"""The notices of games that were ended without a result."""
 """The notice of a game that ended without a result, because its match was called off."""
 
 
@@ -49,7 +52,7 @@ def resume(store: Store, id: str) -> Resumed | None:
     if past is None:
         return None
     game = rules(past.row.game)
-    if past.row.state == "open" or any(notice["message"] == CALLED_OFF for notice in past.row.notices):
+    if past.row.state == "open" or any(notice["message"] in ENDED for notice in past.row.notices):
         return Resumed(past.row, game, None)
     if game is None:
         return _broken(store, past, "no such rules")

@@ -103,13 +103,19 @@ class Guard:
         app: the application.
         settings: the server's settings.
         requested: called with the method, the status and the seconds of every request that was answered.
+        banned: tells whether an address is banned; nobody is without it.
     """
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, requested: Callable[[str, int, float], None]
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        requested: Callable[[str, int, float], None],
+        banned: Callable[[str], bool] = lambda _address: False,
     ) -> None:
         self.app = app
         self.requested = requested
+        self.banned = banned
         self.settings = settings
         self.requests = Addresses(settings.requests)
         self.files = Addresses(settings.files)
@@ -186,7 +192,7 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one WebSocket connection; a refused one is closed before it opens."""
         address = address_of(scope)
-        if not known_host(Headers(scope=scope).get("host", ""), self.settings.hosts):
+        if self.banned(address) or not known_host(Headers(scope=scope).get("host", ""), self.settings.hosts):
             await send({"type": "websocket.close", "code": 4403})
         elif self.websockets[address] >= self.settings.max_connections:
             await send({"type": "websocket.close", "code": 1013})
@@ -201,6 +207,8 @@ class Guard:
 
     def _refused(self, scope: Scope, headers: Headers) -> Refused | None:
         host = headers.get("host", "")
+        if self.banned(address_of(scope)):
+            return Refused("table-refused-banned")
         if not known_host(host, self.settings.hosts):
             return Refused("table-refused-host", {"host": host[:100]})
         asked = self.requests if scope["path"].startswith("/api/") else self.files

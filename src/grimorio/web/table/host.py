@@ -56,6 +56,7 @@ class TableHost(Disk, Tables, Protocol):
         now: returns the time for clocks, in seconds.
         bot_workers: the workers that run bots.
         bot_turns: decides which bots think next.
+        bots_paused: the ids of the games whose bots pause; "" stands for all games.
     """
 
     settings: Settings
@@ -63,6 +64,7 @@ class TableHost(Disk, Tables, Protocol):
     now: Callable[[], float]
     bot_workers: BotWorkers
     bot_turns: BotTurns
+    bots_paused: set[str]
 
     @property
     def metrics(self) -> Measures:

@@ -19,7 +19,7 @@ from grimorio.store.models import SeatKind, now
 from grimorio.web.bots.seats import BotSeats
 from grimorio.web.game import luck, visibility
 from grimorio.web.game.picks import tried
-from grimorio.web.game.resume import Resumed
+from grimorio.web.game.resume import STOPPED, Resumed
 from grimorio.web.game.timeline import Passing, Timeline
 from grimorio.web.network.logs import GAME, REQUEST
 from grimorio.web.refusals import Refused
@@ -29,7 +29,7 @@ from grimorio.web.table.chat import Chat
 from grimorio.web.table.connection import Connection
 from grimorio.web.table.drafted import DraftedDecks
 from grimorio.web.table.host import TableHost
-from grimorio.web.table.match import TableMatch
+from grimorio.web.table.match import PAST, TableMatch
 from grimorio.web.table.rematch import Rematch
 from grimorio.web.table.seals import Seals
 from grimorio.web.table.shares import Shares
@@ -128,6 +128,7 @@ class Table:
             held=self.time.held,
             workers=self.host.bot_workers,
             turns=self.host.bot_turns,
+            paused=lambda: not self.host.bots_paused.isdisjoint(("", self.row.id)),
             pause=self.host.settings.bot_pace,
         )
 
@@ -217,6 +218,27 @@ class Table:
             )
             await self.storage.note(clock=self.time.stored(self.time.clock))
         self.leave()
+
+    async def stop_game(self) -> bool:
+        """End the game without a result, together with its match, because the operator of the server says so.
+
+        Returns whether it was open or in progress.
+        """
+        if self.row.state in PAST:
+            return False
+        await self.match.call_off()
+        if self.row.state not in PAST:
+            self.row.state = "broken"
+            self.state.timeline = None
+            self.state.notices.append({"message": STOPPED, "args": {}})
+            await self.storage.mark()
+        self.bots.stop()
+        self.broadcast.tell_players()
+        return True
+
+    async def wake_bots(self) -> None:
+        """Let the bots think or pause, as the operator of the server wants now."""
+        self.bots.wake()
 
     async def keep_settings(self, seat: Seat, settings: dict[str, Any]) -> None:
         """Store a person's settings, and apply them."""

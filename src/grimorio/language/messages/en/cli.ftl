@@ -227,3 +227,61 @@ cli-import-head-file = File
 cli-import-none = No set was imported yet: grimorio cards import FILE
 cli-import-unknown = no imported set { $name }; there are: { $sets }
 cli-import-removed = { $name } was removed
+
+# grimorio admin
+cli-admin-system = this system has no Unix sockets, by which grimorio admin reaches a server
+cli-admin-nobody = no server listens at { $path }: start it with grimorio serve, or name its socket with --socket
+cli-admin-load-up = Grimorio { $version }, for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}: { $processor } processor seconds, at most { $megabytes } MB
+cli-admin-load-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} in memory, { $playing } with a game in progress
+cli-admin-load-connections = { $connections ->
+    [one] { $connections } connection
+   *[other] { $connections } connections
+}, { $spectators } of spectators
+cli-admin-load-bots = { $thinking ->
+    [one] { $thinking } bot thinks
+   *[other] { $thinking } bots think
+}, { $waiting } wait for their turn
+cli-admin-load-bans = { $bans ->
+    [0] nobody is banned
+    [one] { $bans } ban
+   *[other] { $bans } bans
+}
+cli-admin-load-paused = bots pause in: { $games }
+cli-admin-head-address = Address
+cli-admin-head-connections = Connections
+cli-admin-head-tables = Tables
+cli-admin-head-id = Game
+cli-admin-head-game = Rules
+cli-admin-head-state = State
+cli-admin-head-players = Players
+cli-admin-head-answers = Answers
+cli-admin-head-thinking = Bots thinking
+cli-admin-head-network = Banned
+cli-admin-head-until = Until
+cli-admin-head-why = Note
+cli-admin-state-open = open
+cli-admin-state-playing = playing
+cli-admin-state-over = over
+cli-admin-state-broken = ended
+cli-admin-paused = pause
+cli-admin-no-games = No game is in memory.
+cli-admin-no-bans = Nobody is banned.
+cli-admin-stopped = { $game } has ended without a result.
+cli-admin-over = { $game } was over already.
+cli-admin-bots-off = { $count ->
+    [one] The bots of { $count } table pause.
+   *[other] The bots of { $count } tables pause.
+}
+cli-admin-bots-on = { $count ->
+    [one] The bots of { $count } table go on.
+   *[other] The bots of { $count } tables go on.
+}
+cli-admin-banned = { $network } is banned.
+cli-admin-unbanned = { $network } is banned no more.
+cli-admin-not-banned = { $network } was not banned.

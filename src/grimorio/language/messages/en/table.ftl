@@ -421,6 +421,8 @@ table-refused-session = The campaign does not ask for that now.
 table-refused-approval = Not everybody who is to play has approved the sheets.
 table-refused-sheet = The rules forbid this sheet: { $place } { $detail }
 table-refused-seat = While the game is played you may look through your own seat only.
+table-refused-banned = This server does not serve your address.
+table-refused-address = { $address } is no address or network that can be banned.
 table-refused-origin = This request comes from another site.
 table-refused-record = The record is shown when the game is over.
 table-refused-continued = After an upgrade the game went on from a snapshot: there is no whole record.
@@ -460,6 +462,7 @@ table-notice-last-turns = { $unit ->
 table-notice-last-game = The time of the match is over: this game is its last one.
 table-notice-more-time = The match has more time: the game goes on as usual.
 table-notice-called-off = The match was called off: it has no result.
+table-notice-stopped = The operator of this server ended the game: it has no result.
 
 ## Luck
 

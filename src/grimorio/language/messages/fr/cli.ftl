@@ -233,3 +233,61 @@ cli-import-head-file = Fichier
 cli-import-none = Aucune extension importée : grimorio cards import FILE
 cli-import-unknown = aucune extension importée { $name } ; il y a : { $sets }
 cli-import-removed = { $name } a été retirée
+
+# grimorio admin
+cli-admin-system = ce système n’a pas les sockets Unix par lesquels grimorio admin joint un serveur
+cli-admin-nobody = aucun serveur n’écoute sur { $path } : lancez-le avec grimorio serve, ou nommez son socket avec --socket
+cli-admin-load-up = Grimorio { $version }, depuis { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} : { $processor } secondes de processeur, au plus { $megabytes } Mo
+cli-admin-load-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} en mémoire, { $playing } avec une partie en cours
+cli-admin-load-connections = { $connections ->
+    [one] { $connections } connexion
+   *[other] { $connections } connexions
+}, dont { $spectators } de spectateurs
+cli-admin-load-bots = { $thinking ->
+    [one] { $thinking } robot réfléchit
+   *[other] { $thinking } robots réfléchissent
+}, { $waiting } attendent leur tour
+cli-admin-load-bans = { $bans ->
+    [0] personne n’est exclu
+    [one] { $bans } exclusion
+   *[other] { $bans } exclusions
+}
+cli-admin-load-paused = robots en pause dans : { $games }
+cli-admin-head-address = Adresse
+cli-admin-head-connections = Connexions
+cli-admin-head-tables = Tables
+cli-admin-head-id = Partie
+cli-admin-head-game = Règles
+cli-admin-head-state = État
+cli-admin-head-players = Joueurs
+cli-admin-head-answers = Réponses
+cli-admin-head-thinking = Robots actifs
+cli-admin-head-network = Exclu
+cli-admin-head-until = Jusqu’à
+cli-admin-head-why = Note
+cli-admin-state-open = ouverte
+cli-admin-state-playing = en cours
+cli-admin-state-over = finie
+cli-admin-state-broken = close
+cli-admin-paused = en pause
+cli-admin-no-games = Aucune partie n’est en mémoire.
+cli-admin-no-bans = Personne n’est exclu.
+cli-admin-stopped = { $game } a pris fin sans résultat.
+cli-admin-over = { $game } était déjà finie.
+cli-admin-bots-off = { $count ->
+    [one] Les robots de { $count } table sont en pause.
+   *[other] Les robots de { $count } tables sont en pause.
+}
+cli-admin-bots-on = { $count ->
+    [one] Les robots de { $count } table reprennent.
+   *[other] Les robots de { $count } tables reprennent.
+}
+cli-admin-banned = { $network } est exclu.
+cli-admin-unbanned = { $network } n’est plus exclu.
+cli-admin-not-banned = { $network } n’était pas exclu.

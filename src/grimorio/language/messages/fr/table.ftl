@@ -423,6 +423,8 @@ table-refused-session = La campagne ne le demande pas maintenant.
 table-refused-approval = Il manque l’approbation d’au moins un joueur.
 table-refused-sheet = Les règles interdisent cette fiche : { $place } { $detail }
 table-refused-seat = Pendant la partie, on ne regarde que de sa place.
+table-refused-banned = Ce serveur ne répond pas à votre adresse.
+table-refused-address = { $address } n’est ni une adresse ni un réseau que l’on puisse exclure.
 table-refused-origin = La requête vient d’un autre site.
 table-refused-record = L’enregistrement se montre quand la partie est finie.
 table-refused-continued = Après une mise à jour, la partie a repris d’un instantané : l’enregistrement n’est pas entier.
@@ -462,6 +464,7 @@ table-notice-last-turns = { $unit ->
 table-notice-last-game = Le temps du match est écoulé : cette partie est la dernière.
 table-notice-more-time = Le match a plus de temps : la partie continue comme d’habitude.
 table-notice-called-off = Le match a été annulé : il n’a pas de résultat.
+table-notice-stopped = La personne qui gère ce serveur a mis fin à la partie : elle n’a pas de résultat.
 
 ## Hasard
 

@@ -227,3 +227,61 @@ cli-import-head-file = File
 cli-import-none = Nessun set importato finora: grimorio cards import FILE
 cli-import-unknown = nessun set importato { $name }; ci sono: { $sets }
 cli-import-removed = { $name } è stato rimosso
+
+# grimorio admin
+cli-admin-system = questo sistema non ha i socket Unix con cui grimorio admin raggiunge un server
+cli-admin-nobody = nessun server ascolta su { $path }: avvialo con grimorio serve, o indica il suo socket con --socket
+cli-admin-load-up = Grimorio { $version }, da { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}: { $processor } secondi di processore, al massimo { $megabytes } MB
+cli-admin-load-tables = { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+} in memoria, { $playing } con una partita in corso
+cli-admin-load-connections = { $connections ->
+    [one] { $connections } connessione
+   *[other] { $connections } connessioni
+}, { $spectators } di spettatori
+cli-admin-load-bots = { $thinking ->
+    [one] { $thinking } bot pensa
+   *[other] { $thinking } bot pensano
+}, { $waiting } in attesa del turno
+cli-admin-load-bans = { $bans ->
+    [0] nessuno è escluso
+    [one] { $bans } esclusione
+   *[other] { $bans } esclusioni
+}
+cli-admin-load-paused = bot in pausa in: { $games }
+cli-admin-head-address = Indirizzo
+cli-admin-head-connections = Connessioni
+cli-admin-head-tables = Tavoli
+cli-admin-head-id = Partita
+cli-admin-head-game = Regole
+cli-admin-head-state = Stato
+cli-admin-head-players = Giocatori
+cli-admin-head-answers = Risposte
+cli-admin-head-thinking = Bot che pensano
+cli-admin-head-network = Escluso
+cli-admin-head-until = Fino a
+cli-admin-head-why = Nota
+cli-admin-state-open = aperta
+cli-admin-state-playing = in corso
+cli-admin-state-over = finita
+cli-admin-state-broken = chiusa
+cli-admin-paused = in pausa
+cli-admin-no-games = Nessuna partita è in memoria.
+cli-admin-no-bans = Nessuno è escluso.
+cli-admin-stopped = { $game } è finita senza risultato.
+cli-admin-over = { $game } era già finita.
+cli-admin-bots-off = { $count ->
+    [one] I bot di { $count } tavolo sono in pausa.
+   *[other] I bot di { $count } tavoli sono in pausa.
+}
+cli-admin-bots-on = { $count ->
+    [one] I bot di { $count } tavolo riprendono.
+   *[other] I bot di { $count } tavoli riprendono.
+}
+cli-admin-banned = { $network } è escluso.
+cli-admin-unbanned = { $network } non è più escluso.
+cli-admin-not-banned = { $network } non era escluso.

@@ -423,6 +423,8 @@ table-refused-session = Ora nella campagna non si può fare.
 table-refused-approval = Non tutti quelli che devono giocare hanno approvato le schede.
 table-refused-sheet = Le regole vietano questa scheda: { $place } { $detail }
 table-refused-seat = Durante la partita si guarda soltanto dal proprio posto.
+table-refused-banned = Questo server non risponde al tuo indirizzo.
+table-refused-address = { $address } non è un indirizzo o una rete che si possa escludere.
 table-refused-origin = La richiesta viene da un altro sito.
 table-refused-record = Il verbale si vede a partita finita.
 table-refused-continued = Dopo un aggiornamento la partita è ripresa da un’istantanea: il verbale non è intero.
@@ -462,6 +464,7 @@ table-notice-last-turns = { $unit ->
 table-notice-last-game = Il tempo dell’incontro è finito: questa partita è l’ultima.
 table-notice-more-time = L’incontro ha più tempo: la partita continua come al solito.
 table-notice-called-off = L’incontro è stato annullato: non ha risultato.
+table-notice-stopped = Chi gestisce il server ha chiuso la partita: non ha un risultato.
 
 ## Sorte
 

@@ -33,6 +33,7 @@ import { whyPopup } from "../ui/why.js";
 import { key } from "../you.js";
 
 // What is no news in a guided game: it was laid out for the learner.
+const ENDED = new Set(["table-notice-called-off", "table-notice-stopped"]);
 const LAID_OUT = ["table-notice-seeded", "table-notice-situation"];
 // The most lines of the log spoken at once.
 const SPOKEN = 12;
@@ -247,7 +248,7 @@ function textOf({ line, about, ready, broken, mine }) {
   const over = broken || (ready && view.result);
   if (over && match?.games[match.number - 1].over) return matchText(match, { t, name, seat: mine, broken });
   if (ready) return promptText(about);
-  if (broken) return t("table-notice-broken");
+  if (broken) return t(line.notices.findLast(({ message }) => ENDED.has(message))?.message ?? "table-notice-broken");
   return luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening");
 }
 

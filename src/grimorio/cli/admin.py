@@ -1,0 +1,245 @@
+"""`grimorio admin`: what the operator of a running server sees and does."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from grimorio.cli.base import FAILURE, Json, Lang, Stop, print_json, print_table, stop, translator
+
+if TYPE_CHECKING:
+    from grimorio.web.admin.commands import Command
+
+app = typer.Typer(
+    no_args_is_help=True,
+    help="See what a running server does; end games, let bots pause, ban addresses.\n\n"
+    "For the user who runs the server, on its machine.",
+)
+
+Socket = Annotated[
+    str | None,
+    typer.Option(
+        metavar="PATH", help="The socket of the server (GRIMORIO_ADMIN).", show_default="that of its port"
+    ),
+]
+Game = Annotated[str, typer.Argument(metavar="GAME", help="The id of the game.", show_default=False)]
+SomeGame = Annotated[
+    str | None, typer.Argument(metavar="GAME", help="The id of the game.", show_default="all games")
+]
+Network = Annotated[
+    str,
+    typer.Argument(
+        metavar="ADDRESS", help="An address, or a network such as 192.0.2.0/24.", show_default=False
+    ),
+]
+
+
+def _asked(path: str | None, command: Command) -> Any:
+    """The result of a command, as JSON data; ends the program with a message if it was refused."""
+    import msgspec
+
+    from grimorio.web.admin.socket import NoServer, ask, default_path
+    from grimorio.web.settings import DEFAULT_PORT
+
+    port = os.environ.get("GRIMORIO_PORT") or str(DEFAULT_PORT)
+    usual = default_path(int(port)) if port.isdecimal() else ""
+    path = path or os.environ.get("GRIMORIO_ADMIN") or usual
+    if not path:
+        stop("cli-admin-system", code=FAILURE)
+    try:
+        answer = ask(path, command)
+    except NoServer:
+        stop("cli-admin-nobody", code=FAILURE, path=path)
+    if answer.error:
+        raise Stop(translator("table")(answer.error, **answer.args), FAILURE)
+    return msgspec.json.decode(answer.result)
+
+
+@app.command("load")
+def load(socket: Socket = None, json: Json = False, lang: Lang = None) -> None:
+    """Show what the server is doing: tables, connections, bots, memory, and who has most connections.
+
+    Examples:
+
+    - `grimorio admin load`
+
+    - `watch grimorio admin load`
+    """
+    from grimorio.web.admin.commands import ShowLoad
+
+    report = _asked(socket, ShowLoad())
+    if json:
+        print_json(report)
+        return
+    say = translator()
+    numbers = {
+        **{name: value for name, value in report.items() if isinstance(value, int)},
+        "version": report["version"],
+        "minutes": int(report["seconds"] // 60),
+        "processor": round(report["processor"]),
+        "megabytes": round(report["memory"] / 2**20),
+    }
+    for name in ("up", "tables", "connections", "bots", "bans"):
+        typer.echo(say(f"cli-admin-load-{name}", **numbers))
+    if report["paused"]:
+        typer.echo(say("cli-admin-load-paused", games=", ".join(report["paused"]) or "*"))
+    rows = [
+        [row["address"] or "–", str(row["connections"]), str(row["tables"])] for row in report["addresses"]
+    ]
+    if rows:
+        heads = [say(f"cli-admin-head-{name}") for name in ("address", "connections", "tables")]
+        print_table("", heads, rows, right=(1, 2))
+
+
+@app.command("games")
+def games_(socket: Socket = None, json: Json = False, lang: Lang = None) -> None:
+    """List the games that the server has in memory.
+
+    Examples:
+
+    - `grimorio admin games`
+
+    - `grimorio admin games --json`
+    """
+    from grimorio.web.admin.commands import ShowGames
+
+    games = _asked(socket, ShowGames())
+    if json:
+        print_json(games)
+        return
+    say = translator()
+    if not games:
+        typer.echo(say("cli-admin-no-games"))
+        return
+    names = ("id", "game", "state", "players", "answers", "connections", "thinking")
+    rows = [
+        [
+            game["id"],
+            game["game"],
+            say(f"cli-admin-state-{game['state']}"),
+            ", ".join(name or "–" for name in game["players"]),
+            str(game["answers"]),
+            str(game["connections"]),
+            say("cli-admin-paused") if game["paused"] else str(game["thinking"]),
+        ]
+        for game in games
+    ]
+    print_table("", [say(f"cli-admin-head-{name}") for name in names], rows, right=(4, 5, 6))
+
+
+@app.command("stop")
+def stop_(game: Game, socket: Socket = None, lang: Lang = None) -> None:
+    """End a game without a result, together with its match; its players are told.
+
+    Example:
+
+    - `grimorio admin stop 7xq2mwp4`
+    """
+    from grimorio.web.admin.commands import StopGame
+
+    was = _asked(socket, StopGame(game))
+    typer.echo(translator()("cli-admin-stopped" if was else "cli-admin-over", game=game))
+
+
+@app.command("pause")
+def pause(game: SomeGame = None, socket: Socket = None, lang: Lang = None) -> None:
+    """Let the bots of a game, or of all games, wait until `grimorio admin go` or the server's next start.
+
+    Examples:
+
+    - `grimorio admin pause 7xq2mwp4`
+
+    - `grimorio admin pause` for all games
+    """
+    _bots(game, False, socket)
+
+
+@app.command("go")
+def go(game: SomeGame = None, socket: Socket = None, lang: Lang = None) -> None:
+    """Let bots go on that were told to pause.
+
+    Examples:
+
+    - `grimorio admin go 7xq2mwp4`
+
+    - `grimorio admin go` for all games
+    """
+    _bots(game, True, socket)
+
+
+def _bots(game: str | None, on: bool, socket: str | None) -> None:
+    from grimorio.web.admin.commands import PauseBots
+
+    count = _asked(socket, PauseBots(on, game or ""))
+    typer.echo(translator()("cli-admin-bots-on" if on else "cli-admin-bots-off", count=count))
+
+
+@app.command("ban")
+def ban(
+    address: Network,
+    minutes: Annotated[
+        float | None, typer.Option(min=0.1, max=5_256_000, help="For how long.", show_default="for ever")
+    ] = None,
+    why: Annotated[str, typer.Option(help="A note for yourself.", show_default=False)] = "",
+    socket: Socket = None,
+    lang: Lang = None,
+) -> None:
+    """Refuse everything that an address or a network asks for, and close its connections.
+
+    The ban stays when the server starts again. Of an IPv6 address the whole network of its household (/64) is
+    banned.
+
+    Examples:
+
+    - `grimorio admin ban 192.0.2.7 --minutes 60 --why "floods the chat"`
+
+    - `grimorio admin ban 192.0.2.0/24`
+    """
+    from grimorio.web.admin.commands import BanNetwork
+
+    made = _asked(socket, BanNetwork(address, minutes, why[:200]))
+    typer.echo(translator()("cli-admin-banned", network=made["network"]))
+
+
+@app.command("unban")
+def unban(address: Network, socket: Socket = None, lang: Lang = None) -> None:
+    """End the ban of an address or a network.
+
+    Example:
+
+    - `grimorio admin unban 192.0.2.7`
+    """
+    from grimorio.web.admin.commands import Unban
+
+    was = _asked(socket, Unban(address))
+    typer.echo(translator()("cli-admin-unbanned" if was else "cli-admin-not-banned", network=address))
+
+
+@app.command("bans")
+def bans(socket: Socket = None, json: Json = False, lang: Lang = None) -> None:
+    """List the banned networks.
+
+    Example:
+
+    - `grimorio admin bans`
+    """
+    from grimorio.web.admin.commands import ShowBans
+
+    listed = _asked(socket, ShowBans())
+    if json:
+        print_json(listed)
+        return
+    say = translator()
+    if not listed:
+        typer.echo(say("cli-admin-no-bans"))
+        return
+    rows = [[ban["network"], _moment(ban["until"]), ban["why"]] for ban in listed]
+    print_table("", [say(f"cli-admin-head-{name}") for name in ("network", "until", "why")], rows)
+
+
+def _moment(seconds: float | None) -> str:
+    """Date and time, here, of a moment in seconds since 1970; a dash for None, which is never."""
+    return "–" if seconds is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))

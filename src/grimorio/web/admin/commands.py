@@ -1,0 +1,124 @@
+"""The commands of an operator to a running server, and their answers, as lines of JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+GameId = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class ShowLoad(msgspec.Struct, tag_field="do", tag="load", forbid_unknown_fields=True):
+    """Ask what the server is doing; the answer is a `Load`."""
+
+
+class ShowGames(msgspec.Struct, tag_field="do", tag="games", forbid_unknown_fields=True):
+    """Ask for the games in memory; the answer is a list of `OpenGame`."""
+
+
+class StopGame(msgspec.Struct, tag_field="do", tag="stop", forbid_unknown_fields=True):
+    """End the game with this id without a result, together with its match."""
+
+    id: GameId
+
+
+class PauseBots(msgspec.Struct, tag_field="do", tag="bots", forbid_unknown_fields=True):
+    """Let the bots of a game, or of all games when `id` is empty, pause or go on (`on`)."""
+
+    on: bool
+    id: GameId = ""
+
+
+class BanNetwork(msgspec.Struct, tag_field="do", tag="ban", forbid_unknown_fields=True):
+    """Ban an address or a network for some minutes, or for ever; `why` is a note for the operator."""
+
+    network: Annotated[str, msgspec.Meta(max_length=64)]
+    minutes: Annotated[float, msgspec.Meta(gt=0, le=5_256_000)] | None = None
+    why: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Unban(msgspec.Struct, tag_field="do", tag="unban", forbid_unknown_fields=True):
+    """End the ban of exactly this address or network."""
+
+    network: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class ShowBans(msgspec.Struct, tag_field="do", tag="bans", forbid_unknown_fields=True):
+    """Ask for all bans; the answer is a list of `Ban`."""
+
+
+Command = ShowLoad | ShowGames | StopGame | PauseBots | BanNetwork | Unban | ShowBans
+
+
+class AddressLoad(msgspec.Struct):
+    """What comes from one address: its connections to tables, and the tables at which they are."""
+
+    address: str
+    connections: int
+    tables: int
+
+
+class Load(msgspec.Struct):
+    """What a server is doing.
+
+    Attributes:
+        version: the server's version.
+        seconds: how long it has been running.
+        tables: the tables in memory; `playing` of them have a game in progress.
+        connections: all connections to tables, `spectators` of them without a seat.
+        thinking: the bots that think; `waiting` more wait for their turn.
+        paused: the ids of the games whose bots pause; "" stands for all games.
+        bans: the number of bans.
+        processor: the processor seconds that the server's main process has used.
+        memory: the bytes of memory that it has used at most.
+        addresses: the addresses with most connections, at most ten.
+    """
+
+    version: str
+    seconds: float
+    tables: int
+    playing: int
+    connections: int
+    spectators: int
+    thinking: int
+    waiting: int
+    paused: list[str]
+    bans: int
+    processor: float
+    memory: int
+    addresses: list[AddressLoad]
+
+
+class OpenGame(msgspec.Struct):
+    """A game in memory.
+
+    Attributes:
+        id: the id of the game.
+        game: the name of its rules.
+        state: "open", "playing", "over" or "broken".
+        players: the names of the seats; a bot's with its level.
+        answers: the number of answers so far.
+        connections: the number of its connections.
+        addresses: the addresses of its connections.
+        thinking: the number of its bots that think.
+        paused: whether its bots pause.
+    """
+
+    id: str
+    game: str
+    state: str
+    players: list[str]
+    answers: int
+    connections: int
+    addresses: list[str]
+    thinking: int
+    paused: bool
+
+
+class Answer(msgspec.Struct):
+    """The answer to a command: its result as JSON, or the message id of an error and its arguments."""
+
+    result: msgspec.Raw = msgspec.Raw(b"null")
+    error: str = ""
+    args: dict[str, str] = {}

@@ -1,0 +1,56 @@
+"""`grimorio admin` against a running server, in three languages."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.commands import bad, good
+from tests.web.helpers import Server
+
+pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="this system has no Unix sockets")
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    path = str(tmp_path / "admin.sock")
+    monkeypatch.setenv("GRIMORIO_ADMIN", path)
+    with Server(tmp_path / "games.sqlite", admin=path) as server:
+        yield server
+
+
+def test_what_a_server_does_is_shown(server: Server) -> None:
+    id, tokens = server.two()
+    with server.person(id, tokens[0]) as ada:
+        ada.wait("update")
+        shown = good("admin", "load")
+        assert "1 table in memory, 1 with a game in progress" in shown and "127.0.0.1" in shown
+        assert "1 tavolo in memoria" in good("admin", "load", lang="it")
+        assert "1 table en mémoire" in good("admin", "load", lang="fr")
+        assert json.loads(good("admin", "load", "--json"))["connections"] == 1
+        listed = good("admin", "games")
+        assert id in listed and "Ada, Bob" in listed and "playing" in listed
+        assert "pause" in good("admin", "pause", id)
+        assert "pause" in good("admin", "games")
+        assert "go on" in good("admin", "go", id)
+        assert "without a result" in good("admin", "stop", id)
+        assert "over already" in good("admin", "stop", id)
+
+
+def test_addresses_are_banned_and_served_again(server: Server) -> None:
+    assert good("admin", "bans") == "Nobody is banned.\n"
+    assert "192.0.2.7/32 is banned" in good("admin", "ban", "192.0.2.7", "--minutes", "60", "--why", "floods")
+    assert "floods" in good("admin", "bans")
+    assert json.loads(good("admin", "bans", "--json"))[0]["network"] == "192.0.2.7/32"
+    assert "banned no more" in good("admin", "unban", "192.0.2.7")
+    assert "was not banned" in good("admin", "unban", "192.0.2.7")
+
+
+def test_mistakes_are_one_line(server: Server, tmp_path: Path) -> None:
+    assert "nobody is no address" in bad("admin", "ban", "nobody", code=1)
+    assert "game" in bad("admin", "stop", "nowhere", code=1)
+    assert "no server listens" in bad("admin", "load", "--socket", str(tmp_path / "none.sock"), code=1)
