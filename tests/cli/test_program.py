@@ -79,6 +79,18 @@ def test_the_program_is_installed() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, f"grimorio {__version__}\n", "")
 
 
+def test_the_shell_completes_commands() -> None:
+    asked = {"_GRIMORIO_COMPLETE": "complete_bash", "COMP_WORDS": "grimorio cards sh", "COMP_CWORD": "2"}
+    done = subprocess.run(
+        [sys.executable, "-m", "grimorio"],
+        env={**os.environ, **asked},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["show"]
+
+
 def test_bad_input_never_shows_a_traceback() -> None:
     with started("simulate", "--seats", "greedy,nobody") as process:
         out, err = process.communicate(timeout=PATIENCE)

@@ -77,7 +77,6 @@ app = typer.Typer(
     cls=Program,
     name="grimorio",
     no_args_is_help=True,
-    add_completion=False,
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
