@@ -239,8 +239,8 @@ def _gone(event: Event, seats: list[set[str]], cut: bool) -> list[str]:
 
     `seats` has the names of all players of the next round, and of each round after it: who is missing there
     has left. In a round robin of an odd number each player rests for one round, so that a player has left
-    only if no later round names them. `cut` tells whether the next round is the first of a knockout after
-    other rounds: not everybody reaches that, so nobody counts as having left.
+    only if no later round names the player. `cut` tells whether the next round is the first of a knockout
+    after other rounds: not everybody reaches that, so nobody counts as having left.
     """
     state = event.state
     if cut:

@@ -114,6 +114,7 @@ def _round(matches: Sequence[Any], where: str, free: bool) -> tuple[Played, ...]
 
 
 def _match(match: Any, where: str) -> Played:
+    """Read a match from its JSON data; `where` is its place, for errors. Raises EventError: it is faulty."""
     if not isinstance(match, dict):
         raise EventError("open-match", place=where, found=_shown(match))
     first, second, result = match.get("Player1"), match.get("Player2"), match.get("Result")

@@ -78,7 +78,7 @@ class TurnSearch:
 
 
 def _turn(position: Position) -> tuple[object, object]:
-    """What tells the turns of a game apart: its number and whose it is."""
+    """(Number of the turn, whose turn it is): equal only in positions of the same turn."""
     table = position.game.table(position, Seat(0))
     return table.get("round", table.get("turn")), table.get("active")
 

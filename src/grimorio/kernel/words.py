@@ -26,7 +26,7 @@ At = tuple[str, str]
 
 
 _BROKEN: Final = object()
-"""Stands in the place of a value that could not be read because it is wrong."""
+"""The value that stands in the place of one that could not be read because it is wrong."""
 
 
 def _broken(value: Any) -> bool:

@@ -149,7 +149,7 @@ class Hub:
                 log.error("the database is not there, or another server has it")
 
     async def _ring(self) -> None:
-        """Read the tables of slow games in which somebody's time is over, again and again."""
+        """Read from the disk, again and again, the tables of slow games in which somebody's time is over."""
         while True:
             try:
                 for id in await self.on_disk(self.store.due):

@@ -235,7 +235,7 @@ class Moment:
     def _finished(self, deed: Deed, c: Context) -> float:
         """The gain from damaging, destroying or returning creatures while combat damage is on the stack.
 
-        Creatures that this damage kills anyway count only if they are one's own and are returned to the hand.
+        Creatures that this damage kills anyway count only if they are one's own and return to the hand.
         """
         b = self.b
         assert deed.what is not None

@@ -38,7 +38,7 @@ TITLES: Final = {
 """The English name of each set, by its code."""
 
 SENTENCES: Final = "sentences"
-"""Stands for the reason why a card cannot be played: sentences that cannot be read, not a named mechanism."""
+"""The reason of cards whose text has sentences that cannot be read, where no mechanism is missing by name."""
 
 _LETTERS: Final = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 

@@ -94,9 +94,9 @@ def key_of(row: GameRow) -> str:
 def changed(body: CampaignBody, auction: Any, event: Event | None = None) -> dict[str, Any]:
     """The campaign after an action, as JSON data, and its state for the page.
 
-    Blocks the calling thread. `auction` is the auction's last position as JSON data, or None; `event` is the
-    tournament of its session as it stands, or None where it has not gone on. Raises Refused: the action is
-    not possible.
+    Blocks the calling thread. `body` is the request with the campaign and the action. `auction` is the
+    auction's last position as JSON data, or None; `event` is the tournament of its session as it stands, or
+    None where it has not gone on. Raises Refused: the action is not possible.
     """
     after = _changed(body, auction, event)
     return {"campaign": after.to_json(), "told": _told(after)}

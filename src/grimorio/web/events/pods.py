@@ -137,10 +137,9 @@ def sits(tournament: Tournament, name: str) -> Sitting:
 
 
 def moved(tournament: Tournament, pod: Pod, row: GameRow) -> list[tuple[Seat, Sitting]]:
-    """The seats of a pod's table at which somebody else should play than the person or bot who plays there
-    now.
+    """The seats of a pod's table at which somebody else should play now, each with who that is.
 
-    Each comes with who should play there.
+    Another person or bot has played there until now.
     """
     changes = []
     for seat, name in enumerate(pod.players):

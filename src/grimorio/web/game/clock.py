@@ -136,9 +136,10 @@ class Clock:
         return self.mode == "move" and self.seconds >= DAY
 
     def lasting(self, now: float, wall: int) -> dict[str, Any]:
-        """The slow clock at the moment `now` as it is stored: as `to_json`, and when time is over.
+        """The JSON data in which the slow clock is stored at the moment `now`.
 
-        `wall` is the present time in milliseconds since 1970.
+        It has what `to_json` has, and the time at which a seat's time is over. `wall` is the present time in
+        milliseconds since 1970.
         """
         left = _ms(self.rings_in(now))
         rings = None if left is None else wall + left

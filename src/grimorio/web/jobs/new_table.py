@@ -84,7 +84,7 @@ class Person(NamedTuple):
 
 
 NOBODY: Final = Person()
-"""Whoever sits down without keeping their games here."""
+"""The value for a person who does not keep games here."""
 
 
 def made(

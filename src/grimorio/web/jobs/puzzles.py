@@ -13,7 +13,7 @@ from grimorio.web.refusals import Refused
 
 
 def listed() -> list[dict[str, Any]]:
-    """What all puzzles are about, as JSON data, without their positions."""
+    """The puzzles as JSON data, without their positions: "id", "game", "theme" and "rules" of each."""
     from grimorio.judge import puzzles  # no table needs the judge
 
     return [

@@ -158,7 +158,7 @@ class Turns:
         await self._keep(person, mail={**kept, "confirmed": True})
 
     async def _keep(self, person: PersonRow, **changes: Any) -> None:
-        """Store some parts of `PersonRow.notify`; a part that is None goes."""
+        """Store the parts of `PersonRow.notify` that `changes` names; a part that is None is removed."""
         notified = {name: part for name, part in {**person.notify, **changes}.items() if part}
         person.notify = notified
         await self.hub.on_disk(self.hub.store.people.change, person.id, notify=notified)

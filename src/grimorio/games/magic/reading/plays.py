@@ -11,7 +11,7 @@ from grimorio.games.magic.reading.rewriting import SEVEN, Rewriting
 
 
 def _untapped(match: re.Match[str]) -> str:
-    """Rewrite "Soldier creatures have vigilance." in the words of 2003."""
+    """Rewrite "Soldier creatures have vigilance." as in 2003: "Attacking doesn't cause … to tap." """
     if match[1] not in names.all_creature_types():
         return match[0]
     return f"Attacking doesn't cause {names.type_word(match[1]).en.plural} to tap."

@@ -51,7 +51,10 @@ def _tribe(match: re.Match[str]) -> str:
 
 
 def _first(match: re.Match[str], what: str, word: str) -> str:
-    """Rewrite "it becomes the creature type of your choice" with the choice in a sentence of its own."""
+    """Rewrite "it becomes the creature type of your choice" with the choice in a sentence of its own.
+
+    `what` is what is chosen, such as "creature type", and `word` the noun that the rewritten text has for it.
+    """
     first = f"Choose a {what}" if match[1] in ("", ": ", ". ", "• ") else f"choose a {what}"
     chosen = f" chosen {word}" if match[2].endswith("the") else ""
     return f"{match[1]}{first}. {match[2][:1].upper()}{match[2][1:]}{chosen}"

@@ -198,7 +198,7 @@ class Watch(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GraveWatch(Watch):
-    """The effect that listens for a triggered ability of a card in a graveyard (MTG8-CR-BURIED-1)."""
+    """The effect that tells a triggered ability of a card in a graveyard of events (MTG8-CR-BURIED-1)."""
 
     def concerned(self, position: Position, event: Event) -> bool:
         return False
@@ -221,13 +221,19 @@ class GraveWatch(Watch):
 
 
 def listen(p: Position, key: int, face: FaceIndex) -> None:
-    """Let the card with the id `key`, just put into a graveyard, listen with its abilities for there."""
+    """Let the abilities of a card that trigger in a graveyard be told of events from now on.
+
+    `key` is the id of the card, just put into a graveyard, and `face` the number of its face.
+    """
     for triggered in p.book.faces[face].buried:
         p.add(GraveWatch(key, face, (), triggered.place, triggered.hears))
 
 
 def deafen(p: Position, key: int) -> None:
-    """End the effects by which the card with the id `key`, which leaves its graveyard, listens."""
+    """End the effects by which abilities of a card in a graveyard are told of events.
+
+    `key` is the id of the card, which leaves its graveyard.
+    """
     for effect in tuple(p.effects):
         watch = p.things[effect]
         if isinstance(watch, GraveWatch) and watch.key == key:

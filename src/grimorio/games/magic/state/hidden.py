@@ -46,7 +46,7 @@ class Maddened(OnStack):
 
 
 COPIED: Final = ("changes", "targets", "parts", "divided", "x", "mode", "sacrificed")
-"""What a copy of a spell takes over from the spell, besides its face."""
+"""The attributes of a spell that its copies have too, besides its face."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

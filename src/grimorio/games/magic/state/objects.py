@@ -307,7 +307,7 @@ class Permanent(Thing):
 
 
 KICKED: Final = "kicked"
-"""What stands as the choice made for a spell or permanent whose kicker cost was paid (MTG8-CR-KICK-1)."""
+"""The value of `chosen` for a spell or permanent whose kicker cost was paid (MTG8-CR-KICK-1)."""
 
 StackKind = Literal["spell", "activated", "triggered", "mana"]
 """The kinds of objects on the stack: a spell, or one of the kinds of abilities."""
