@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from grimorio.kernel import WATCHER, Choice, IllegalAnswer, Option, Position, Setup, SetupError
 from grimorio.kernel.record import ALL_SEATS, CONCEDE
@@ -29,6 +29,7 @@ from grimorio.web.table.chat import Chat
 from grimorio.web.table.connection import Connection
 from grimorio.web.table.drafted import DraftedDecks
 from grimorio.web.table.host import TableHost
+from grimorio.web.table.job import Job
 from grimorio.web.table.match import PAST, TableMatch
 from grimorio.web.table.rematch import Rematch
 from grimorio.web.table.seals import Seals
@@ -41,22 +42,6 @@ from grimorio.web.table.waiting import WaitingRoom
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-
-
-class Job(NamedTuple):
-    """Work in the queue of a table.
-
-    Attributes:
-        work: the function to call.
-        result: the future for what it returns.
-        request: the id of the request that it serves.
-        asked: when it was asked for, in seconds of `time.perf_counter`.
-    """
-
-    work: Callable[[], Awaitable[Any]]
-    result: asyncio.Future[Any]
-    request: str
-    asked: float
 
 
 class Table:
@@ -182,11 +167,11 @@ class Table:
             try:
                 result = await job.work()
             except Refused as refused:
-                _fail(job.result, refused)
+                job.fail(refused)
             except Exception:
                 log.exception("game %s: the table failed", self.row.id)
                 self.storage.lost = True
-                _fail(job.result, Refused("table-refused-server"))
+                job.fail(Refused("table-refused-server"))
             else:
                 if not job.result.done():
                     job.result.set_result(result)
@@ -206,7 +191,7 @@ class Table:
         for connection in list(self.state.connections):
             connection.close(code)
         while not self.queue.empty():
-            _fail(self.queue.get_nowait().result, Refused("table-refused-storage"))
+            self.queue.get_nowait().fail(Refused("table-refused-storage"))
 
     async def stop(self) -> None:
         """Store a snapshot and remove the table from memory, because the server stops."""
@@ -505,8 +490,3 @@ class Table:
         if self.untold is not None:
             since, self.untold = self.untold, None
             self.broadcast.tell_update(since)
-
-
-def _fail(future: asyncio.Future[Any], refused: Refused) -> None:
-    if not future.done():
-        future.set_exception(refused)
