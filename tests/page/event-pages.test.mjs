@@ -286,3 +286,30 @@ test("a game lost by a penalty is counted in the results to choose, and not sent
   phone.end();
   assert.deepEqual(sent, [["/facts", [1, 1, 0]], ["/report", [1, 0, 0]], ["/report", [0, 2, 0]]]);
 });
+
+test("a tournament takes a format that this browser keeps, whole, with its length and minutes", async () => {
+  const { keepFormat } = await part("ui/deck-formats.js");
+  const rules = { name: "club", game: "magic", title: { en: "Our club" }, best_of: 1, minutes: 30 };
+  keepFormat(rules);
+  const real = globalThis.fetch;
+  const sent = [];
+  globalThis.fetch = async (path, init) => {
+    if (init?.method === "POST") sent.push(JSON.parse(init.body));
+    return { ok: true, status: 200, json: async () => (init?.method === "POST" ? { id: "e1", token: "s" }
+      : path.endsWith("formats") ? [] : { games: [{ name: "magic", matches: true }], levels: [] }) };
+  };
+  const page = drawn(EventsPage, {}, "en", t, { go: () => null });
+  const later = () => new Promise((resolve) => { setTimeout(resolve, 20); });
+  await later();
+  const select = page.box.querySelector("[data-event=format]");
+  assert.match(select.textContent, /Our club/);
+  select.value = "own:club";
+  select.dispatchEvent({ type: "change", target: select });
+  await later();
+  page.box.querySelector("[data-event=create]").closest("form").dispatchEvent({ type: "submit", preventDefault() {} });
+  await later();
+  globalThis.fetch = real;
+  page.end();
+  const [{ format, minutes, best_of: games, rules: told }] = sent;
+  assert.deepEqual({ format, minutes, games, told }, { format: null, minutes: 30, games: 1, told: rules });
+});

@@ -71,11 +71,16 @@ test("a tournament is asked for with what its structure has, and nothing else", 
   assert.deepEqual(body({}), { ...made, name: "Cup", format: null, limit: 0 });
   const bare = { rounds: 0, cut: 0, format: null, name: "Cup" };
   assert.deepEqual(body({ structure: "league", pods: 8, pod_rounds: 2 }),
-    { ...made, ...bare, cut: 8, structure: "league", minutes: 0, ready_minutes: 0 });
+    { ...made, ...bare, cut: 8, structure: "league", pods: 8, minutes: 0, ready_minutes: 0 });
   assert.deepEqual([0, 8].map((pods) => body({ pods, pod_rounds: 2 }).pod_rounds), [0, 2]);
   assert.deepEqual(body({ structure: "together" }),
     { ...made, ...bare, structure: "together", online: false, ready_minutes: 0, limit: 0 });
+  const others = ["knockout", "round-robin", "together"];
+  assert.deepEqual(others.map((structure) => body({ structure, pods: 4 }).pods), [4, 4, 0]);
   assert.equal(body({ game: "live" }).online, false);
+  const rules = { name: "club", game: "magic" };
+  assert.deepEqual(body({ format: "own:club", rules }), { ...body({}), format: null, rules });
+  assert.equal("rules" in body({ format: "limited", rules: null }), false);
 });
 
 test("the page for the room turns window by window, past what stays at its top, and begins again", async () => {

@@ -436,3 +436,18 @@ def test_a_game_lost_by_a_penalty_is_told_at_its_table_and_added_to_what_both_re
     for name in (first, second):
         assert evening.report(name, [1, 0, 0]).status_code == 200
     assert evening.now()["rounds"][0]["tables"][0]["result"]["games"] == [2, 0, 0]
+
+
+def test_a_tournament_is_made_with_a_format_of_the_organisers_own(server: Server) -> None:
+    rules = {"name": "club", "game": "magic", "title": {"it": "Il nostro circolo"}, "build": "constructed",
+             "sets": ["8ED"], "banned": ["Shock"], "best_of": 1}  # fmt: skip
+    evening = Evening(server, "Ada", game="magic", rules=rules, online=True, best_of=1)
+    now = evening.now()
+    assert (now["format"], now["build"], now["lockedAtEntry"]) == (rules["title"], "constructed", True)
+    deck = {"deck": "56 Mountain\n4 Shock", "lang": "en"}
+    assert "banned" in evening.post("deck", deck, evening.players["Ada"]).json()["wrong"][0]["text"]
+    faulty = ({"banned": ["Shok"]}, "Shok"), ({"best_of": 2}, "best_of"), ({"game": "mickey"}, "")
+    for wrong, words in faulty:
+        body = {"name": "Cup", "game": "magic", "rules": {**rules, **wrong}}
+        answer = server.http.post("/api/events", json=body)
+        assert answer.status_code in (400, 409, 422) and words in answer.text, answer.text

@@ -38,15 +38,16 @@ from grimorio.events.facts import (
 )
 from grimorio.events.faults import EventError
 from grimorio.web import identity
-from grimorio.web.bodies import Body, Count, Text, Word
+from grimorio.web.bodies import Body, Count, Plain, Text, Word
 from grimorio.web.events import changes, decks
 from grimorio.web.events.state import Tournament
 from grimorio.web.events.view import exported, log, opponents, quiet
+from grimorio.web.jobs.formats import format_of
 from grimorio.web.limits import address_of
 from grimorio.web.network.links import qr_picture
 from grimorio.web.refusals import Refused
 from grimorio.web.routes.event_state import code, link, organised, told, tournaments_of
-from grimorio.web.routes.requests import Sent, Token, hub_of, unchanging
+from grimorio.web.routes.requests import Sent, Token, aside, hub_of, unchanging
 
 router = APIRouter(prefix="/api/events")
 
@@ -69,7 +70,10 @@ Sendable = (
 
 
 class EventBody(Body):
-    """The request for a tournament; `players` enter at once, without phones."""
+    """The request for a tournament; `players` enter at once, without phones.
+
+    `format` names a built-in format; `rules` describes one of the organiser's own instead (`Format`).
+    """
 
     name: Text
     game: Annotated[str, Meta(min_length=1, max_length=40)] = GAME
@@ -82,6 +86,7 @@ class EventBody(Body):
     limit: Annotated[int, Meta(ge=0, le=100)] = 0
     players: Annotated[list[Text], Meta(max_length=256)] = []
     format: Word | None = None
+    rules: Plain = None
     minutes: Annotated[int, Meta(ge=0, le=600)] = 50
     online: bool = False
     ready_minutes: Annotated[int, Meta(ge=0, le=120)] = 0
@@ -156,14 +161,15 @@ async def make(request: Request, body: Sent[EventBody]) -> dict[str, Any]:
     hub = hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     token = identity.new_token()
-    tournament = _new(body, token)
+    own = None if body.rules is None else await aside(request, format_of, body.game, None, body.rules)
+    tournament = _new(body, token, own)
     maker = await hub.maker(request.scope)
     await hub.tournaments.make(replace(tournament, maker=maker))
     return {"id": tournament.id, "token": token}
 
 
-def _new(body: EventBody, token: str) -> Tournament:
-    """A new tournament, whose organiser has the token `token`.
+def _new(body: EventBody, token: str, own: Format | None) -> Tournament:
+    """A new tournament, whose organiser has the token `token`; `own` is the organiser's own format, or None.
 
     Raises Refused: there is no such game, the settings contradict each other, or two players have one name.
     """
@@ -171,7 +177,7 @@ def _new(body: EventBody, token: str) -> Tournament:
         raise Refused("table-refused-field", field="game")
     if body.online and (body.structure == "together" or games.match_rules(body.game) is None):
         raise Refused("table-refused-field", field="online")
-    if body.pods and body.format is None:
+    if body.pods and body.format is None and own is None:
         body = msgspec.structs.replace(body, format=formats.drafted(body.game))
     fields: dict[str, Any] = {
         "name": identity.clean_name(body.name),
@@ -185,7 +191,7 @@ def _new(body: EventBody, token: str) -> Tournament:
         "best_of": body.best_of,
         "limit": body.limit,
         "minutes": body.minutes,
-        "format": None if body.format is None else msgspec.to_builtins(_format(body)),
+        "format": msgspec.to_builtins(_format(body, own)),
     }
     entries = [Entry(player=identity.clean_name(name)) for name in body.players]
     invite = identity.new_token()
@@ -201,10 +207,15 @@ def _new(body: EventBody, token: str) -> Tournament:
     return changes.noted(new, entries)
 
 
-def _format(body: EventBody) -> Format:
-    """The format of a new tournament. Raises Refused: there is none of this name for the game."""
+def _format(body: EventBody, own: Format | None) -> Format | None:
+    """The format of a new tournament, or None: `own`, or else the built-in one that the request names.
+
+    Raises Refused: there is none of this name for the game, or it is played with cards of the players' own.
+    """
+    if own is None and body.format is None:
+        return None
     try:
-        format = formats.named(body.format or "")
+        format = own or formats.named(body.format or "")
     except EventError as error:
         raise changes.refused(error) from None
     if format.game != body.game or format.own_cards:

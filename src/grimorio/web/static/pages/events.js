@@ -3,6 +3,8 @@ import { Select } from "../ui/select.js";
 import { bookOf, DRAFTED } from "../games/index.js";
 import { html, useEffect, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
+import { formatIn, isOwn, keepFormat, ownFormats, ownName, titleOf } from "../ui/deck-formats.js";
+import { FileButton } from "../ui/file.js";
 import { useSending } from "../ui/sending.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
@@ -15,6 +17,7 @@ await style(new URL("./event.css", import.meta.url));
 const STRUCTURES = ["swiss", "knockout", "round-robin", "league", "together"];
 // Those that a knockout of the best may follow.
 const CUT = ["swiss", "round-robin", "league"];
+const ACCEPTED = ".json,application/json";
 
 export function EventsPage() {
   const { t, go } = useShell();
@@ -69,7 +72,7 @@ function Making() {
   const [games, setGames] = useState([]);
   const [formats, setFormats] = useState([]);
   const [made, setMade] = useState({ name: "", game: DRAFTED, structure: "swiss", rounds: 0, cut: 0, best_of: 3,
-    limit: 0, pods: 0, pod_rounds: 0, format: "", minutes: 50, online: false, ready_minutes: 5 });
+    limit: 0, pods: 0, pod_rounds: 0, format: "", rules: null, minutes: 50, online: false, ready_minutes: 5 });
   const [missing, setMissing] = useState(null);
   useEffect(() => {
     let here = true;
@@ -98,15 +101,17 @@ function Making() {
 const playsHere = (games, { game, structure }) =>
   structure !== "together" && Boolean(games.find(({ name }) => name === game)?.matches);
 
-// The request for a tournament: what its structure does not have is left out.
+// The request for a tournament: what its structure does not have is left out. An own format is sent whole.
 export function bodyOf(made, name, games) {
+  const { rules = null, ...rest } = made;
   const { structure, format, rounds, cut, limit, pods, pod_rounds: podRounds, ready_minutes: ready, minutes } = made;
   const online = made.online && playsHere(games, made);
   const [swiss, league] = [structure === "swiss", structure === "league"];
   const cuts = CUT.includes(structure);
   return {
-    ...made, name, online, format: format || null, rounds: swiss ? rounds : 0, cut: cuts ? cut : 0,
-    pods: swiss ? pods : 0, pod_rounds: swiss && pods ? podRounds : 0, limit: league ? limit : 0,
+    ...rest, name, online, ...(isOwn(format) ? { format: null, rules } : { format: format || null }),
+    rounds: swiss ? rounds : 0, cut: cuts ? cut : 0, pods: structure === "together" ? 0 : pods,
+    pod_rounds: swiss && pods ? podRounds : 0, limit: league ? limit : 0,
     minutes: league ? 0 : minutes, ready_minutes: online && !league ? ready : 0,
   };
 }
@@ -114,17 +119,43 @@ export function bodyOf(made, name, games) {
 // The usual lengths of a round, and this one.
 const minutesWith = (minutes) => [...new Set([0, 20, 30, 40, 50, 60, 90, minutes])].sort((a, b) => a - b);
 
-function Fields({ made, set, games, formats }) {
+// The formats of the game, and the organiser's own ones, which a file brings; a format brings its length and minutes.
+function FormatChoice({ made, set, formats }) {
   const { t, lang } = useShell();
-  const known = formats.filter(({ game }) => game === made.game);
-  const titleOf = (name) => {
-    const title = known.find((format) => format.name === name)?.title || {};
-    return title[lang] || title.en || name;
+  const [problem, setProblem] = useState("");
+  const own = ownFormats(made.game).map((rules) => ({ ...rules, name: ownName(rules.name), rules }));
+  const known = [...formats.filter(({ game }) => game === made.game), ...own];
+  const take = (format) => set({ format: format?.name ?? "", rules: format?.rules ?? null,
+    ...(format && { best_of: format.best_of ?? 3, minutes: format.minutes ?? 50 }) });
+  const open = async (file, text) => {
+    const data = formatIn(text);
+    if (!data) {
+      setProblem(t("decks-format-broken", { file }));
+      return;
+    }
+    try {
+      const { format: rules } = await ask("/api/decks/format", { game: made.game, rules: data });
+      keepFormat(rules);
+      setProblem("");
+      take({ ...rules, name: ownName(rules.name), rules });
+    } catch (error) {
+      setProblem(t("decks-format-wrong", { problem: problemText(t, error) }));
+    }
   };
-  const chooseFormat = (name) => {
-    const format = known.find((one) => one.name === name);
-    set({ format: name, ...(format && { best_of: format.best_of, minutes: format.minutes }) });
-  };
+  if (!known.length) return null;
+  return html`<label class="field"><span>${t("events-format")}</span>
+      <select data-event="format" value=${made.format}
+        onChange=${({ target }) => take(known.find(({ name }) => name === target.value))}>
+        <option value="" selected=${!made.format}>${t("events-format-none")}</option>
+        ${known.map((one) => html`<option key=${one.name} value=${one.name} selected=${one.name === made.format}>
+          ${titleOf(one.rules ?? one, lang)}</option>`)}
+      </select></label>
+    <div class="row"><${FileButton} label=${t("decks-format-open")} accept=${ACCEPTED} open=${open} /></div>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;
+}
+
+function Fields({ made, set, games, formats }) {
+  const { t } = useShell();
   const choose = (name, label, values, words) => html`<${Select} data-event=${name} ...${{ label, values, words }}
     value=${made[name]} set=${(value) => set({ [name]: value })} />`;
   return html`<label class="field"><span>${t("events-name")}</span>
@@ -132,16 +163,12 @@ function Fields({ made, set, games, formats }) {
         placeholder=${t("events-unnamed")} onInput=${({ target }) => set({ name: target.value })} />
     </label>
     ${games.length > 0 && html`<label class="field"><span>${t("events-game")}</span>
-      <select data-event="game" value=${made.game} onChange=${({ target }) => set({ game: target.value, format: "" })}>
+      <select data-event="game" value=${made.game} onChange=${({ target }) =>
+        set({ game: target.value, format: "", rules: null })}>
         ${games.map(({ name }) => html`<option key=${name} value=${name} selected=${name === made.game}>
           ${t.game(name)}</option>`)}
       </select></label>`}
-    ${known.length > 0 && html`<label class="field"><span>${t("events-format")}</span>
-      <select data-event="format" value=${made.format} onChange=${({ target }) => chooseFormat(target.value)}>
-        <option value="" selected=${!made.format}>${t("events-format-none")}</option>
-        ${known.map(({ name }) => html`<option key=${name} value=${name} selected=${name === made.format}>
-          ${titleOf(name)}</option>`)}
-      </select></label>`}
+    <${FormatChoice} made=${made} set=${set} formats=${formats} />
     ${choose("structure", t("events-structure"), STRUCTURES, (name) => t(`events-structure-${name}`))}
     <p class="quiet">${t(`events-structure-${made.structure}-text`)}</p>
     <div class="row event-fields">
@@ -152,9 +179,10 @@ function Fields({ made, set, games, formats }) {
           (count ? String(count) : t("events-rounds-usual")))}`}
       ${CUT.includes(made.structure) && choose("cut", t("events-cut"), [0, 2, 4, 8], (count) =>
         t("events-cut-to", { count }))}
-      ${made.structure === "swiss" && bookOf(made.game).DRAFTS && html`
+      ${made.structure !== "together" && bookOf(made.game).DRAFTS && html`
         ${choose("pods", t("events-pods"), [0, 4, 6, 8], (count) => t("events-pods-of", { count }))}
-        ${made.pods > 0 && choose("pod_rounds", t("events-pod-rounds"), [0, 1, 2, 3], String)}`}
+        ${made.structure === "swiss" && made.pods > 0
+          && choose("pod_rounds", t("events-pod-rounds"), [0, 1, 2, 3], String)}`}
       ${made.structure === "league" ? choose("limit", t("events-limit"), [0, 1, 2, 3, 4], (count) =>
           t("events-limit-of", { count }))
         : choose("minutes", t("events-minutes"), minutesWith(made.minutes), (count) =>
