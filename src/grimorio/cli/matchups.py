@@ -79,7 +79,7 @@ def report_of(label: str, games: int, run: Any) -> dict[str, Any]:
 def finder(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
     """A function that finds a game's decks by name: prebuilt decks, or deck files.
 
-    `how` has the arguments of the run. Some games find decks by the options among them, or by the cards.
+    `how` has the arguments of the run: some games find other decks with other "options" or "cards".
     """
     find: Callable[[str], Deck] = all_games.part(rules.name, "deck_finder")(rules, how)
     return find

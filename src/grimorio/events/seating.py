@@ -142,7 +142,7 @@ def _bracket(earlier: Event) -> set[tuple[str, str]] | None:
 
 
 def _later(earlier: Event, number: int) -> dict[tuple[str, str], int]:
-    """The rounds of a round robin, but for round `number`, in which two players meet: the number by names."""
+    """For each pair of names, the round of a round robin, other than round `number`, in which the two meet."""
     planned = enumerate(earlier.schedule(), start=1)
     meetings = {
         both(first, second): round_

@@ -21,7 +21,10 @@ MOST = 30
 """The most tournaments of a season."""
 
 WORK = 1200
-"""How many players' evenings are simulated for each ending of a match."""
+"""The number of tournaments simulated for each ending of a match, times the number of players.
+
+So the work stays the same with more players; but at least ten tournaments are simulated.
+"""
 
 BEST = 8
 """How many are "the best" where no knockout follows the Swiss rounds."""

@@ -49,7 +49,11 @@ class ChangeBody(Body):
 
 
 class MoveBody(Body):
-    """The request for a code by which another device takes over; `kept` is what this device takes along."""
+    """The request for a code by which another device takes over the person.
+
+    `kept` are settings and notes of the page that the other device gets, by the names under which browsers
+    store them.
+    """
 
     kept: dict[str, Plain] = {}
 
