@@ -142,7 +142,7 @@ def _bracket(earlier: Event) -> set[tuple[str, str]] | None:
 
 
 def _later(earlier: Event, number: int) -> dict[tuple[str, str], int]:
-    """For each pair of names, the round of a round robin, other than round `number`, in which the two meet."""
+    """For each pair of names, the round (not `number`) of a round robin in which the two meet."""
     planned = enumerate(earlier.schedule(), start=1)
     meetings = {
         both(first, second): round_
