@@ -20,7 +20,7 @@ from typing import Any
 
 from grimorio.games.magic.cards import BY_NAME
 from grimorio.games.magic.cardset import to_json
-from grimorio.games.magic.imports import Printed
+from grimorio.games.magic.imports import Printed, printed_line
 from grimorio.games.magic.period import SENTENCES, TITLES, Printing
 from grimorio.games.magic.reading.card import MECHANISMS, Read
 
@@ -35,7 +35,7 @@ def printed(data: dict[str, Any], code: str) -> Printed:
         code,
         data["name"],
         data.get("mana_cost") or "",
-        data.get("type_printed") or data["type_today"],
+        printed_line(data.get("type_printed") or "", data["type_today"]),
         data.get("text_today") or "",
         (data.get("printed") or {}).get("en") or "",
         size,

@@ -6,9 +6,9 @@ import pytest
 
 from grimorio.games.magic.reading.card import Read, read_card
 from grimorio.games.magic.state.objects import MAIN1
-from grimorio.games.magic.wording import text
+from grimorio.games.magic.wording import text, type_line
 from grimorio.games.magic.words import All, Becomes, ChooseColor, ManaValueOf, PutToken, Return, Spell
-from tests.games.magic.laid import A, B, Laid
+from tests.games.magic.laid import YES, A, B, Laid
 from tests.games.magic.typed_cards import typed
 
 OWN = typed("""
@@ -28,6 +28,10 @@ a red permanent and a white permanent, you gain 3 life instead.
 
 Shy Imp | {R} | Creature - Imp | 1/3
 When Shy Imp becomes the target of a spell or ability, sacrifice it.
+
+Deep Den | | Land
+Deep Den is a Lair in addition to its land type. / When Deep Den comes into play, sacrifice it unless you
+return a non-Lair land you control to its owner's hand. / {T}: Add {R} or {G} to your mana pool.
 
 Thin Ward | {U} | Enchant Creature
 When enchanted creature becomes the target of a spell or ability, sacrifice Thin Ward.
@@ -168,3 +172,29 @@ def test_a_word_of_a_kind_that_has_no_place_there_is_refused() -> None:
     )
     assert found.card is None and found.refused is not None
     assert found.refused.problem == "rules" and found.refused.line == 1
+
+
+@pytest.mark.rule("MTG8-CR-LAIR-1")
+def test_a_lair_is_sacrificed_unless_another_land_that_is_none_returns() -> None:
+    t = Laid({"hand": "Deep Den", "play": "Forest; Deep Den"}, own=OWN)
+    lair = t.p.book.type_mask(("Lair",))
+    assert t.it("Deep Den").types == lair and t.p.book.land_types & lair
+    t.answer(("land", "Deep Den"))
+    t.answer(("trigger", 0))
+    t.resolve(YES)
+    assert t.in_play(A).count("Deep Den") == 2 and t.hand(A) == ["Forest"], "no other is asked: it is no Lair"
+    t = Laid({"hand": "Deep Den", "play": "Deep Den"}, own=OWN)
+    t.answer(("land", "Deep Den"))
+    t.answer(("trigger", 0))
+    t.resolve()
+    assert t.graveyard(A) == ["Deep Den"], "a Lair cannot return for it"
+
+
+@pytest.mark.rule("MTG8-CR-LAND-TYPE-1", "MTG8-CR-LAIR-1")
+def test_a_lair_that_becomes_another_land_is_a_lair_no_more() -> None:
+    t = Laid({"hand": "Shift Shore", "play": "Deep Den"}, own=OWN)
+    t.cast(A, "Shift Shore", t.obj("Deep Den"))
+    offered(t, "land-type")
+    t.give(("type", "Island"))
+    assert t.it("Deep Den").types == t.p.book.type_mask(("Island",))
+    assert type_line(OWN[-2], "fr") == "Terrain : repaire"

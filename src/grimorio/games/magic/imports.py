@@ -104,6 +104,15 @@ def _size(data: dict[str, Any]) -> tuple[str, str] | None:
     return (power, toughness) if power and toughness else None
 
 
+def printed_line(printed: str, today: str) -> str:
+    """The type line that counts: the one on the card, if it is known, else today's.
+
+    `printed` and `today` are type lines. Lands whose own text gives them a land type ("is a Lair in addition
+    to its land type") have it in today's type line, which counts for them.
+    """
+    return today if today == "Land — Lair" else printed or today
+
+
 def _from_mtgjson(data: Any, code: str) -> Printed | None:
     """Return the card that `data`, an entry of an MTGJSON file, describes, in the set with the code `code`.
 
@@ -120,7 +129,7 @@ def _from_mtgjson(data: Any, code: str) -> Printed | None:
         code.upper(),
         _text(data, "name"),
         _text(data, "manaCost"),
-        _text(data, "originalType", "type"),
+        printed_line(_text(data, "originalType"), _text(data, "type")),
         _text(data, "text"),
         _text(data, "originalText"),
         _size(data),
@@ -155,7 +164,7 @@ def _from_scryfall(data: Any) -> Printed | None:
         code,
         name,
         _text(data, "mana_cost"),
-        _text(data, "printed_type_line", "type_line"),
+        printed_line(_text(data, "printed_type_line"), _text(data, "type_line")),
         _text(data, "oracle_text"),
         _text(data, "printed_text"),
         _size(data),

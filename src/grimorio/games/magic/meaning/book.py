@@ -23,6 +23,8 @@ from grimorio.kernel.playable import plain
 from grimorio.kernel.words import inside
 
 URZA = ("Urza's Mine", "Urza's Power-Plant", "Urza's Tower")
+OTHER_LANDS = ("Lair",)
+"""Land types that get a bit only in games with a card that has them."""
 
 
 class Faces(dict[int, Face]):
@@ -173,6 +175,8 @@ class Book:
         for name in names:
             place = self.types.setdefault(name, len(self.types))
             mask |= 1 << place
+            if name in OTHER_LANDS:
+                self.land_types |= 1 << place
         return mask
 
     def face(self, index: int, changes: tuple[tuple[str, str], ...] = ()) -> Face:

@@ -23,7 +23,6 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent, demand
 from grimorio.games.magic.state.masks import (
-    BASIC_LANDS,
     COLOR_BITS,
     KEYWORD_BITS,
     KIND_BITS,
@@ -163,7 +162,6 @@ class Types(Change):
             becomes.land_type != "choose", becomes, "land_type", message, cause="word-static", name="Becomes"
         )
         self.land_type = scope.book.type_mask((becomes.land_type,)) if becomes.land_type else 0
-        self.all_lands = scope.book.type_mask(BASIC_LANDS) | scope.book.land_types
         self.writes = TYPES
         self.size = becomes.size if scope.book.size_with_type else None
         self.sets = self.size is not None
@@ -172,7 +170,7 @@ class Types(Change):
         it.kinds |= self.kinds
         it.types |= self.types
         if self.land_type and it.kinds & LAND:
-            it.types = it.types & ~self.all_lands | self.land_type
+            it.types = it.types & ~p.book.land_types | self.land_type
             it.own = False
         if self.size is not None:
             it.power, it.toughness = self.size

@@ -92,6 +92,10 @@ class _Line:
     at: int = 0
 
 
+_OWN_TYPE: Final = re.compile(rf"^{NAME} is an? (Lair) in addition to its land type\.(?:\n|$)", re.MULTILINE)
+"""The sentence by which a land has a land type that its type line did not name when it was printed."""
+
+
 def _known_type(word: str) -> bool:
     return word in names.all_creature_types() or word in names.land_types()
 
@@ -184,6 +188,9 @@ def read_card(
     body = named(text.replace("\r", "").strip(), name)
     if enchant := re.search(r"^Enchant (artifact|creature|enchantment|land|permanent)$", body, re.MULTILINE):
         line.enchants = That((enchant.group(1),))
+    if own := _OWN_TYPE.search(body):
+        line.types = tuple(dict.fromkeys((*line.types, own[1])))
+        body = body.replace(own[0], "", 1)
     body, done = rewritten(body)
     spell = bool(set(line.kinds) & {"instant", "sorcery"})
     paragraphs, joined = _divided(body, line, spell)

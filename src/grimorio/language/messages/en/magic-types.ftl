@@ -8,6 +8,7 @@ magic-type-forest = Forest
 magic-type-urza-s-mine = Urza's Mine
 magic-type-urza-s-power-plant = Urza's Power-Plant
 magic-type-urza-s-tower = Urza's Tower
+magic-type-lair = Lair
 magic-type-angel = Angel
 magic-type-ape = Ape
 magic-type-assassin = Assassin

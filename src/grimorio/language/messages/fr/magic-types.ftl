@@ -8,6 +8,7 @@ magic-type-forest = forêt
 magic-type-urza-s-mine = mine d'Urza
 magic-type-urza-s-power-plant = centrale énergétique d'Urza
 magic-type-urza-s-tower = tour d'Urza
+magic-type-lair = repaire
 magic-type-angel = ange
 magic-type-ape = singe
 magic-type-assassin = assassin

@@ -8,6 +8,7 @@ magic-type-forest = Foresta
 magic-type-urza-s-mine = Miniera di Urza
 magic-type-urza-s-power-plant = Centrale Energetica di Urza
 magic-type-urza-s-tower = Torre di Urza
+magic-type-lair = Tana
 magic-type-angel = Angelo
 magic-type-ape = Scimmia
 magic-type-assassin = Assassino
