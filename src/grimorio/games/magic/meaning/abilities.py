@@ -92,6 +92,7 @@ class TargetRules:
         x: whether X are chosen.
         one_graveyard: whether it means several cards, all of them in the same graveyard.
         divided: the amount that is divided among the targets, or None.
+        gate: the condition without which no target is chosen for it, or None (MTG8-CR-KICK-3).
     """
 
     def __init__(self, target: Target, scope: Scope) -> None:
@@ -104,6 +105,7 @@ class TargetRules:
         self.up_to = not self.any_number and not self.x and target.up_to
         self.one_graveyard = self.what.zone == "graveyard" and (self.count > 1 or self.x)
         self.divided: Number | None = None
+        self.gate: ConditionRules | None = None
         demand(self.count > 0, target, "count", "expected 1 or more", cause="word-count")
 
 

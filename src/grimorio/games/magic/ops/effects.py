@@ -75,6 +75,7 @@ from grimorio.games.magic.ops.turning import LookAtOp, TurnFaceDownOp, TurnFaceU
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Card
 from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
+from grimorio.games.magic.words.triggers import Kicked
 from grimorio.kernel.playable import Unplayable
 
 OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
@@ -197,8 +198,11 @@ def _paid_for(effect: words.MayPay, k: Compiler) -> tuple[MayPayOp, list[Op]]:
 def _gated(effect: words.IfSo, k: Compiler) -> list[Op]:
     """Compile effects that happen only if a condition is true, and those that happen otherwise.
 
-    Raises Unplayable: an effect behind the condition has a target, which would have to be chosen even if the
-    condition is not true.
+    Where the condition is that a kicker cost was paid, which is known as targets are chosen, the effects may
+    have targets of their own (MTG8-CR-KICK-3).
+
+    Raises Unplayable: an effect behind another condition has a target, which would have to be chosen even if
+    the condition is not true.
     """
     gate = GateOp(effect, k, bool(effect.otherwise))
     first = _perhaps(effect.otherwise, k)
@@ -206,6 +210,10 @@ def _gated(effect: words.IfSo, k: Compiler) -> list[Op]:
     targets = len(scope.targets)
     then = _perhaps(effect.effects, k)
     aims = len(scope.targets) > targets
+    if isinstance(effect.condition, Kicked) and not effect.otherwise:
+        for rules in scope.targets[targets:]:
+            rules.gate = gate.condition
+            aims = False
     demand(not aims, effect, "effects", "the targets stand before the condition", cause="word-gate-target")
     if effect.otherwise:
         first.append(SkipOp(len(then)))

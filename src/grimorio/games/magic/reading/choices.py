@@ -106,6 +106,11 @@ CHOICES: Final = (
         r"(?<=\. )(If you paid the kicker cost, )it (deals (?:\d+ )?damage)",
         rf"\1{NAME} \2",
     ),
+    (
+        "another target for damage",
+        r"(If you paid the kicker cost, ~ deals \d+ damage to another target)(?=\.)",
+        r"\1 creature or player",
+    ),
     ("then it deals", r"\. Then (~ deals)", r". \1"),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

@@ -20,6 +20,7 @@ from grimorio.games.magic.rules.payable import most_given
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
 from grimorio.games.magic.rules.targets import (
+    aims,
     card_of,
     enchantable,
     in_one_graveyard,
@@ -46,9 +47,9 @@ DOWN_COST = Mana(3)
 """The cost of playing a card face down (MTG8-CR-MORPH-1)."""
 
 
-def modes(p: Position, seat: Seat, face: Face) -> list[int]:
-    """The modes of a spell that a player could choose now, as indices."""
-    c = Context(seat, 0)
+def modes(p: Position, seat: Seat, face: Face, chosen: str = "") -> list[int]:
+    """The modes of a spell that a player could choose now, as indices; `chosen` may be `KICKED`."""
+    c = Context(seat, 0, chosen)
     return [place for place, mode in enumerate(face.spell) if playable(p, mode, c, card_of(face))]
 
 
@@ -112,7 +113,7 @@ class Choosing(Frame):
         c: Context = context_for(p, obj)
         c.targets = self.chosen
         c.parts = self.parts
-        return legal_targets(p, program_of(p, obj).targets[self.part], c, self.obj), c
+        return aims(p, program_of(p, obj), self.part, c, self.obj), c
 
     def candidates(self, p: Position) -> tuple[list[TargetId], int, int]:
         """The targets among which the player chooses for the present word "target".
@@ -338,9 +339,14 @@ class Play(Choosing):
         cost = self._mana(p)
         total = Mana(cost.generic + kicker.mana.generic, cost.need + kicker.mana.need)
         purse = Purse(p, self.seat, 0, 0, kicker.gives_up)
-        if purse.pays(total) and can_pay_rest(p, self.seat, kicker, 0):
+        if purse.pays(total) and can_pay_rest(p, self.seat, kicker, 0) and self._aims(p):
             self.step = Play.note_kick
             p.ask(self.seat, "kick", [("no",), ("yes",)], "MTG8-CR-KICK-1")
+
+    def _aims(self, p: Position) -> bool:
+        """Whether the spell has enough legal targets if its kicker cost is paid (MTG8-CR-KICK-3)."""
+        face: Face = p.book.faces[self.face]
+        return not face.spell or bool(modes(p, self.seat, face, KICKED))
 
     def note_kick(self, p: Position) -> None:
         """Note on the spell that its kicker cost is paid, and add the mana of that cost."""

@@ -151,14 +151,51 @@ def most_together(p: Position, keys: list[TargetId]) -> int:
     return max([owners.count(owner) for owner in owners], default=0)
 
 
+def _apart(p: Position, program: Program, place: int, c: Context, source: int) -> bool:
+    """Whether a spell has a legal target for the word "target" at `place` besides those of the words before.
+
+    That word says "another target". `c` and `source` are those of the spell.
+    """
+    keys = legal_targets(p, program.targets[place], c, source)
+    if len(keys) != 1:
+        return bool(keys)
+    before = [legal_targets(p, rules, c, source) for rules in program.targets[:place] if not rules.up_to]
+    return all([legal != keys for legal in before])
+
+
+def aims(p: Position, program: Program, place: int, c: Context, source: int) -> list[TargetId]:
+    """The targets that may be chosen for the word "target" at `place` of a spell or ability.
+
+    None where its condition does not hold. In a spell, a word "another target" means none of those chosen
+    before, and nothing is chosen that would be the only target of a later such word (MTG8-CR-OTHER-1).
+    `c.targets` are those chosen for the words before, `source` is the id of the spell or ability.
+    """
+    rules = program.targets[place]
+    if rules.gate is not None and not rules.gate.holds(p, c):
+        return []
+    keys = legal_targets(p, rules, c, source)
+    spell = p.things[source]
+    if len(program.targets) == 1 or not isinstance(spell, OnStack) or spell.kind != "spell":
+        return keys
+    if rules.what.other:
+        keys = [key for key in keys if key not in c.targets]
+    for later in program.targets[place + 1 :]:
+        if later.what.other and (later.gate is None or later.gate.holds(p, c)):
+            left = legal_targets(p, later, c, source)
+            keys = [key for key in keys if left != [key]]
+    return keys
+
+
 def playable(p: Position, program: Program, c: Context, source: int) -> bool:
     """Whether there are enough legal targets for every word "target" in `program` (MTG8-2.PLAY-S2).
 
     `c` is the context of the spell or ability; `source` is an id, or a number from `card_of`.
     """
-    for rules in program.targets:
-        if rules.up_to:
+    for place, rules in enumerate(program.targets):
+        if rules.up_to or (rules.gate is not None and not rules.gate.holds(p, c)):
             continue
+        if rules.what.other and source < 0 and not _apart(p, program, place, c, source):
+            return False
         needed = c.x if rules.x else 1 if rules.any_number else rules.count
         if needed == 1 and not any(may_target(p, key, source) for key in rules.what.found(p, c)):
             return False

@@ -267,12 +267,13 @@ def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Jo
         return Nouns(((f"{head} tra {lands}", "m"),), plural)
     *first, (last, gender_) = _heads(that, plural)
     aim = " bersaglio" if target_ else ""
-    lead = ""
-    if that.other or (is_player(that) and that.controller == "another player"):
-        lead = f"{agree('altro', gender_, plural)} "
     last = f"{last}{_near(that, gender_, plural)}{aim}{_far(that, gender_, plural)}"
     parts = [*first, (last, gender_)]
-    return Nouns(((lead + parts[0][0], parts[0][1]), *parts[1:]), plural, joined)
+    if that.other or (is_player(that) and that.controller == "another player"):
+        led = 1 if plural else len(parts)
+        others = [(f"{agree('altro', gender, plural)} {head}", gender) for head, gender in parts[:led]]
+        parts = [*others, *parts[led:]]
+    return Nouns(tuple(parts), plural, joined)
 
 
 def some(that: That, count: int, x: bool = False) -> Phrase:
