@@ -15,6 +15,7 @@ from grimorio.games.magic.words import (
     Discard,
     Draw,
     DrawsAreBidFor,
+    EachPlayer,
     Enchanted,
     FlipUntilHeads,
     GainLife,
@@ -187,7 +188,18 @@ class HurtAndCards:
             much = self.amount(amount)
             return much, self.a.refs(who, self.target(who))
         refs = self.a.refs(who, self.target(who))
+        if refs and isinstance(refs[0], int):
+            return self.each(amount, refs[0]), refs
         return self.a.number(amount), refs
+
+    def each(self, amount: Any, seat: Ref) -> int:
+        """The value of an amount in which "he or she", if nobody was spoken of before, is a player."""
+        if self.a.who is not None:
+            return self.a.number(amount)
+        self.a.who = int(seat)
+        much = self.a.number(amount)
+        self.a.who = None
+        return much
 
     def chosen(self, word: Any, ask: str) -> list[Ref]:
         """The things that a reference means; where it lets a player choose, ask for them."""
@@ -297,14 +309,18 @@ class HurtAndCards:
         return by.fits(replace(what, zone=self.w.where(self.a.this)), self.a.this)
 
     def GainLife(self, word: GainLife) -> None:
-        much, seats = self.both(word.amount, word.who)
-        for seat in seats:
-            self.w.life[int(seat)] += max(0, much)
+        for seat, much in self.lives(word):
+            self.w.life[seat] += max(0, much)
 
     def LoseLife(self, word: LoseLife) -> None:
+        for seat, much in self.lives(word):
+            self.w.life[seat] -= max(0, much)
+
+    def lives(self, word: GainLife | LoseLife) -> list[tuple[int, int]]:
+        """(A player, how much life that player gains or loses) for each player."""
         much, seats = self.both(word.amount, word.who)
-        for seat in seats:
-            self.w.life[int(seat)] -= max(0, much)
+        every = isinstance(word.who, EachPlayer)
+        return [(int(seat), self.each(word.amount, seat) if every else much) for seat in seats]
 
     def Prevent(self, word: Prevent) -> None:
         left = -1

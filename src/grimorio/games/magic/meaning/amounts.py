@@ -22,6 +22,7 @@ from grimorio.games.magic.meaning.scope import (
 from grimorio.games.magic.meaning.terms import FREE
 from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import (
+    NOBODY,
     OnStack,
     Permanent,
     TargetId,
@@ -153,6 +154,32 @@ class CardsInHand(Number):
             return 0
         held = len(player(p, seats[0]).hand)
         return max(0, held - len(player(p, c.you).hand)) if self.excess else held
+
+
+class OfPlayer(Number):
+    """An amount in which "that player" is the player whom an effect concerns, such as its target.
+
+    Where an effect concerns several players, each has an amount of their own (`of`).
+    """
+
+    def __init__(self, amount: nouns.Amount, who: Which, scope: Scope) -> None:
+        scope.who = True
+        self.amount = number(amount, scope)
+        scope.who = False
+        super().__init__(self.amount.reads)
+        self.who = who
+
+    def value(self, p: Position, c: Context) -> int:
+        seats = self.who.seats(p, c)
+        return self.of(p, c, seats[0] if seats else NOBODY)
+
+    def of(self, p: Position, c: Context, seat: Seat) -> int:
+        """The amount for the player at `seat`."""
+        event = c.who
+        c.who = seat
+        amount = self.amount.value(p, c)
+        c.who = event
+        return amount
 
 
 class SameName(Number):

@@ -74,7 +74,7 @@ class DrawOp(Act):
     def __init__(self, effect: words.Draw, k: Compiler) -> None:
         early = k.aiming(effect.amount)
         self.who = k.players(effect.who)
-        self.amount = early or k.number(effect.amount)
+        self.amount = early or k.number_of(effect.amount, self.who)
         self.deed = Deed(DRAW, self.who, self.amount)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grimorio.games.magic.meaning.abilities import LOSS, Program, TargetRules
-from grimorio.games.magic.meaning.amounts import CHOOSE, CardsInHand, Number, Which, number, one_player
+from grimorio.games.magic.meaning.amounts import (
+    CHOOSE,
+    EACH_PLAYER,
+    IT,
+    TARGETS,
+    CardsInHand,
+    Number,
+    OfPlayer,
+    Which,
+    number,
+    one_player,
+)
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.scope import PLAYERS, Scope, demand, fitting
 from grimorio.games.magic.rules.picks import PickObjects
@@ -83,6 +94,18 @@ class Compiler:
         """
         aims = isinstance(amount, (nouns.HandSize, nouns.HandExcess)) and isinstance(amount.who, nouns.Target)
         return self.number(amount) if aims else None
+
+    def number_of(self, amount: nouns.Amount, who: Which, each: bool = False) -> Number:
+        """Compile the amount of an effect that concerns the players `who`.
+
+        If that is one targeted player and nobody was spoken of before, "he or she" in the amount is that
+        player; with `each`, if it is each player, every one of them. Raises Unplayable: it refers to
+        something its ability does not have.
+        """
+        several = who.several and not (each and who.kind == EACH_PLAYER)
+        if self.scope.who or several or who.kind not in (TARGETS, IT, EACH_PLAYER):
+            return self.number(amount)
+        return OfPlayer(amount, who, self.scope)
 
     def number(self, amount: nouns.Amount, signed: bool = False) -> Number:
         """Compile any amount, also one that has a target of its own; with `signed` it may be negative.

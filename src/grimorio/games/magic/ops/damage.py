@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.abilities import TargetRules
-from grimorio.games.magic.meaning.amounts import CHOOSE
+from grimorio.games.magic.meaning.amounts import CHOOSE, OfPlayer
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import (
     CANT_BLOCK,
@@ -97,18 +97,20 @@ class ChangeLifeOp(Act):
     def __init__(self, effect: words.GainLife | words.LoseLife, k: Compiler) -> None:
         early = k.aiming(effect.amount)
         self.who = k.players(effect.who)
-        self.amount = early or k.number(effect.amount)
+        self.amount = early or k.number_of(effect.amount, self.who, True)
         self.gain = isinstance(effect, words.GainLife)
         self.deed = Deed(LIFE, self.who, self.amount, self.gain)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
-        amount = self.amount.value(p, c)
-        seats = self.who.seats(p, c)
+        amounts = [(seat, self._of(p, c, seat)) for seat in self.who.seats(p, c)]
         f.done()
-        if amount > 0 and self.gain:
-            p.emit_all(tuple(ChangeLife(seat, amount, "MTG8-GLOSS-Punti_vita") for seat in seats))
-        elif amount > 0:
-            p.emit_all(tuple(ChangeLife(seat, -amount, "MTG8-GLOSS-Perdere_punti_vita") for seat in seats))
+        sign, rule = (1, "MTG8-GLOSS-Punti_vita") if self.gain else (-1, "MTG8-GLOSS-Perdere_punti_vita")
+        p.emit_all(tuple([ChangeLife(seat, sign * amount, rule) for seat, amount in amounts if amount > 0]))
+
+    def _of(self, p: Position, c: Context, seat: Seat) -> int:
+        """How much life the player at `seat` gains or loses."""
+        amount = self.amount
+        return amount.of(p, c, seat) if isinstance(amount, OfPlayer) else amount.value(p, c)
 
     def harm(self, p: Position, c: Context, seat: Seat) -> int:
         seats = self.who.seats(p, c)

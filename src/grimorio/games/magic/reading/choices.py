@@ -111,6 +111,17 @@ CHOICES: Final = (
         r"(If you paid the kicker cost, ~ deals \d+ damage to another target)(?=\.)",
         r"\1 creature or player",
     ),
+    (
+        "enchanted, with a rule",
+        r"^(Enchanted creature gets [+-]\d+/[+-]\d+) and (can't block|is (?:white|blue|black|red|green))\.$",
+        r"\1. Enchanted creature \2.",
+    ),
+    (
+        "that opponent discards",
+        r"(deals damage to an opponent), you (draw a card) and that opponent (discards)",
+        r"\1, \2, then that player \3",
+    ),
+    ("a Wall that has defender", r"^~ has defender as long as it's a Wall\.\n", ""),
     ("then it deals", r"\. Then (~ deals)", r". \1"),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

@@ -137,7 +137,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     *(Rewriting(*row) for row in KEYWORDS),
     Rewriting(
         "protection from a noun",
-        r"^Protection from (creatures|artifacts|enchantments|lands|[A-Z]\w+s)$",
+        r"^Protection from (creatures|artifacts|enchantments|lands|[A-Z]\w+s|Kavu|Elves)$",
         f"{NAME} has protection from \\1.",
     ),
     Rewriting("vigilance", r"^Vigilance$", f"Attacking doesn't cause {NAME} to tap."),

@@ -97,12 +97,12 @@ class BlockableOnly:
     """
 
     EN: ClassVar[Rows] = (
-        "(by=None) <what:rule> is unblockable",
+        "(by=None) <what:rule> [is|are] unblockable",
         "(least=1) <what:rule> can't be blocked except by <by:plural>",
         "<what:rule> can't be blocked except by <least:number> or more <by:plural>",
     )
 
-    what: This | Enchanted
+    what: That | This | Enchanted
     by: That | None = None
     least: int = 1
 
