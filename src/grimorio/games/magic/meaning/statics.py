@@ -27,6 +27,7 @@ from grimorio.games.magic.state.masks import (
     KEYWORD_BITS,
     KIND_BITS,
     LAND,
+    PROTECTION,
     bits,
 )
 from grimorio.games.magic.state.objects import Permanent, TargetId
@@ -34,7 +35,7 @@ from grimorio.games.magic.words import nouns
 from grimorio.games.magic.words.abilities import AsLongAs
 from grimorio.games.magic.words.effects import Becomes, Gets, Has
 from grimorio.games.magic.words.nouns import CHOSEN, Enchanted, That, This
-from grimorio.games.magic.words.statics import ControlsEnchanted, Rule, SizeIs
+from grimorio.games.magic.words.statics import ControlsEnchanted, ProtectionFromChosen, Rule, SizeIs
 from grimorio.kernel.position import Position
 
 CONTROL: Final = 0
@@ -270,6 +271,18 @@ class Keyword(Change):
         it.keywords |= self.keyword
 
 
+class Warded(Change):
+    """The change that gives a permanent protection from the chosen colour (MTG8-4.PRO-1)."""
+
+    def __init__(self, rule: ProtectionFromChosen, scope: Scope) -> None:
+        super().__init__(REST, rule.what, scope)
+        demand(scope.chosen == "color", rule, "", "no color is chosen", cause="word-no-choice")
+        self.writes = KEYWORDS
+
+    def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
+        it.keywords |= PROTECTION * COLOR_BITS.get(c.chosen, 0)
+
+
 def bonus(amount: nouns.Amount, scope: Scope) -> Number:
     """Compile an amount added to power or toughness, which may be `nouns.SharedTypes`.
 
@@ -287,6 +300,8 @@ def changes(rule: Rule, scope: Scope) -> list[Change]:
         return [Bonus(rule, scope)]
     if isinstance(rule, Has):
         return [Keyword(rule, scope)]
+    if isinstance(rule, ProtectionFromChosen):
+        return [Warded(rule, scope)]
     if isinstance(rule, SizeIs):
         sizes = [None if part is None else number(part, scope) for part in (rule.power, rule.toughness)]
         change = Size(REST, nouns.THIS, sizes[0], sizes[1], scope)

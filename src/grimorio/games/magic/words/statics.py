@@ -413,6 +413,17 @@ class ProtectionFrom:
     what: That
 
 
+@dataclass(frozen=True)
+class ProtectionFromChosen:
+    """The permanents that `what` means have protection from the colour chosen as this one came into play
+    (MTG8-4.PRO-1).
+    """
+
+    READ: ClassVar[Rows] = ("<what:rule> [has|have] protection from the chosen color",)
+
+    what: That | This | Enchanted
+
+
 Rule = (
     Gets
     | Has
@@ -451,4 +462,5 @@ Rule = (
     | ManaInstead
     | CanEnchantOnly
     | ProtectionFrom
+    | ProtectionFromChosen
 )

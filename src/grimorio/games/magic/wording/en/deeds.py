@@ -194,13 +194,13 @@ def land(word: Becomes, plural: bool) -> str:
     return kind(word.land_type, True) if plural else a_or_an(kind(word.land_type))
 
 
-def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
+def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood, static: bool = False) -> str:
     """The sentence for `Becomes`: "all lands become 2/2 creatures that are still lands".
 
-    `who_` is the phrase for its subject.
+    `who_` is the phrase for its subject; in a `static` ability, it says "is".
     """
     turned = word.until == "end of turn"
-    verb = form(who_, "becomes", "become", mood) if turned else form(who_, "is", "are", mood)
+    verb = form(who_, "is", "are", mood) if static else form(who_, "becomes", "become", mood)
     colored = {CHOSEN: "the chosen color", "choose": "the color of your choice"}.get(word.color or "", "")
     typed = "the chosen type" if CHOSEN in word.types else ""
     natures = land(word, who_.plural), nature(word, who_.plural)

@@ -20,6 +20,7 @@ from grimorio.games.magic.words import (
     Gets,
     Has,
     NotBlockableBy,
+    ProtectionFromChosen,
     Rule,
     SharedTypes,
     SizeIs,
@@ -47,9 +48,12 @@ def rule(word: Rule, t: Telling) -> str:
         case Has(what, keyword):
             who = tribe(what, t)
             return f"{said(who)} {'have' if who.plural else 'has'} {keyword}"
+        case ProtectionFromChosen(what):
+            who = tribe(what, t)
+            return f"{said(who)} {'have' if who.plural else 'has'} protection from the chosen color"
         case Becomes(what):
             who = ruled(what, t) if word.land_type else tribe(what, t)
-            return becomes(replace(word, until="always"), who, t, "do")
+            return becomes(replace(word, until="always"), who, t, "do", True)
         case SizeIs():
             return size_is(word, t)
         case CantAttack():

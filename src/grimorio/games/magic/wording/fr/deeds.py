@@ -302,12 +302,12 @@ def land(word: Becomes, plural: bool) -> str:
     return indefinite(noun.form(plural), noun.gender, plural)
 
 
-def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
+def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood, static: bool = False) -> str:
     """The sentence for `Becomes`: "tous les terrains deviennent des créatures 2/2 ...".
 
-    `who_` is the phrase for its subject.
+    `who_` is the phrase for its subject; in a `static` ability, it says "is".
     """
-    is_ = "devenir" if word.until == "end of turn" else "être"
+    is_ = "être" if static else "devenir"
     colored = {CHOSEN: "de la couleur choisie", "choose": "de la couleur de votre choix"}.get(
         word.color or "", ""
     )

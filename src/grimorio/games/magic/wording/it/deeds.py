@@ -298,12 +298,12 @@ def land(word: Becomes, plural: bool) -> str:
     return noun.many if plural else indefinite(noun.one, noun.gender)
 
 
-def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
+def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood, static: bool = False) -> str:
     """The sentence for `Becomes`: "tutte le terre diventano creature 2/2 che sono ancora terre".
 
-    `who_` is the phrase for its subject.
+    `who_` is the phrase for its subject; in a `static` ability, it says "is".
     """
-    is_ = "diventare" if word.until == "end of turn" else "essere"
+    is_ = "essere" if static else "diventare"
     colored = {CHOSEN: "del colore scelto", "choose": "di un colore a tua scelta"}.get(word.color or "", "")
     if not word.kinds and word.color in COLORS:
         colored, word = agree(COLORS[word.color], who_.gender, who_.plural), replace(word, color=None)

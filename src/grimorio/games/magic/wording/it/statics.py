@@ -48,6 +48,7 @@ from grimorio.games.magic.words import (
     PreventAll,
     PreventFromEach,
     ProtectionFrom,
+    ProtectionFromChosen,
     Rule,
     SharedTypes,
     SizeIs,
@@ -78,9 +79,13 @@ def _has(word: Has, t: Telling) -> str:
     return does(tribe(word.what, t), "avere", keyword(word.keyword))
 
 
+def _warded(word: ProtectionFromChosen, t: Telling) -> str:
+    return does(tribe(word.what, t), "avere", "protezione dal colore scelto")
+
+
 def _becomes(word: Becomes, t: Telling) -> str:
     who = subject(word.what, t) if word.land_type else tribe(word.what, t)
-    return becomes(replace(word, until="always"), who, t, "do")
+    return becomes(replace(word, until="always"), who, t, "do", True)
 
 
 def size_is(word: SizeIs, t: Telling) -> str:
@@ -255,6 +260,7 @@ def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:
 RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     Gets: _gets,
     Has: _has,
+    ProtectionFromChosen: _warded,
     Becomes: _becomes,
     SizeIs: size_is,
     ControlsEnchanted: _controls_enchanted,
