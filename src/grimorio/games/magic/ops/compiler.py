@@ -102,8 +102,10 @@ class Compiler:
         player; with `each`, if it is each player, every one of them. Raises Unplayable: it refers to
         something its ability does not have.
         """
+        theirs = isinstance(amount, nouns.Count) and amount.what.controller == "that player"
         several = who.several and not (each and who.kind == EACH_PLAYER)
-        if self.scope.who or several or who.kind not in (TARGETS, IT, EACH_PLAYER):
+        one = who.kind in (TARGETS, IT, EACH_PLAYER) and not several
+        if not theirs or self.scope.who or not one:
             return self.number(amount)
         return OfPlayer(amount, who, self.scope)
 
