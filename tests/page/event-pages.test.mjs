@@ -8,6 +8,7 @@ const { html, render } = await part("vendor/htm-preact.js");
 const { Shell } = await part("ui/shell.js");
 const { translatorFor } = await part("i18n.js");
 const { Print, printable } = await part("pages/event-print.js");
+const { LeagueEntry, LeagueMatches } = await part("pages/event-league.js");
 const { Turns, turnsLeft } = await part("pages/event-turns.js");
 const { Season, matrixOf } = await part("pages/season.js");
 const { EventsPage } = await part("pages/events.js");
@@ -312,4 +313,23 @@ test("a tournament takes a format that this browser keeps, whole, with its lengt
   page.end();
   const [{ format, minutes, best_of: games, rules: told }] = sent;
   assert.deepEqual({ format, minutes, games, told }, { format: null, minutes: 30, games: 1, told: rules });
+});
+
+test("a game that is owed counts in the results of a league's next match, and in its correction", async () => {
+  const sent = [];
+  const deed = (path, body) => { sent.push(body.games ?? body.facts.at(-1).games); return null; };
+  const now = { ...NOW, structure: "league", bestOf: 3, rounds: [], live: [], limit: 0, wishes: [],
+    players: [{ name: "Ada" }, { name: "Bea", owed: 1 }],
+    matches: [{ first: "Ada", second: "Bea", games: [2, 1, 0], outcome: "first", fact: 4, ahead: [1, 0] }],
+    you: { role: "organiser", reports: [{ by: "Ada", table: ["Ada", "Bea"], games: [1, 0, 0] }] } };
+  const desk = drawn(LeagueEntry, { now, deed });
+  assert.match(desk.text(), /Ada.*2–0/);
+  desk.end();
+  const list = drawn(LeagueMatches, { now, deed });
+  await list.press("[aria-expanded=false]");
+  assert.deepEqual(list.box.querySelectorAll("[data-result]").map((one) => one.textContent.trim()),
+    ["2–0", "2–1", "1–1–1", "1–2"]);
+  await list.press("[data-result=1-2-0]");
+  list.end();
+  assert.deepEqual(sent, [[0, 2, 0]]);
 });

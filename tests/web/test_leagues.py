@@ -176,6 +176,22 @@ def test_nobody_fills_the_list_of_wishes(server: Server) -> None:
     assert answers == [200] * 8 + [409] and len(wishes(evening)) == 8
 
 
+def test_a_game_owed_by_a_penalty_is_told_until_the_next_match_and_taken_off_its_correction(
+    server: Server,
+) -> None:
+    evening = Evening(server, "Ada", "Bea", structure="league", best_of=3)
+    evening.note({"kind": "penalty", "player": "Bea", "penalty": "game loss", "reason": "late"})
+    assert evening.player("Bea")["owed"] == 1 and "owed" not in evening.player("Ada")
+    for name, games in (("Ada", [1, 1, 0]), ("Bea", [1, 1, 0])):
+        other = "Bea" if name == "Ada" else "Ada"
+        assert (
+            evening.post("free", {"opponent": other, "games": games}, evening.players[name]).status_code
+            == 200
+        )
+    (match,) = evening.now()["matches"]
+    assert (match["games"], match["ahead"]) == ([2, 1, 0], [1, 0]) and "owed" not in evening.player("Bea")
+
+
 @pytest.mark.rule("MTG8-6.LEAGUE-1")
 def test_the_knockout_after_a_league_is_played_here_and_counts_no_free_match(server: Server) -> None:
     evening = Evening(server, "Ada", "Bea", "Cid", cut=2, **LEAGUE)

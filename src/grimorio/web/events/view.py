@@ -14,7 +14,7 @@ from grimorio.events.event_rules import may_enter
 from grimorio.events.event_state import Member, Round
 from grimorio.events.facts import DeckEntry, OnlineDraft, PaperDraft, PoolEntry, Result
 from grimorio.events.round_clock import last_turns
-from grimorio.events.standings import Line
+from grimorio.events.standings import Line, Played
 from grimorio.web.events import paper, pods
 from grimorio.web.events.seating import of_present
 from grimorio.web.events.state import LiveSession, Tournament
@@ -155,13 +155,18 @@ LISTS: Final = ("players", "matches", "standings")
 
 
 def _player(tournament: Tournament, member: Member) -> dict[str, Any]:
-    """Return a player as JSON data: the name, and those of the facts "left", "bot" and so on that hold."""
+    """Return a player as JSON data: the name, and those of the facts "left", "bot" and so on that hold.
+
+    "owed" is how many games of the next match of a league penalties have cost the player, unless all of it.
+    """
+    settings = tournament.event.settings
     facts = {
         "left": member.dropped is not None,
         "disqualified": member.disqualified,
         "bot": tournament.bots.get(member.name),
         "phone": member.name in tournament.people,
         "handed": bool(member.deck),
+        "owed": member.owed if tournament.league and member.owed <= settings.best_of // 2 else 0,
     }
     return {"name": member.name, **{name: fact for name, fact in facts.items() if fact}}
 
@@ -188,10 +193,16 @@ def _matches(tournament: Tournament) -> list[dict[str, Any]]:
             "games": match.games,
             "outcome": match.outcome,
             "fact": number,
+            **({"ahead": ahead} if any(ahead := _penalties(match, fact)) else {}),
             **({"records": fact.records} if fact.records else {}),
         }
         for match, (number, fact) in zip(event.state.matches, results, strict=False)
     ]
+
+
+def _penalties(match: Played, fact: Result) -> tuple[int, int]:
+    """The games of a league match that each player has won by the other's penalties."""
+    return match.games[0] - fact.games[0], match.games[1] - fact.games[1]
 
 
 def _league(tournament: Tournament) -> dict[str, Any]:

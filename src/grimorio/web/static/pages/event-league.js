@@ -2,7 +2,7 @@
 import { html, useState } from "../lib.js";
 import { useShell } from "../ui/shell.js";
 import { OnlineMatch, ownGame } from "./event-online.js";
-import { ResultButtons, gamesText, outcomeText, turned } from "./event-results.js";
+import { Ahead, ResultButtons, gamesText, outcomeText, played, turned, withAhead } from "./event-results.js";
 import { CallOff, EndMatch } from "./event-off.js";
 import { LifeOf, OwnLife } from "./event-session.js";
 import { choices, meetsOnce, met, openPairs, playerOf } from "./event-state.js";
@@ -83,6 +83,21 @@ function Met({ now, name }) {
   return html`<small class="quiet">${t("events-league-met", { count, limit: now.limit })}</small>`;
 }
 
+// The games that penalties give each of two players in their next match; nothing where there are none.
+const aheadOf = (now, first, second) => {
+  const owed = [second, first].map((name) => playerOf(now, name)?.owed ?? 0);
+  return owed.some(Boolean) ? owed : undefined;
+};
+
+// Buttons for the result of the next match of two players, with what penalties have cost them; pick(games, outcome):
+// takes the games that were played, and chosen are such games.
+function NextResult({ now, names, chosen = null, pick }) {
+  const ahead = aheadOf(now, names.first, names.second);
+  return html`<${Ahead} ahead=${ahead} names=${names} />
+    <${ResultButtons} bestOf=${now.bestOf} names=${names} chosen=${withAhead(chosen, ahead)} ahead=${ahead}
+      pick=${(games, outcome) => pick(played(games, ahead), outcome)} />`;
+}
+
 // At real tables: what the others say, what was said, and the report of a match.
 function Reporting({ now, can, deed }) {
   const { t } = useShell();
@@ -91,6 +106,7 @@ function Reporting({ now, can, deed }) {
   const send = (name, games) => deed("/free", { opponent: name, games });
   const otherOf = ({ table }) => (table[0] === player ? table[1] : table[0]);
   const ownSide = ({ table, games }) => (table[0] === player ? games : turned(games));
+  const score = (one) => gamesText(withAhead(ownSide(one), aheadOf(now, player, otherOf(one))));
   const own = (name) => reports.find((one) => one.by === player && otherOf(one) === name);
   const theirs = reports.filter(({ by }) => by !== player);
   const report = async (games) => { if (await send(opponent, games)) setOpponent(""); };
@@ -98,12 +114,12 @@ function Reporting({ now, can, deed }) {
     <ul class="event-wishes">
       ${theirs.map((one) => html`<li key=${one.by}>
         <span>${t(own(one.by) ? "events-differ" : "events-confirm",
-          { name: one.by, result: gamesText(ownSide(one)) })}</span>
+          { name: one.by, result: score(one) })}</span>
         <button type="button" class="button primary" data-league="agree" onClick=${() => send(one.by, ownSide(one))}>
-          ${t("events-agree", { result: gamesText(ownSide(one)) })}</button>
+          ${t("events-agree", { result: score(one) })}</button>
       </li>`)}
       ${reports.filter(({ by }) => by === player).map((one) => html`<li key=${`own-${otherOf(one)}`}>
-        <span role="status">${t("events-league-said", { name: otherOf(one), result: gamesText(ownSide(one)) })}</span>
+        <span role="status">${t("events-league-said", { name: otherOf(one), result: score(one) })}</span>
         <button type="button" class="link" onClick=${() => send(otherOf(one), null)}
           aria-label=${`${t("events-league-take-back")}: ${otherOf(one)}`}>${t("events-league-take-back")}</button>
       </li>`)}
@@ -119,7 +135,7 @@ function Reporting({ now, can, deed }) {
       </select></label>`}
     ${opponent && (playerOf(now, opponent)?.phone ? html`
       <p class="quiet">${t("events-report")}</p>
-      <${ResultButtons} bestOf=${now.bestOf} pick=${report} names=${{ first: player, second: opponent }} />`
+      <${NextResult} now=${now} pick=${report} names=${{ first: player, second: opponent }} />`
       : html`<p>${t("events-tell", { name: opponent })}</p>`)}`;
 }
 
@@ -133,7 +149,7 @@ function ToMeet({ now, can, own, send }) {
   <ul class="event-tables event-free">${can.others.map(({ name, phone }) => html`
     <li key=${name} data-meets=${name}>
       <span class="event-pair"><b>${name}</b> <${LifeOf} now=${now} name=${name} /></span>
-      ${phone ? html`<${ResultButtons} bestOf=${now.bestOf} names=${{ first: player, second: name }}
+      ${phone ? html`<${NextResult} now=${now} names=${{ first: player, second: name }}
         chosen=${own(name) && (own(name).table[0] === player ? own(name).games : turned(own(name).games))}
         pick=${(games) => send(name, games)} />`
         : html`<span class="results quiet">${t("events-tell", { name })}</span>`}
@@ -154,8 +170,9 @@ function ToPlay({ now, enter }) {
       <span class="event-pair"><b>${first}</b> <${LifeOf} now=${now} name=${first} /> –
         ${" "}<b>${second}</b> <${LifeOf} now=${now} name=${second} /></span>
       ${reports.length > 0 && html`<span class=${`badge${reports.length > 1 ? " badge-alarm" : ""}`}>
-        ${t.list(reports.map((one) => `${one.by}: ${gamesText(ofFirst(one, first))}`))}</span>`}
-      <${ResultButtons} bestOf=${now.bestOf} names=${{ first, second }}
+        ${t.list(reports.map((one) =>
+          `${one.by}: ${gamesText(withAhead(ofFirst(one, first), aheadOf(now, first, second)))}`))}</span>`}
+      <${NextResult} now=${now} names=${{ first, second }}
         chosen=${reports.length === 1 ? ofFirst(reports[0], first) : null}
         pick=${(games, outcome) => enter(first, second, games, outcome)} />
     </li>`;
@@ -182,13 +199,14 @@ export function LeagueEntry({ now, deed }) {
     ${now.you.reports.length > 0 && html`<ul class="event-wishes">${now.you.reports.map(({ by, table, games }) => html`
       <li key=${`${by}-${table}`}>
         <span>${t("events-league-claims",
-          { name: by, first: table[0], second: table[1], result: gamesText(games) })}</span>
+          { name: by, first: table[0], second: table[1],
+            result: gamesText(withAhead(games, aheadOf(now, ...table))) })}</span>
         <button type="button" class="button small" onClick=${() => enter(...table, games)}>${t("events-enter")}</button>
       </li>`)}</ul>`}
     ${names.length > 1 && html`<div class="event-entry">
       <p>${t("events-league-enter")}</p>
       <div class="row">${choose(0)} ${choose(1)}</div>
-      ${first && second && first !== second && html`<${ResultButtons} bestOf=${now.bestOf} names=${{ first, second }}
+      ${first && second && first !== second && html`<${NextResult} now=${now} names=${{ first, second }}
         pick=${(games, outcome) => enter(first, second, games, outcome)} />`}
     </div>`}`;
 }
@@ -206,9 +224,9 @@ export function LeagueMatches({ now, links = true, deed = null }) {
         ...(records && { records }) },
     ] });
   };
-  const played = [...now.matches].reverse();
+  const ended = [...now.matches].reverse();
   const live = now.live || [];
-  if (!played.length && !live.length) return null;
+  if (!ended.length && !live.length) return null;
   const open = links && (!now.decks || now.over);
   const row = (match, key, online) => html`<li key=${key} class=${match.games ? "done" : ""}>
     <span class="event-pair"><b>${match.first}</b> – <b>${match.second}</b></span>
@@ -219,19 +237,19 @@ export function LeagueMatches({ now, links = true, deed = null }) {
             onClick=${() => setCorrecting(correcting === match.fact ? null : match.fact)}>
           ${t("events-correct")}</button>`}</span>`}
     ${match.games && correcting === match.fact && html`
-      <${ResultButtons} bestOf=${now.bestOf} names=${match} chosen=${match.games}
-        pick=${(games, outcome) => correct(match, games, outcome)} />`}
+      <${ResultButtons} bestOf=${now.bestOf} names=${match} chosen=${match.games} ahead=${match.ahead}
+        pick=${(games, outcome) => correct(match, played(games, match.ahead), outcome)} />`}
     ${online && html`<${OnlineMatch} table=${{ ...match, online }} shown=${open} />`}
     ${online?.on && deed && html`<${EndMatch} match=${match} deed=${deed} />`}
   </li>`;
   return html`<section class="panel" aria-labelledby="event-matches">
-    <h2 id="event-matches">${t("events-league-matches", { count: played.length })}</h2>
+    <h2 id="event-matches">${t("events-league-matches", { count: ended.length })}</h2>
     <ol class="event-tables event-free">
       ${live.map((match) => row(match, `${match.first}-${match.second}-on`, match.online))}
-      ${(all ? played : played.slice(0, NEWEST)).map((match, at) => row(match, played.length - at,
+      ${(all ? ended : ended.slice(0, NEWEST)).map((match, at) => row(match, ended.length - at,
         match.records && { games: match.records, on: false }))}
     </ol>
-    ${!all && played.length > NEWEST && html`
+    ${!all && ended.length > NEWEST && html`
       <button type="button" class="link" onClick=${() => setAll(true)}>${t("events-league-all")}</button>`}
   </section>`;
 }
