@@ -34,6 +34,13 @@ SMALL = {
     "/replay": ".record-drop",
     "/replay/nothing": "#main .problem",
 }
+LISTS = {
+    "/you": "[data-you=begin] .pictures",
+    "/games": ".games-page .panel .quiet",
+    "/tables": ".games-page h2",
+    "/puzzles": "[data-answer-at='0']",
+    "/rules/magic/first-player": ".ruling-page[open]",
+}
 EDITORS = {f"/situation?game={game}": ".situation-state[data-state=good]" for game in ("magecraft", "mickey")}
 
 
@@ -90,7 +97,7 @@ def test_each_address_of_the_page_is_entered_by_a_test_that_is_not_deep() -> Non
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize(
-    "pages", [LOBBY, *(pytest.param(one, marks=pytest.mark.deep) for one in (SMALL, EDITORS))]
+    "pages", [LOBBY, *(pytest.param(one, marks=pytest.mark.deep) for one in (SMALL, LISTS, EDITORS))]
 )
 def test_axe_finds_nothing_on_the_pages(sit: Sit, pages: dict[str, str], width: int, height: int) -> None:
     ada = sit(width=width, height=height)

@@ -30,6 +30,8 @@ def deck(text: str) -> Deck:
     [
         "4 Bolt\n20 Forest\n\n2 Bear\n1 Bolt",
         "4x bolt\n20X FOREST\nSideboard\n2 Bear\n1 Bolt\n",
+        "4 Bolt\n20 Forest\n\nRéserve :\n2 Bear\n1 Bolt",
+        "4 Bolt\n20 Forest\nRISERVA\n2 Bear\n1 Bolt",
         "4 x Fulmine\r\n20 forest\r\n\r\nSIDEBOARD:\r\n\r\n2 Bear\r\n\r\n1 Bolt\r\n",
         "\n\n4 Bolt\n\n20 Forest\nSB: 2 Bear\n\nsb:1 Bolt",
         "SB: 2 Bear\n4   Bolt   // burn\n// lands\n20 Forest\nSB: 1 Bolt",

@@ -49,3 +49,28 @@ test("of the answers compared, those of the seat where the bot's won more come f
   const mended = mendedBy([moment(1, 0, 0.5, 0.6), moment(2, 0, 0.1, 0.9), moment(3, 1, 0, 1), moment(4, 0)], 0);
   assert.deepEqual(mended.map(({ step, won, other }) => [step, won, other]), [[2, 1, 9], [1, 5, 6]]);
 });
+
+test("a curve is written below with each round once, with fewer on a phone", async () => {
+  const { ticksOf } = await part("ui/chart.js");
+  const turns = [0, 0, 1, 1, 2, 2, 3, 3].map((round) => ({ round }));
+  const rounds = (width) => ticksOf(turns, width).map(([turn]) => turn.round);
+  assert.deepEqual(rounds(600), [0, 1, 2, 3]);
+  assert.deepEqual(rounds(200), [0, 1, 3]);
+});
+
+test("chances stand on a scale from 0 to 100, whatever they are", async () => {
+  const { Lines } = await part("ui/chart.js");
+  const { html, render } = await part("vendor/htm-preact.js");
+  const { Shell } = await part("ui/shell.js");
+  const { translatorFor } = await part("i18n.js");
+  const t = await translatorFor("en");
+  const turns = [20, 30].map((chance, round) => ({ round, standing: [{ chance }, { chance: 50 - chance }] }));
+  const said = (top) => {
+    const box = document.createElement("div");
+    render(html`<${Shell.Provider} value=${{ t }}><${Lines} turns=${turns} measure="chance" label="Chance" here=${0}
+      names=${["A", "B"]} top=${top} /></${Shell.Provider}>`, box);
+    return [...box.querySelectorAll("text")].map((one) => one.textContent).slice(0, 3);
+  };
+  assert.deepEqual(said(100), ["0", "50", "100"]);
+  assert.deepEqual(said(undefined), ["0", "15", "30"]);
+});

@@ -25,6 +25,9 @@ _NAME = re.compile(r"\s*//\s*NAME\s*:(.*)", re.IGNORECASE)
 _CARD = re.compile(r"(SB:\s*)?([0-9]{1,9})\s*(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)
 
 _NUMBERED = re.compile(r"(?:SB:\s*)?[0-9]+(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)
+_HEADINGS: Final = ("sideboard", "réserve", "riserva")
+"""How the sideboard is headed: in English, as in all programs, and by its French and Italian names."""
+
 WRONG: Final = 20
 """The most lines of a deck list for which errors are told at once."""
 
@@ -225,7 +228,7 @@ def _fault(line: int, row: str, find: Find) -> dict[str, Any]:
 
 
 def _heading(row: str) -> bool:
-    return row.rstrip(": ").casefold() == "sideboard"
+    return row.rstrip(": ").casefold() in _HEADINGS
 
 
 def _unknown(card: str) -> tuple[str, str]:

@@ -25,6 +25,7 @@ export function RulesPage({ id }) {
     ${game !== "draft" && html`<p><a href=${`/cards/${game}`}
       onClick=${(event) => { event.preventDefault(); go(`/cards/${game}`); }}>
       ${t("cards-of", { game: t.game(game) })}</a></p>`}
+    <h2 class="unseen">${t.game(game)}</h2>
     <section class="panel"><${Rulebook} key=${game} game=${game} first=${wanted} look=${look} /></section>
   </main>`;
 }

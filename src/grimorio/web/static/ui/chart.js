@@ -2,9 +2,11 @@
 import { html } from "../lib.js";
 import { useShell } from "./shell.js";
 
-const WIDTH = 600;
+// On a phone the lines are as high as elsewhere, and their words as large.
+const WIDTHS = { wide: 600, narrow: 320 };
+const NARROW = 620;
 const HEIGHT = 190;
-const LEFT = 34;
+const LEFT = 42;
 const RIGHT = 12;
 const TOP = 12;
 const BOTTOM = 26;
@@ -17,20 +19,28 @@ const MARKS = [
   (x, y) => `M${x} ${y - 5}l5 5-5 5-5-5Z`,
 ];
 
-// One measure of all seats as lines; pick(turn), where there is one, is called when a turn is pressed.
-export function Lines({ turns, measure, label, here, names, pick = null }) {
+// Which turns are written below: some, as there is room, and each round once.
+export function ticksOf(turns, width) {
+  const every = Math.max(1, Math.ceil(turns.length / (width / 75)));
+  const some = turns.map((turn, index) => [turn, index]).filter(([, index]) => index % every === 0);
+  return some.filter(([turn], at) => turn.round !== some[at + 1]?.[0].round);
+}
+
+// One measure of all seats as lines, from 0 to the highest value or to `top`; pick(turn), where there is one, is called
+// when a turn is pressed.
+export function Lines({ turns, measure, label, here, names, pick = null, top = 1 }) {
   const { t } = useShell();
-  const most = Math.max(1, ...turns.flatMap((turn) => turn.standing.map((one) => one[measure])));
-  const x = (index) => LEFT + (index * (WIDTH - LEFT - RIGHT)) / Math.max(1, turns.length - 1);
+  const width = innerWidth < NARROW ? WIDTHS.narrow : WIDTHS.wide;
+  const most = Math.max(top, ...turns.flatMap((turn) => turn.standing.map((one) => one[measure])));
+  const x = (index) => LEFT + (index * (width - LEFT - RIGHT)) / Math.max(1, turns.length - 1);
   const y = (value) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / most);
   const at = (event) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const wanted = ((event.clientX - box.left) / box.width) * WIDTH - LEFT;
-    const index = Math.round((wanted / (WIDTH - LEFT - RIGHT)) * (turns.length - 1));
+    const wanted = ((event.clientX - box.left) / box.width) * width - LEFT;
+    const index = Math.round((wanted / (width - LEFT - RIGHT)) * (turns.length - 1));
     pick(turns[Math.max(0, Math.min(turns.length - 1, index))]);
   };
-  const every = Math.max(1, Math.ceil(turns.length / 8));
-  const ticks = turns.map((turn, index) => [turn, index]).filter(([, index]) => index % every === 0);
+  const ticks = ticksOf(turns, width);
   const gap = Math.max(1, Math.ceil(turns.length / 14));
   const marked = (index) => index % gap === 0 || index === turns.length - 1;
   const height = (turn, seat) => y(turn.standing[seat][measure]);
@@ -38,11 +48,11 @@ export function Lines({ turns, measure, label, here, names, pick = null }) {
   const mark = (turn, index, seat) => MARKS[seat % 4](x(index), height(turn, seat));
   return html`<figure class="chart">
     <figcaption>${label}</figcaption>
-    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img"
+    <svg viewBox=${`0 0 ${width} ${HEIGHT}`} role="img"
         aria-label=${t("table-replay-course-of", { what: label, names: t.list(names) })}
         onClick=${pick ? at : undefined}>
       ${[0, Math.round(most / 2), most].map((value) => html`<g key=${value}>
-        <path class="chart-grid" d=${`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+        <path class="chart-grid" d=${`M${LEFT} ${y(value)}H${width - RIGHT}`} />
         <text class="chart-tick" x=${LEFT - 6} y=${y(value) + 4} text-anchor="end">${value}</text>
       </g>`)}
       ${ticks.map(([turn, index]) => html`
@@ -68,8 +78,8 @@ export const Key = ({ seat, name }) => html`<li>
   ${name}
 </li>`;
 
-// turns: of the outline; measures: [[name, label]]; step: where the reader is; go(step) goes to the beginning of a
-// turn.
+// turns: of the outline; measures: [[name, label, top]], top where the scale is given; step: where the reader is;
+// go(step) goes to the beginning of a turn.
 export function Course({ turns, measures, names, step, go }) {
   const { t } = useShell();
   const here = Math.max(0, turns.reduce((found, turn, index) => (turn.step <= step ? index : found), 0));
@@ -81,9 +91,9 @@ export function Course({ turns, measures, names, step, go }) {
   return html`<div class="course">
     <p class="quiet">${t("table-replay-course-text")}</p>
     <ul class="chart-keys">${names.map((name, seat) => html`<${Key} key=${seat} seat=${seat} name=${name} />`)}</ul>
-    ${measures.map(([measure, label]) => html`
+    ${measures.map(([measure, label, top]) => html`
       <${Lines} key=${measure} turns=${turns} measure=${measure} label=${label} here=${here} names=${names}
-        pick=${pick} />`)}
+        pick=${pick} top=${top} />`)}
     <details class="course-table">
       <summary>${t("table-replay-course-table")}</summary>
       <div class="course-scroll" tabindex="0">

@@ -87,7 +87,8 @@ export function EndTold({ id, about, reason }) {
     ${story.turningText && html`<p class="end-turned">
       ${story.turningText} <a href=${path} onClick=${follow}>${t("table-end-look")}</a>
     </p>`}
-    ${story.totals.length > 0 && html`<${Totals} totals=${story.totals} names=${story.names} />`}
+    ${story.totals.length > 0 && html`
+      <${Totals} totals=${story.totals} names=${story.names.map((_, seat) => about.name(seat))} />`}
     <details class="end-share">
       <summary>${t("table-end-picture")}</summary>
       <${EndPicture} story=${story} />

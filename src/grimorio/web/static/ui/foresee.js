@@ -113,7 +113,7 @@ export function Foresee({ id, turns, names, step, about, go, again }) {
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${curve.length > 1 && html`
       <${Course} turns=${curve} names=${names} step=${step} go=${go}
-        measures=${[["chance", t("table-foresee-chance")]]} />`}
+        measures=${[["chance", t("table-foresee-chance"), 100]]} />`}
     ${done && html`<h3 class="foresee-head">${t(swings.length ? "table-foresee-swings" : "table-foresee-quiet")}</h3>`}
     ${swings.length > 0 && html`<ol class="foresee-swings">${swings.map((swing, at) => html`
       <${Swing} key=${swing.from.step} id=${id} swing=${swing} first=${at === 0} about=${about} look=${go}
