@@ -113,6 +113,7 @@ QUALITIES: dict[str, Any] = {
     "attacked": True,
     "hurt": True,
     "single_target": True,
+    "aims": "creature",
     "no_types": ("Elf",),
     "toughness": (2, -1),
     "mana_value": (3, -1),
@@ -120,6 +121,8 @@ QUALITIES: dict[str, Any] = {
     "namesake": True,
     "face_down": True,
     "morph": True,
+    "flashback": True,
+    "enchanted": True,
 }
 PRINTED = {
     "no_kinds",
@@ -134,13 +137,14 @@ PRINTED = {
 }
 
 IN_PLAY = PRINTED | {"basic", "tapped", "combat", "controller", "other", "attacked", "token", "toughness"}
-IN_PLAY |= {"face_down", "morph"}
+IN_PLAY |= {"face_down", "morph", "enchanted"}
 HURT = IN_PLAY | {"hurt"}
-SETTLED = IN_PLAY - {"tapped", "combat", "attacked"}
-ON_STACK = PRINTED | {"controller", "other", "single_target"}
-BURIED = PRINTED | {"basic", "controller", "other", "namesake"}
+SETTLED = IN_PLAY - {"tapped", "combat", "attacked", "enchanted"}
+ON_STACK = PRINTED | {"controller", "other", "single_target", "aims"}
+BURIED = PRINTED | {"basic", "controller", "other", "namesake", "flashback"}
 UNNAMED = PRINTED | {"basic"}
-HIDDEN = UNNAMED | {"namesake"}
+HELD = UNNAMED | {"flashback"}
+HIDDEN = HELD | {"namesake"}
 
 Place = tuple[That, Callable[[That], Card], set[str]]
 PLACES: dict[str, Place] = {
@@ -175,7 +179,7 @@ PLACES: dict[str, Place] = {
     "cost: discard": (
         that("card", zone="hand"),
         lambda w: creature(activated(DiscardCost(w), Draw())),
-        UNNAMED,
+        HELD,
     ),
     "static": (CREATURE, lambda w: creature(static(Gets(w, 1, 1))), SETTLED),
     "static count": (CREATURE, lambda w: creature(static(Gets(THIS, Count(w), 0))), SETTLED),
@@ -195,8 +199,8 @@ PLACES: dict[str, Place] = {
         IN_PLAY - {"controller"},
     ),
     "enters": (CREATURE, lambda w: creature(when(ComesIntoPlay(w), Draw())), HURT),
-    "dies": (CREATURE, lambda w: creature(when(GoesToGraveyard(w), Draw())), HURT - {"combat"}),
-    "returns": (CREATURE, lambda w: creature(when(ReturnsToHand(w), Draw())), HURT - {"combat"}),
+    "dies": (CREATURE, lambda w: creature(when(GoesToGraveyard(w), Draw())), HURT - {"combat", "enchanted"}),
+    "returns": (CREATURE, lambda w: creature(when(ReturnsToHand(w), Draw())), HURT - {"combat", "enchanted"}),
     "deals": (CREATURE, lambda w: creature(when(DealsDamage(w), Draw())), HURT),
     "deals to": (CREATURE, lambda w: creature(when(DealsDamage(THIS, w), Draw())), HURT),
     "blocks": (CREATURE, lambda w: creature(when(Blocks(THIS, w), Draw())), HURT),

@@ -35,7 +35,7 @@ from grimorio.games.magic.meaning.deeds import (
     happening,
 )
 from grimorio.games.magic.meaning.deeds import WIN as VICTORY
-from grimorio.games.magic.public import ALL, THIS, Context, Face, context_for, program_of
+from grimorio.games.magic.public import ALL, THIS, Context, Face, TargetRules, context_for, program_of
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import (
@@ -320,3 +320,16 @@ def spell_worth(b: Board, it: OnStack) -> float:
     deeds = b.lore.program(program_of(b.p, it))
     gain = worth_of(b, deeds, context_for(b.p, it))
     return max(gain, b.lore.face(it.face).card_worth) if it.kind == "spell" else gain
+
+
+def best_of(gains: list[float], rules: TargetRules, x: int) -> float:
+    """The gain from the best targets for one word "target".
+
+    `gains` has the gain from each legal target; `rules` say how many may be chosen, `x` is the number for X.
+    """
+    gains.sort(reverse=True)
+    if rules.x:
+        return sum(gains[:x])
+    if rules.any_number or rules.up_to:
+        return sum([gain for gain in gains[: 2 if rules.any_number else rules.count] if gain > 0])
+    return sum(gains[: rules.count])

@@ -10,7 +10,7 @@ from typing import Final
 from grimorio.bots.magic.attack import plan_attack
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.defend import Combat, doomed, incoming, wounds
-from grimorio.bots.magic.gains import deed_worth, on_object, spell_worth
+from grimorio.bots.magic.gains import best_of, deed_worth, on_object, spell_worth
 from grimorio.bots.magic.lore import TRICKS, Deeds
 from grimorio.games.magic.meaning.deeds import (
     COUNTER,
@@ -34,7 +34,6 @@ from grimorio.games.magic.public import (
     Program,
     Regeneration,
     Shield,
-    TargetRules,
     context_for,
     legal_targets,
     program_of,
@@ -485,16 +484,3 @@ def with_targets(c: Context, parts: int, part: int, keys: tuple[TargetId, ...]) 
     new.targets = keys
     new.parts = tuple([len(keys) if place == part else 0 for place in range(parts)])
     return new
-
-
-def best_of(gains: list[float], rules: TargetRules, x: int) -> float:
-    """The gain from the best targets for one word "target".
-
-    `gains` has the gain from each legal target; `rules` say how many may be chosen, `x` is the number for X.
-    """
-    gains.sort(reverse=True)
-    if rules.x:
-        return sum(gains[:x])
-    if rules.any_number or rules.up_to:
-        return sum([gain for gain in gains[: 2 if rules.any_number else rules.count] if gain > 0])
-    return sum(gains[: rules.count])

@@ -21,7 +21,7 @@ from grimorio.games.magic.words import (
     That,
     This,
 )
-from tests.games.magic.slow.announced import aim, can_aim, most_x, resolves
+from tests.games.magic.slow.aiming import aim, can_aim, most_x, resolves
 from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.costs import Bill
 from tests.games.magic.slow.effects import Effects, changed_besides, changed_rest, grow

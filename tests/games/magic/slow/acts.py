@@ -61,7 +61,8 @@ from grimorio.games.magic.words import (
     that,
 )
 from tests.games.magic.slow.abilities import static
-from tests.games.magic.slow.announced import SYMBOLS, aim, can_aim, candidates
+from tests.games.magic.slow.aiming import aim, can_aim, candidates
+from tests.games.magic.slow.announced import SYMBOLS
 from tests.games.magic.slow.authors import Author
 from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.effects import Effects

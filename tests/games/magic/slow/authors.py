@@ -82,6 +82,8 @@ ZONE_OF = {
     ("Counter", "what"): "stack",
     ("ChangeTarget", "what"): "stack",
     ("CantBeCountered", "what"): "stack",
+    ("CantPlay", "what"): "stack",
+    ("RemoveBuried", "what"): "graveyard",
     ("Plays", "spell"): "stack",
     ("SpellsCost", "what"): "stack",
 }
@@ -116,8 +118,11 @@ QUALITIES: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("attacked", (True,)),
     ("hurt", (True,)),
     ("single_target", (True,)),
+    ("aims", ("creature", "creature you control")),
     ("face_down", (True,)),
     ("morph", (True,)),
+    ("flashback", (True,)),
+    ("enchanted", (True,)),
 )
 KINDS = {
     "play": ("creature", "creature", "artifact", "land", "enchantment", "permanent"),

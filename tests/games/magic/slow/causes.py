@@ -46,7 +46,7 @@ from grimorio.games.magic.words import (
     that,
 )
 from tests.games.magic.slow.abilities import play
-from tests.games.magic.slow.announced import aim, resolves
+from tests.games.magic.slow.aiming import aim, resolves
 from tests.games.magic.slow.effects import Effects
 from tests.games.magic.slow.nouns import Ability
 from tests.games.magic.slow.stage import ODD, SEATS, Stage

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from grimorio.games.magic.words import (
+    CantPlay,
+    CantRegenerate,
+    ExtraTurn,
     GainControl,
     HandToBottom,
     LookAt,
     LookAtHand,
     Loses,
+    MayBlockMore,
+    MillHalf,
+    NoCombatDamage,
+    RemoveBuried,
+    RemoveHand,
     ShowTop,
     ShuffleGraveyard,
+    SkipTurn,
     TurnFaceDown,
     TurnFaceUp,
     Unblockable,
@@ -67,6 +76,43 @@ class MoreEffects(HurtAndCards):
                 self.w.take(name)
                 self.w.put(name, "library")
             self.w.shuffled.add(int(seat))
+
+    def CantRegenerate(self, word: CantRegenerate) -> None:
+        self.w.doomed.append(self.w.now(self.there(word.what, "doomed")))
+
+    def MayBlockMore(self, word: MayBlockMore) -> None:
+        self.there(word.what, "blocks-more")
+
+    def NoCombatDamage(self, word: NoCombatDamage) -> None:
+        self.there(word.what, "no-combat-damage")
+
+    def CantPlay(self, word: CantPlay) -> None:
+        self.a.refs(word.who, self.target(word.who))
+
+    def ExtraTurn(self, word: ExtraTurn) -> None:
+        self.a.refs(word.who, self.target(word.who))
+
+    def SkipTurn(self, word: SkipTurn) -> None:
+        self.a.refs(word.who, self.target(word.who))
+
+    def RemoveBuried(self, word: RemoveBuried) -> None:
+        for seat in self.a.refs(word.who, self.target(word.who)):
+            for name in [name for name in self.w.graveyard[int(seat)] if self.a.fits(word.what, name)]:
+                self.w.take(name)
+                self.w.put(name, "removed")
+
+    def RemoveHand(self, word: RemoveHand) -> None:
+        for seat in self.a.refs(word.who, self.target(word.who)):
+            for name in sorted(self.w.hand[int(seat)], key=lambda name: ORDER[name]):
+                self.w.take(name)
+                self.w.put(name, "removed")
+
+    def MillHalf(self, word: MillHalf) -> None:
+        for seat in self.a.refs(word.who, self.target(word.who)):
+            library = self.top(int(seat))
+            for name in library[: len(library) // 2]:
+                self.w.take(name)
+                self.w.put(name, "graveyard")
 
     def HandToBottom(self, word: HandToBottom) -> None:
         for seat in self.a.refs(word.who, self.target(word.who)):

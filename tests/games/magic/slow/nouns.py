@@ -163,12 +163,22 @@ class Ability:
             self.in_combat(what.combat, ref),
             not what.attacked or ref in world.attacked,
             not what.hurt or (ref, thing.age, self.this, self.age) in world.scars,
-            not (what.face_down or what.morph),
+            not (what.face_down or what.morph or what.flashback),
+            not what.enchanted or ref == world.on,
             not what.single_target or ref in world.singles,
+            not what.aims or self.aims(what.aims, ref),
             not what.other or ref != self.this,
             self.whose(what, thing.controller if zone in ("play", "stack") else thing.owner),
         )
         return all(asked)
+
+    def aims(self, how: str, ref: str) -> bool:
+        """Whether a spell on the stack has a target of the kind `how`, a value of `That.aims`."""
+        name, age = self.world.bolt
+        thing = self.world.things[name]
+        there = ref == "Bolt" and name in self.world.play and thing.age == age
+        creature = there and "creature" in self.world.like(name).kinds
+        return creature and (how == "creature" or thing.controller == self.you)
 
     def in_combat(self, how: str, ref: str) -> bool:
         """Whether a thing takes part in combat in the way `how`, a value of `That.combat`."""

@@ -29,7 +29,8 @@ from grimorio.games.magic.words import (
 from grimorio.language import LANGUAGES
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.magic.slow.abilities import can_play, play, static
-from tests.games.magic.slow.announced import SYMBOLS, aim, can_aim
+from tests.games.magic.slow.aiming import aim, can_aim
+from tests.games.magic.slow.announced import SYMBOLS
 from tests.games.magic.slow.authors import CHANGES, NOUNS, Author
 from tests.games.magic.slow.effects import Effects
 from tests.games.magic.slow.nouns import Ability

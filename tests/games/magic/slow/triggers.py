@@ -28,7 +28,7 @@ from grimorio.games.magic.words import (
     This,
     Triggered,
 )
-from tests.games.magic.slow.announced import aim, can_aim
+from tests.games.magic.slow.aiming import aim, can_aim
 from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.effects import Effects
 from tests.games.magic.slow.nouns import Ability, Ref

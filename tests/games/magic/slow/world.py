@@ -82,6 +82,7 @@ class World:
     made: int = 0
     shuffled: set[int] = field(default_factory=set)
     cannot_block: list[Callable[[], list[str]]] = field(default_factory=list)
+    doomed: list[Callable[[], list[str]]] = field(default_factory=list)
     unblockable: list[Callable[[], list[str]]] = field(default_factory=list)
     hidden: list[Callable[[], list[str]]] = field(default_factory=list)
     active: int = 0
@@ -233,7 +234,7 @@ class World:
     def saved(self, name: str) -> bool:
         """Whether regeneration saves a thing; if so, use it up, tap the thing and remove its damage."""
         thing = self.things[name]
-        if not thing.regenerates:
+        if not thing.regenerates or any(name in names() for names in self.doomed):
             return False
         thing.regenerates -= 1
         thing.damage = 0

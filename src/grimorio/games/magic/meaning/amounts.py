@@ -252,6 +252,7 @@ def settled(what: Filter, words: nouns.That, scope: Scope) -> None:
     asks = {
         "tapped": what.tapped >= 0,
         "attacked": what.attacked,
+        "enchanted": what.enchanted,
         "combat": what.combat != FREE,
     }
     for field, asked in asks.items():

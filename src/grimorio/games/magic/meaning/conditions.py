@@ -28,7 +28,7 @@ class ConditionRules:
         self.reads = reads
         self.what = what
         self.passing = what is not None and bool(
-            what.tapped >= 0 or what.attacked or what.hurt or what.combat != FREE
+            what.tapped >= 0 or what.attacked or what.hurt or what.enchanted or what.combat != FREE
         )
 
     def holds(self, p: Position, c: Context) -> bool:

@@ -234,7 +234,7 @@ class Face(Keyworded):
                 self.alters += altered
                 if isinstance(rule, words.SizeIs):
                     self.star = altered[0].star
-                elif not altered:
+                elif not altered or isinstance(rule, words.ProtectionFrom):
                     self._rule(rule, scope)
         elif isinstance(ability, Grants):
             self._grants(ability, scope, book)
@@ -461,5 +461,8 @@ class Face(Keyworded):
             what = Filter(rule.what, scope, SOURCES)
             message = "ProtectionFrom does not ask who controls it"
             demand(not what.controller, rule.what, "controller", message, cause="word-controller")
-            self.protected_from.append(what)
-            self.keywords |= OTHER_PROTECTION
+            if isinstance(rule.on, This):
+                self.protected_from.append(what)
+                self.keywords |= OTHER_PROTECTION
+            else:
+                self.protects.append((Noun(rule.on, scope), what))

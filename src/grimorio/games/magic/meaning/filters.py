@@ -17,6 +17,9 @@ from grimorio.games.magic.meaning.scope import (
     one_of,
 )
 from grimorio.games.magic.meaning.terms import (
+    AIMED as AIMED,
+)
+from grimorio.games.magic.meaning.terms import (
     ANY_KIND,
     ATTACKING,
     ATTACKING_YOU,
@@ -32,6 +35,9 @@ from grimorio.games.magic.meaning.terms import (
     THAT_PLAYER,
     WIDE,
     YOU,
+)
+from grimorio.games.magic.meaning.terms import (
+    COUNTED as COUNTED,
 )
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import (
@@ -60,16 +66,6 @@ from grimorio.games.magic.words.nouns import BASIC_TYPE, CHOSEN, COUNTER_KINDS, 
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
-COUNTED = 256
-"""A bit to add to `zones` of a `Filter`: the noun is only used to count objects ("the number of …").
-
-Only such a noun may ask whose hand or library the cards are in.
-"""
-AIMED = 512
-"""A bit to add to `zones` of a `Filter`: the filter is for targets, which a player chooses.
-
-Such a filter can refer only to targets that are chosen before.
-"""
 _NO_BOUND = 1 << 60
 
 
@@ -138,7 +134,8 @@ class Filter:
         self.no_types = 0
         self.named = ""
         self.other = self.attacked = self.hurt = self.single_target = False
-        self.face_down = self.morph = False
+        self.aims = ""
+        self.face_down = self.morph = self.flashback = self.enchanted = False
         self.basic = self.tapped = self.token = -1
         self.combat = FREE
         if self.kinds:
@@ -162,6 +159,7 @@ class Filter:
             or self.costed
             or self.no_types
             or self.named
+            or self.flashback
         )
 
     def _counter(self, what: That, scope: Scope) -> str:
@@ -257,12 +255,15 @@ class Filter:
             self.frail, self.tough = _limits(what.toughness)
             self.token = -1 if what.token is None else int(what.token)
             self.face_down, self.morph = what.face_down, what.morph
+            self.enchanted = not zones & LEFT and what.enchanted
         if where & (PERMANENTS | STACK | GRAVEYARD):
             self.other = what.other
         if where & (GRAVEYARD | HAND | LIBRARY):
             self._name(what, scope)
+            self.flashback = what.flashback
         if where == STACK:
             self.single_target = what.single_target
+            self.aims = what.aims
 
     def _remembers(self, what: That, scope: Scope) -> bool:
         """Note that the card remembers to what it deals damage (MTG8-CR-HURT-1), and return True.
@@ -351,6 +352,8 @@ class Filter:
             return False
         if self.morph and p.book.faces[it.face].morph is None:
             return False
+        if self.enchanted and not any([p.things[other].on == key for other in table(p).play]):
+            return False
         if (self.other and key == c.this) or (self.attacked and not it.attacked):
             return False
         if self.hurt and c.this not in it.hurt_by:
@@ -363,7 +366,19 @@ class Filter:
             return False
         if self.other and key == c.this:
             return False
+        if self.aims and not self._aimed(p, it, c):
+            return False
         return self.whose(p, it.controller, c) and self.face(p, it.face, it.controller, c, it.x)
+
+    def _aimed(self, p: Position, it: OnStack, c: Context) -> bool:
+        """Whether a target of the spell `it` is a creature in play, yours if the noun asks for that."""
+        for key in it.targets:
+            aim = p.things[key] if key > 0 else None
+            if not isinstance(aim, Permanent) or not (aim.in_play and aim.kinds & CREATURE):
+                continue
+            if self.aims == "creature" or aim.controller == c.you:
+                return True
+        return False
 
     def buried(self, p: Position, key: int, it: Card, c: Context) -> bool:
         """Whether the card `it`, with the id `key` in a graveyard, fits, whoever owns it."""
@@ -397,6 +412,8 @@ class Filter:
         if printed.types & self.no_types or (self.named and printed.name != self.named):
             return False
         if self.costed and not self.cheapest <= printed.cost.value + printed.cost.xs * x <= self.dearest:
+            return False
+        if self.flashback and printed.flashback is None:
             return False
         return self.basic < 0 or printed.basic == bool(self.basic)
 

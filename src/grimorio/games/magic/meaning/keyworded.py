@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from grimorio.games.magic.meaning.abilities import ActivatedRules, KeywordRules, TriggeredRules
 from grimorio.games.magic.meaning.costs import Mana, Price, mana
+from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.mechanisms import cycled
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.meaning.static_rules import StaticRules
@@ -57,6 +58,7 @@ class Keyworded(StaticRules):
         madness: the mana for which it may be played as it is discarded, or None.
         mad_trigger: the ability that triggers as it is discarded and removed from the game, or None.
         kicker: the cost that may be paid besides its mana cost, or None.
+        forbids: the nouns for the spells, or lands, that its effects let nobody play.
         remembers: whether its abilities ask to what it has dealt damage this turn.
         kicked_counters, kicked_keywords: how many +1/+1 counters, and which keywords as a mask, it has when
             that cost was paid.
@@ -78,6 +80,7 @@ class Keyworded(StaticRules):
         self.madness: Mana | None = None
         self.mad_trigger: KeywordRules | None = None
         self.kicker: Price | None = None
+        self.forbids: list[Filter] = []
         self.remembers = False
         self.kicked_counters = 0
         self.kicked_keywords = 0

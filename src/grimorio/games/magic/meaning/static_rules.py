@@ -149,3 +149,4 @@ class StaticRules:
         self.mana_instead: list[tuple[tuple[int, ...], ConditionRules]] = []
         self.enchants_only: Filter | None = None
         self.protected_from: list[Filter] = []
+        self.protects: list[tuple[Noun, Filter]] = []

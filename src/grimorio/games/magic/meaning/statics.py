@@ -27,6 +27,7 @@ from grimorio.games.magic.state.masks import (
     KEYWORD_BITS,
     KIND_BITS,
     LAND,
+    OTHER_PROTECTION,
     PROTECTION,
     bits,
 )
@@ -35,7 +36,13 @@ from grimorio.games.magic.words import nouns
 from grimorio.games.magic.words.abilities import AsLongAs
 from grimorio.games.magic.words.effects import Becomes, Gets, Has
 from grimorio.games.magic.words.nouns import CHOSEN, Enchanted, That, This
-from grimorio.games.magic.words.statics import ControlsEnchanted, ProtectionFromChosen, Rule, SizeIs
+from grimorio.games.magic.words.statics import (
+    ControlsEnchanted,
+    ProtectionFrom,
+    ProtectionFromChosen,
+    Rule,
+    SizeIs,
+)
 from grimorio.kernel.position import Position
 
 CONTROL: Final = 0
@@ -283,6 +290,17 @@ class Warded(Change):
         it.keywords |= PROTECTION * COLOR_BITS.get(c.chosen, 0)
 
 
+class Guarded(Change):
+    """The change that notes that a permanent has protection from what a noun means (MTG8-4.PRO-5)."""
+
+    def __init__(self, rule: ProtectionFrom, scope: Scope) -> None:
+        super().__init__(REST, rule.on, scope)
+        self.writes = KEYWORDS
+
+    def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
+        it.keywords |= OTHER_PROTECTION
+
+
 def bonus(amount: nouns.Amount, scope: Scope) -> Number:
     """Compile an amount added to power or toughness, which may be `nouns.SharedTypes`.
 
@@ -314,6 +332,8 @@ def changes(rule: Rule, scope: Scope) -> list[Change]:
         return [Control(CONTROL, nouns.ENCHANTED, scope)]
     if isinstance(rule, Becomes):
         return _becomes(rule, scope)
+    if isinstance(rule, ProtectionFrom) and not isinstance(rule.on, This):
+        return [Guarded(rule, scope)]
     return []
 
 
@@ -331,7 +351,7 @@ def conditional(ability: AsLongAs, scope: Scope, buried: bool) -> list[Change]:
         looks |= asked(noun)
     altered: list[Change] = []
     for rule in ability.rules:
-        fixed = isinstance(rule, (SizeIs, ControlsEnchanted))
+        fixed = isinstance(rule, (SizeIs, ControlsEnchanted, ProtectionFrom))
         made = [] if fixed else changes(rule, scope)
         known = bool(made) and not (buried and made[0].filter is None)
         demand(known, ability, "rules", "this does not depend on a condition", cause="card-condition")

@@ -56,3 +56,13 @@ KINDS_OF: Final = {
     SOURCES: (*KINDS, "permanent", "source"),
 }
 """By zone (a bit of `scope`, or `SOURCES`): the words for kinds of objects that a noun may use there."""
+COUNTED: Final = 256
+"""A bit to add to `zones` of a `Filter`: the noun is only used to count objects ("the number of …").
+
+Only such a noun may ask whose hand or library the cards are in.
+"""
+AIMED: Final = 512
+"""A bit to add to `zones` of a `Filter`: the filter is for targets, which a player chooses.
+
+Such a filter can refer only to targets that are chosen before.
+"""

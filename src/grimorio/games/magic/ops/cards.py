@@ -101,13 +101,14 @@ class DiscardOp(Act):
         self.who = k.players(effect.who)
         self.all_of: Filter | None = None
         self.amount: Number | None = None
-        self.yours = False
+        self.yours = self.random = False
         if effect.all_of is not None:
             self.all_of = Filter(effect.all_of, k.scope, HAND)
             demand(effect.amount in (0, 1), effect, "amount", "all of them are discarded", cause="word-all")
         else:
             self.amount = early or k.number(effect.amount)
             self.yours = effect.chooser == "you"
+            self.random = not self.yours and effect.random
         self.rule = "MTG8-GLOSS-Scartare"
         self.deed = Deed(DISCARD, self.who, self.amount, self.yours)
 
@@ -131,6 +132,9 @@ class DiscardOp(Act):
                 hand = player(p, seat).hand
                 for place in places(hand, fitting(p, seat, hand, self.all_of, c)):
                     f.keys += (seat, place)
+        elif self.random:
+            if self._drawn(p, f, c):
+                return
         elif f.seats:
             seat = f.seats[0]
             assert self.amount is not None
@@ -141,6 +145,23 @@ class DiscardOp(Act):
         cards = paired(p, f.keys)
         f.done()
         p.emit_all(tuple(Discard(p, seat, card, c.you, self.rule) for seat, card in cards))
+
+    def _drawn(self, p: Position, f: Resolve, c: Context) -> bool:
+        """Let chance choose the next card to discard (MTG8-CR-COST-5); False when all are chosen."""
+        assert self.amount is not None
+        if f.stage == 3:
+            f.order = (*f.order, int(f.answer[1]))
+        while f.seats:
+            hand = player(p, f.seats[0]).hand
+            if len(f.order) < min(max(0, self.amount.value(p, c)), len(hand)):
+                left = [at for at in range(len(hand)) if at not in f.order]
+                f.chance(p, "discarded", [("place", at) for at in left], [1] * len(left), "MTG8-CR-COST-5", 3)
+                return True
+            for at in f.order:
+                f.keys += (f.seats[0], at)
+            f.order = ()
+            f.seats = f.seats[1:]
+        return False
 
 
 class SearchOp(Act):

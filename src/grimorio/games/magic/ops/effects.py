@@ -70,9 +70,18 @@ from grimorio.games.magic.ops.objects import (
     TapOp,
     TapOrUntapOp,
 )
+from grimorio.games.magic.ops.restraints import (
+    CantPlayOp,
+    MillHalfOp,
+    RemoveBuriedOp,
+    RemoveHandOp,
+    ThisTurnOp,
+    TurnsOp,
+)
 from grimorio.games.magic.ops.triggers import matcher
 from grimorio.games.magic.ops.turning import LookAtOp, TurnFaceDownOp, TurnFaceUpOp
 from grimorio.games.magic.words import effects as words
+from grimorio.games.magic.words import restraints
 from grimorio.games.magic.words.abilities import Card
 from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
 from grimorio.games.magic.words.triggers import Kicked
@@ -131,6 +140,15 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.TurnFaceDown: TurnFaceDownOp,
     words.LookAt: LookAtOp,
     words.WinGame: WinGameOp,
+    restraints.CantPlay: CantPlayOp,
+    restraints.CantRegenerate: ThisTurnOp,
+    restraints.MayBlockMore: ThisTurnOp,
+    restraints.NoCombatDamage: ThisTurnOp,
+    restraints.ExtraTurn: TurnsOp,
+    restraints.SkipTurn: TurnsOp,
+    restraints.RemoveBuried: RemoveBuriedOp,
+    restraints.RemoveHand: RemoveHandOp,
+    restraints.MillHalf: MillHalfOp,
     Provoke: ProvokeOp,
     Madness: MadnessOp,
     Storm: StormOp,

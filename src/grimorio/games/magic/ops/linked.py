@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from grimorio.games.magic.meaning.abilities import speaks_of
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import OTHER, Deed
+from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.scope import absent
 from grimorio.games.magic.ops.compiler import Compiler
+from grimorio.games.magic.rules.discards import FromRemoved
 from grimorio.games.magic.rules.enter import Arrival, put_all
 from grimorio.games.magic.rules.lasting import Linked
 from grimorio.games.magic.rules.madness import removed_card
@@ -13,11 +16,17 @@ from grimorio.games.magic.rules.marks import EndEffect
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.nouns import All, Choose, Target
+from grimorio.games.magic.words.restraints import RemoveHand
 from grimorio.kernel.playable import plain
 from grimorio.kernel.position import Position
 from grimorio.kernel.words import inside
 
 RULE = "MTG8-CR-LINK-1"
+
+
+def returns_removed(face: Face | None) -> bool:
+    """Whether an ability of a card returns the cards that another ability of it removes."""
+    return face is not None and speaks_of(words.ReturnRemoved, face.card)
 
 
 class ReturnRemovedOp(Act):
@@ -26,8 +35,9 @@ class ReturnRemovedOp(Act):
     def __init__(self, effect: words.ReturnRemoved, k: Compiler) -> None:
         face = k.scope.face
         everywhere = list(inside(plain(face.card))) if face is not None else []
-        removing = [word for word in everywhere if isinstance(word, words.Return) and word.to == "removed"]
+        removing = [word for word in everywhere if _removes(word)]
         absent(effect, len(removing) == 1 and effect.several == _several(removing[0]))
+        self.to = effect.to
         self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -39,16 +49,27 @@ class ReturnRemovedOp(Act):
             p.emit_all(tuple([EndEffect(key, RULE) for key in found]))
             return
         cards = []
-        for key in f.keys:
-            if removed_card(p, key):
-                card = p.things[key]
-                cards.append(Arrival(card.owner, card.face, card.owner, "removed", key))
+        there = [key for key in f.keys if removed_card(p, key)]
+        if self.to != "play":
+            f.done()
+            p.emit_all(tuple([FromRemoved(p, key, self.to, RULE) for key in there]))
+            return
+        for key in [key for key in there if p.book.faces[p.things[key].face].is_permanent]:
+            card = p.things[key]
+            cards.append(Arrival(card.owner, card.face, card.owner, "removed", key))
         f.done()
         if cards:
             p.push(put_all(tuple(cards), RULE))
 
 
-def _several(word: words.Return) -> bool:
+def _removes(word: object) -> bool:
+    """Whether a word of a card removes cards from the game."""
+    return isinstance(word, RemoveHand) or (isinstance(word, words.Return) and word.to == "removed")
+
+
+def _several(word: words.Return | RemoveHand) -> bool:
     """Whether an effect may remove more than one object from the game."""
+    if isinstance(word, RemoveHand):
+        return True
     what = word.what
     return isinstance(what, All) or (isinstance(what, Target | Choose) and what.count > 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grimorio.games.magic.meaning.abilities import LOSS, TriggeredRules, speaks_of
+from grimorio.games.magic.meaning.abilities import LOSS, TriggeredRules
 from grimorio.games.magic.meaning.amounts import CHOOSE, Which
 from grimorio.games.magic.meaning.book import token_of
 from grimorio.games.magic.meaning.context import Context
@@ -23,6 +23,7 @@ from grimorio.games.magic.meaning.deeds import (
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, harmed, in_play, pick, picked
+from grimorio.games.magic.ops.linked import returns_removed
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.discards import FromGraveyard
 from grimorio.games.magic.rules.enter import Arrival, StayOut, put_all
@@ -41,6 +42,7 @@ from grimorio.games.magic.state.objects import (
     Permanent,
     TargetId,
     in_order,
+    player,
     plays,
     table,
 )
@@ -129,11 +131,13 @@ class ReturnOp(Act):
             this = isinstance(effect.what, nouns.This)
             demand(there and this, effect, "onto", "only itself", cause="word-absent", name="onto")
         face = k.scope.face
-        self.linked = self.to == "removed" and face is not None and speaks_of(words.ReturnRemoved, face.card)
+        self.linked = self.to == "removed" and returns_removed(face)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 4:
             cards = [p.things[key].became for key in f.keys if isinstance(p.things[key], Permanent)]
+            for seat in dict.fromkeys(f.seats):
+                cards += player(p, seat).removed[: f.seats.count(seat)]
             f.done()
             p.emit(StartEffect(Linked(c.this, tuple([key for key in cards if key])), "MTG8-CR-LINK-1"))
             return
@@ -157,6 +161,7 @@ class ReturnOp(Act):
             moved = [key for key in f.keys or ordered if still(p, key)]
             if self.linked:
                 f.stage = 4
+                f.seats = tuple([p.things[key].owner for key in moved if isinstance(p.things[key], Card)])
             else:
                 f.done()
             p.emit_all(tuple(self._move(p, key, c.you) for key in moved))

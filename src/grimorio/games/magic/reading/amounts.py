@@ -386,7 +386,7 @@ FORMS: Final[dict[str, Reading]] = {
         lambda matched: matched.group(),
     ),
     "color": _worded({color: color for color in COLORS}),
-    "word": _worded({"color": "color", "creature type": "creature type"}),
+    "word": _worded({word: word for word in ("color", "creature type", "hand", "graveyard")}),
     "his": _said("your", "his or her", "their"),
     "owns": _said("you control", "that player controls"),
     "this": _said("~", "it"),

@@ -65,9 +65,79 @@ FURTHER: Final = (
     ),
     (
         "all cards of a player's graveyard",
-        r"^Target player (?:exiles|removes) (all [a-z ]*cards) (?:from|in) his or her graveyard"
-        r"(?: from the game)?\.",
-        r"Remove \1 in target player's graveyard from the game.",
+        r"^Target player (?:exiles|removes) (all [a-z ]*cards(?: with flashback)?) (?:from|in) his or her "
+        r"graveyard(?: from the game)?\.",
+        r"Target player removes \1 in his or her graveyard from the game.",
+    ),
+    (
+        "your whole hand",
+        r"\b([Ee])xile all cards from your hand\b|"
+        r"\b([Rr])emove (?:your hand|all cards in your hand) from the game",
+        lambda match: (
+            f"{'R' if (match[1] or match[2]) in 'ER' else 'r'}emove all cards in your hand from the game"
+        ),
+    ),
+    (
+        "the removed cards, elsewhere",
+        r"\breturn the exiled (cards?) to (its|their) owner's (hand|graveyard)",
+        r"return the removed \1 to \2 owner's \3",
+    ),
+    (
+        "at random from a hand",
+        r"\b(discards?) (a card|two cards|three cards) at random(?! from)",
+        lambda match: (
+            f"{match[1]} {match[2]} at random from {'his or her' if match[1].endswith('s') else 'your'} hand"
+        ),
+    ),
+    (
+        "at random, behind",
+        r"\b(cards?) from (his or her|your) hand at random\b",
+        r"\1 at random from \2 hand",
+    ),
+    (
+        "green creatures and white creatures",
+        r"^(White|Blue|Black|Red|Green) creatures and (\w+) creatures (have protection)",
+        r"\1 or \2 creatures \3",
+    ),
+    (
+        "two protections",
+        r"(~ has) (protection from \w+), (protection from \w+)\.",
+        r"\1 \2. \1 \3.",
+    ),
+    (
+        "a card from a graveyard as a payment",
+        r"(any player may )remove (a card|three cards) from his or her graveyard from the game\. "
+        r"(If a player)",
+        r"\1remove \2 in his or her graveyard from the game. \3",
+    ),
+    ("it, that fights", r"(If a player does, )~ (assigns no combat damage)", r"\1it \2"),
+    ("you and your turns", r"\byou (skip your next turn|take an extra turn)\b", r"\1"),
+    (
+        "the creature that was hurt",
+        r"(deals \d damage to target creature\. )It (can't be regenerated this turn)",
+        r"\1That creature \2",
+    ),
+    (
+        "the player shuffles",
+        r"(into that player's graveyard\. Then )the player shuffles\.",
+        r"\1that player shuffles his or her library.",
+    ),
+    (
+        "half of a library",
+        r"\b([Tt]arget player) mills half his or her library, rounded down",
+        r"\1 puts the top half of his or her library, rounded down, into his or her graveyard",
+    ),
+    ("enchanted permanent as a target", r"\btarget permanent that's enchanted", "target enchanted permanent"),
+    (
+        "may block more",
+        r"\bcan block an additional creature this turn",
+        "may block an additional creature this turn",
+    ),
+    (
+        "spells of players this turn",
+        r"\b([Tt]arget player|[Dd]efending player) can't (?:cast|play) "
+        r"(creature spells|spells|lands) this turn",
+        r"\1 can't play \2 this turn",
     ),
     (
         "X cards as a cost",

@@ -14,6 +14,7 @@ from typing import Any, Final, get_args
 from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text
 from grimorio.games.magic.reading.heads import TYPES, heads
+from grimorio.games.magic.reading.qualities import AFTER
 from grimorio.games.magic.words import (
     CHOSEN,
     COLORS,
@@ -154,6 +155,8 @@ def _before(text: Text, at: int) -> tuple[That, int]:
             break
     if text.text.startswith("face-down ", at):
         thing, at = replace(thing, face_down=True), at + len("face-down ")
+    if text.text.startswith("enchanted ", at):
+        thing, at = replace(thing, enchanted=True), at + len("enchanted ")
     for word, tapped in (("tapped ", True), ("untapped ", False)):
         if text.text.startswith(word, at):
             thing, at = replace(thing, tapped=tapped), at + len(word)
@@ -188,21 +191,14 @@ def _behind(text: Text, thing: That, at: int) -> Iterator[tuple[That, int]]:
             yield from _behind(text, replace(thing, token=True), end)
     after: list[tuple[That, int]] = []
     for word, name, value in (
-        (f" named {NAME}", "namesake", True),
+        *AFTER,
         (" of the chosen type", "types", (*thing.types, CHOSEN)),
         (" of the chosen color", "colors", (*thing.colors, CHOSEN)),
         (" not of the chosen color", "no_colors", (*thing.no_colors, CHOSEN)),
-        (" attacking you", "combat", "attacking you"),
-        (" blocking it", "combat", "blocking it"),
-        (" that attacked this turn", "attacked", True),
-        (f" dealt damage by {NAME} this turn", "hurt", True),
-        (" with a single target", "single_target", True),
-        (" with a morph ability", "morph", True),
-        (" with morph abilities", "morph", True),
     ):
         end = text.literal(word, at)
         if end is not None:
-            after.append((replace(thing, **{name: value}), end))  # type: ignore[arg-type]
+            after.append((replace(thing, **{name: value}), end))
     for keyword in KEYWORDS:
         for field, word in (("keyword", f" with {keyword}"), ("without", f" without {keyword}")):
             if text.text.startswith(word, at):

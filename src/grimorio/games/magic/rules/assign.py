@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.rules.lasting import idle
 from grimorio.games.magic.rules.marks import Strike
 from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.state.masks import CREATURE, DOUBLE_STRIKE, FIRST_STRIKE, TRAMPLE
@@ -87,7 +88,8 @@ class AssignDamage(Frame):
         trampling = [key for key in attacking if p.things[key].keywords & TRAMPLE]
         attackers = [key for key in attacking if key not in trampling] + trampling
         blockers = [key for key in play if p.things[key].blocking]
-        self.todo = tuple(key for key in attackers + blockers if assigns(p.things[key], self.first))
+        able = [key for key in attackers + blockers if not idle(p, key)]
+        self.todo = tuple(key for key in able if assigns(p.things[key], self.first))
         self.step = AssignDamage.creature
         if self.first and self.todo:
             p.emit(Strike(self.todo, "MTG8-4.FS-1"))

@@ -14,7 +14,7 @@ from grimorio.games.magic.rules.attack import (
     weak_ones,
 )
 from grimorio.games.magic.rules.declaring import Declaring
-from grimorio.games.magic.rules.lasting import Lasting, MustBlock
+from grimorio.games.magic.rules.lasting import Lasting, MustBlock, more_blocks
 from grimorio.games.magic.rules.marks import Block
 from grimorio.games.magic.rules.targets import protected
 from grimorio.games.magic.state.masks import (
@@ -127,7 +127,7 @@ def most_blocked(p: Position, key: int) -> int:
     """The greatest number of attackers that the creature with the id `key` may block."""
     it: Permanent = p.things[key]
     more: int = p.book.face(it.face, it.changes).blocks_more if it.own else 0
-    return 1 + more
+    return 1 + more + more_blocks(p, key)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -205,7 +205,7 @@ def blocks(p: Position, seat: Seat) -> Declaring:
             whom[key] = foes
     weak, power = weak_ones(p, whom, True, rulers)
     bound = {pair: count for pair, count in provoked(p).items() if pair[1] in whom.get(pair[0], ())}
-    if not rulers:
+    if not rulers and not any([more_blocks(p, key) for key in whom]):
         return Declaring(whom, weak, power, bound=bound)
     return Declaring(
         whom,

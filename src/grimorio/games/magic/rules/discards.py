@@ -126,6 +126,46 @@ class RemoveFound(Seated):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class RemoveHeld(Seated):
+    """The card `card` in a player's hand is removed from the game; `name` is its name."""
+
+    NAME = "remove-held"
+    FIELDS = ("rule", "seat", "card", "name")
+
+    def __init__(self, p: Position, seat: Seat, card: int, rule: str) -> None:
+        super().__init__(seat, rule)
+        self.card = card
+        self.name: str = p.book.faces[card & FACE].name
+
+    def apply(self, position: Position) -> None:
+        whose = position.edit(1 + self.seat)
+        whose.hand = without(whose.hand, self.card)
+        position.stale |= HANDS_CHANGED
+        bury(position, FaceIndex(self.card & FACE), self.seat, "removed")
+
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
+        return {"event": self.NAME, "seat": self.seat, "name": self.name, "rule": self.rule}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromRemoved(Event):
+    """A card that was removed from the game goes to its owner's hand or graveyard, as `to` says."""
+
+    NAME = "from-removed"
+    FIELDS = ("rule", "key", "to", "name")
+
+    def __init__(self, p: Position, key: int, to: str, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.to = to
+        self.name: str = p.book.faces[p.things[key].face].name
+
+    def apply(self, position: Position) -> None:
+        card = back(position, self.key)
+        put(position, card.face, card.owner, self.to)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FromGraveyard(Event):
     """A card goes from a graveyard to another zone of its owner.
 

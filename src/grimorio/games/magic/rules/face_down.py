@@ -11,7 +11,8 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, PLAY_CHANGED, TURN_UP
 from grimorio.games.magic.rules.mana import Purse
 from grimorio.games.magic.rules.moves import listed
-from grimorio.games.magic.rules.pay import PayMana, PayPrice, can_pay_rest
+from grimorio.games.magic.rules.pay import PayMana, PayPrice
+from grimorio.games.magic.rules.payable import can_pay_rest
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.objects import FACE, FACE_UP, KNOWN, TABLE, FaceIndex, table
 from grimorio.kernel.choice import Option

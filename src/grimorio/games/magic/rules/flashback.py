@@ -5,9 +5,10 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.abilities import TargetRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.bans import banned
 from grimorio.games.magic.rules.costs import spell_cost
 from grimorio.games.magic.rules.mana import Purse, main_phase_of
-from grimorio.games.magic.rules.pay import can_pay_rest
+from grimorio.games.magic.rules.payable import can_pay_rest
 from grimorio.games.magic.rules.targets import card_of, legal_targets
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -19,7 +20,7 @@ def can_flash_back(p: Position, seat: Seat, key: int, face: Face, purse: Purse) 
     It has left the graveyard when its targets are chosen, so it does not count as one of them.
     """
     price = face.flashback
-    if price is None or not (face.is_instant or main_phase_of(p, seat)):
+    if price is None or not (face.is_instant or main_phase_of(p, seat)) or banned(p, seat, face):
         return False
     if price.gives_up:
         purse = Purse(p, seat, 0, 0, True)

@@ -101,6 +101,39 @@ class Losing(Lasting):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Doomed(Lasting):
+    """The effect by which permanents cannot be regenerated this turn (MTG8-CR-REGEN-2)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Blocking(Lasting):
+    """The effect by which creatures may block an additional creature this turn (MTG8-CR-BLOCK-4)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Idle(Lasting):
+    """The effect by which creatures assign no combat damage this turn (MTG8-CR-DAMAGE-5)."""
+
+
+def idle(p: Position, key: int) -> bool:
+    """Whether the creature with the id `key` assigns no combat damage this turn."""
+    statics = [p.things[static] for static in table(p).statics]
+    return any([isinstance(one, Idle) and key in one.keys for one in statics])
+
+
+def doomed(p: Position, key: int) -> bool:
+    """Whether the permanent with the id `key` cannot be regenerated now."""
+    statics = [p.things[static] for static in table(p).statics]
+    return any([isinstance(one, Doomed) and key in one.keys for one in statics])
+
+
+def more_blocks(p: Position, key: int) -> int:
+    """How many more attackers the creature with the id `key` may block because of effects this turn."""
+    statics = [p.things[static] for static in table(p).statics]
+    return len([one for one in statics if isinstance(one, Blocking) and key in one.keys])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Controlled(Lasting):
     """The change by which the player at `seat` controls permanents (MTG8-CR-CONTROL-1)."""
 

@@ -6,14 +6,14 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
-from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.discards import Cycled, Discard, FromGraveyard
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool, held
-from grimorio.games.magic.rules.mana import Purse, can_tap, outputs_of, sources
+from grimorio.games.magic.rules.mana import Purse, outputs_of, sources
 from grimorio.games.magic.rules.marks import SetOnStack, Tap
 from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.payable import (
+    can_pay_rest,
     discardable,
     places_of,
     removable,
@@ -25,7 +25,7 @@ from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.plan import Source, covers, most_mana, plan, spend
 from grimorio.games.magic.rules.spare import wanted, weigh
 from grimorio.games.magic.rules.tapping import tapping
-from grimorio.games.magic.state.objects import NOBODY, OnStack, Permanent, TargetId, as_target, player
+from grimorio.games.magic.state.objects import NOBODY, OnStack, TargetId, as_target, player
 from grimorio.games.magic.state.pools import MANA_KINDS, ONE, amounts, pool_text, size
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -36,41 +36,6 @@ from grimorio.kernel.seats import Seat
 RULE = "MTG8-2.PLAY-S3"
 CYCLES = "MTG8-CR-CYCLE-1"
 RANDOM = "MTG8-CR-COST-5"
-
-
-def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
-    """Whether a player can pay all of a price but its mana; `source` is the object with the ability."""
-    holder = p.things[source] if source > 0 else None
-    permanent = holder if isinstance(holder, Permanent) else None
-    if price.tap and not (permanent is not None and can_tap(permanent)):
-        return False
-    mine = permanent is not None and permanent.in_play and permanent.controller == seat
-    if price.sacrifice_this and not mine:
-        return False
-    if price.life is not None and price.life.value(p, Context(seat, source)) > player(p, seat).life:
-        return False
-    if price.discard is not None and len(discardable(p, seat, price, source)) < price.discards:
-        return False
-    if price.sacrifice is not None and len(sacrificable(p, seat, price, source)) < price.sacrifices:
-        return False
-    if price.give_back is not None and len(returnable(p, seat, price, source)) < price.gives_back:
-        return False
-    if price.remove is not None and len(removable(p, seat, price, source)) < price.removes:
-        return False
-    return price.tap_other is None or len(tappable(p, seat, price, source)) >= price.taps
-
-
-def can_pay_additional(p: Position, seat: Seat, face: Face, price: Price) -> bool:
-    """Whether a player can pay the additional cost `price` of the spell `face` in hand (MTG8-CR-COST-4).
-
-    The spell itself is on the stack by then, so it cannot be discarded.
-    """
-    if not can_pay_rest(p, seat, price, 0):
-        return False
-    if price.discard is None:
-        return True
-    itself = price.discard.face(p, face.index, seat, Context(seat, 0))
-    return len(discardable(p, seat, price, 0)) - itself >= price.discards
 
 
 def can_pay(p: Position, seat: Seat, price: Price, source: int, times: int = 1) -> bool:

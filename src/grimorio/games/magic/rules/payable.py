@@ -1,10 +1,12 @@
-"""The objects and cards with which a player could pay the parts of a price that are not mana."""
+"""Whether and with what a player could pay the parts of a price that are not mana."""
 
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
-from grimorio.games.magic.state.objects import FACE, TargetId, player
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.mana import can_tap
+from grimorio.games.magic.state.objects import FACE, Permanent, TargetId, player
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
@@ -88,3 +90,41 @@ def places_of(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
     for card in cards:
         places.append(next(at for at, other in enumerate(hand) if other == int(card) and at not in places))
     return tuple(places)
+
+
+def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
+    """Whether a player can pay every part of a price but its mana.
+
+    `source` is the id of the object that has the ability.
+    """
+    holder = p.things[source] if source > 0 else None
+    permanent = holder if isinstance(holder, Permanent) else None
+    if price.tap and not (permanent is not None and can_tap(permanent)):
+        return False
+    mine = permanent is not None and permanent.in_play and permanent.controller == seat
+    if price.sacrifice_this and not mine:
+        return False
+    if price.life is not None and price.life.value(p, Context(seat, source)) > player(p, seat).life:
+        return False
+    if price.discard is not None and len(discardable(p, seat, price, source)) < price.discards:
+        return False
+    if price.sacrifice is not None and len(sacrificable(p, seat, price, source)) < price.sacrifices:
+        return False
+    if price.give_back is not None and len(returnable(p, seat, price, source)) < price.gives_back:
+        return False
+    if price.remove is not None and len(removable(p, seat, price, source)) < price.removes:
+        return False
+    return price.tap_other is None or len(tappable(p, seat, price, source)) >= price.taps
+
+
+def can_pay_additional(p: Position, seat: Seat, face: Face, price: Price) -> bool:
+    """Whether a player can pay the additional cost `price` of the spell `face` in hand (MTG8-CR-COST-4).
+
+    The spell itself is on the stack by then, so it cannot be discarded.
+    """
+    if not can_pay_rest(p, seat, price, 0):
+        return False
+    if price.discard is None:
+        return True
+    itself = price.discard.face(p, face.index, seat, Context(seat, 0))
+    return len(discardable(p, seat, price, 0)) - itself >= price.discards

@@ -9,14 +9,15 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.bans import banned
 from grimorio.games.magic.rules.costs import further_need, spell_cost
 from grimorio.games.magic.rules.events import held
 from grimorio.games.magic.rules.lasting import Used
 from grimorio.games.magic.rules.mana import Purse, most_x
 from grimorio.games.magic.rules.marks import EndEffect, Played, SetOnStack, StartEffect, Targeted
 from grimorio.games.magic.rules.moves import OntoStack
-from grimorio.games.magic.rules.pay import PayMana, PayPrice, can_pay_additional, can_pay_rest
-from grimorio.games.magic.rules.payable import most_given
+from grimorio.games.magic.rules.pay import PayMana, PayPrice
+from grimorio.games.magic.rules.payable import can_pay_additional, can_pay_rest, most_given
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
 from grimorio.games.magic.rules.targets import (
@@ -58,6 +59,8 @@ def castable(p: Position, seat: Seat, face: Face, purse: Purse, instead: Mana | 
 
     `purse` is all mana that the seat could have, `instead` the cost in place of the mana cost, or None.
     """
+    if p.effects and banned(p, seat, face):
+        return False
     if face.additional is not None:
         if not can_pay_additional(p, seat, face, face.additional):
             return False

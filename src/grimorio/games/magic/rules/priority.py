@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.abilities import ActivatedRules, TriggeredRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.bans import banned
 from grimorio.games.magic.rules.checks import state_based
 from grimorio.games.magic.rules.costs import spell_cost
 from grimorio.games.magic.rules.enter import PutIntoPlay
@@ -21,7 +22,8 @@ from grimorio.games.magic.rules.madness import closing, mad_options
 from grimorio.games.magic.rules.mana import Purse, in_time, main_phase_of, outputs_of, sources
 from grimorio.games.magic.rules.marks import LandPlayed, TakeTrigger
 from grimorio.games.magic.rules.moves import OntoStack
-from grimorio.games.magic.rules.pay import can_pay, can_pay_rest
+from grimorio.games.magic.rules.pay import can_pay
+from grimorio.games.magic.rules.payable import can_pay_rest
 from grimorio.games.magic.rules.placing import PutTrigger
 from grimorio.games.magic.rules.play import (
     DOWN,
@@ -103,7 +105,7 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
             purse = purse or Purse(p, seat)
             options += _keyword_options(p, seat, face, main, purse)
         if face.is_land:
-            if main and not t.lands:
+            if main and not t.lands and not banned(p, seat, face):
                 options.append(("land", face.name))
             continue
         if not main and not face.is_instant and face.any_time < 0:
@@ -159,7 +161,7 @@ def _keyword_options(p: Position, seat: Seat, face: Face, main: bool, purse: Pur
     options: list[Option] = []
     if face.cycling is not None and purse.pays(face.cycling.price.mana):
         options.append(("cycle", face.name))
-    down = face.morph is not None and main
+    down = face.morph is not None and main and not banned(p, seat, p.book.faces[p.book.blank])
     if down and purse.pays(spell_cost(p, seat, p.book.faces[p.book.blank], DOWN_COST)):
         options.append(("morph", face.name))
     return options

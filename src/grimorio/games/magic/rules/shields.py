@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.context import Context, context_of
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.static_rules import DamageRules
 from grimorio.games.magic.rules.events import DAMAGE, LEAVE
-from grimorio.games.magic.rules.lasting import Watch
+from grimorio.games.magic.rules.lasting import Watch, doomed
 from grimorio.games.magic.rules.marks import Counters, Damage, EndEffect, Heal, LeaveCombat, Tap
 from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.targets import alike
@@ -235,6 +235,7 @@ class Regeneration(Effect):
             and event.why == "destroyed"
             and event.regenerate
             and not self.used
+            and not doomed(position, self.key)
         )
 
     def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:

@@ -53,11 +53,21 @@ def protected(p: Position, key: int, it: Permanent, source: int) -> bool:
         return False
     if it.keywords // PROTECTION & colors_of(p, source):
         return True
-    if not it.keywords & OTHER_PROTECTION or not it.own:
+    if not it.keywords & OTHER_PROTECTION:
         return False
     face: Face = p.book.face(it.face, it.changes)
     c = Context(it.controller, key, it.chosen)
-    return any(alike(p, source, what, c) for what in face.protected_from)
+    if it.own and any([alike(p, source, what, c) for what in face.protected_from]):
+        return True
+    for by in table(p).rulers:
+        ruler: Permanent = p.things[by]
+        if not ruler.own:
+            continue
+        c = Context(ruler.controller, by, ruler.chosen)
+        for noun, what in p.book.face(ruler.face, ruler.changes).protects:
+            if noun.covers(p, by, key) and alike(p, source, what, c):
+                return True
+    return False
 
 
 def untouchable(p: Position, seat: Seat) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.bans import next_seat
 from grimorio.games.magic.rules.combat import Combat
 from grimorio.games.magic.rules.discards import Discard
 from grimorio.games.magic.rules.draws import DrawCards
@@ -33,7 +34,6 @@ from grimorio.games.magic.state.objects import (
     UNTAP,
     UPKEEP,
     Permanent,
-    in_order,
     player,
     plays,
     table,
@@ -117,9 +117,18 @@ class Turns(Frame):
             p.emit(EndGame((), "cap" if last == TURN_CAP else "time", "MTG8-3-0a"))
             return
         if t.turn:
-            seat = in_order(p, Seat((t.active + 1) % p.setup.seats))[0]
-        self.step = Turns.next_turn
+            seat, events = next_seat(p)
+            if events:
+                self.seat = seat
+                self.step = Turns.begin_turn
+                p.emit_all(events)
+                return
         p.push(Turn(seat, t.turn + 1))
+
+    def begin_turn(self, p: Position) -> None:
+        """Begin the turn of the player who comes next by extra or skipped turns."""
+        self.step = Turns.next_turn
+        p.push(Turn(self.seat, table(p).turn + 1))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,11 +1,11 @@
-"""The effects by which a player chooses a colour, a creature type or a name; each class is one."""
+"""The effects by which players choose a colour, a type, a name or cards, or flip coins; each class is one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from grimorio.games.magic.words.nouns import Who
+from grimorio.games.magic.words.nouns import Target, Who
 from grimorio.games.magic.words.rows import Rows
 
 
@@ -46,3 +46,33 @@ class NameTop:
 
     who: Who
     damage: int
+
+
+@dataclass(frozen=True)
+class FlipUntilHeads:
+    """You and an opponent flip coins until both coins come up heads at once.
+
+    Each tails deals 1 damage to the player who flipped it.
+    """
+
+    EN: ClassVar[Rows] = (
+        "you and <who> each flip a coin. <card> deals 1 damage to each player whose coin comes up "
+        "tails. Repeat this process until both players' coins come up heads on the same flip",
+    )
+
+    who: Target
+
+
+@dataclass(frozen=True)
+class DealOutCards:
+    """All cards in play are set aside, and players put them back into play.
+
+    In turn, you first, each player chooses one of them and puts it into play tapped, until no card can be
+    chosen.
+    """
+
+    EN: ClassVar[Rows] = (
+        "set aside all cards in play. Starting with you, each player chooses one of the cards set "
+        "aside and puts it into play tapped under his or her control. Repeat this process until all "
+        "those cards have been chosen",
+    )

@@ -12,6 +12,12 @@ from grimorio.games.magic.words.choosing import (
     ChooseType as ChooseType,
 )
 from grimorio.games.magic.words.choosing import (
+    DealOutCards as DealOutCards,
+)
+from grimorio.games.magic.words.choosing import (
+    FlipUntilHeads as FlipUntilHeads,
+)
+from grimorio.games.magic.words.choosing import (
     NameTop as NameTop,
 )
 from grimorio.games.magic.words.lasting import (
@@ -93,6 +99,17 @@ from grimorio.games.magic.words.nouns import (
 )
 from grimorio.games.magic.words.outcomes import (
     WinGame as WinGame,
+)
+from grimorio.games.magic.words.restraints import (
+    CantPlay,
+    CantRegenerate,
+    ExtraTurn,
+    MayBlockMore,
+    MillHalf,
+    NoCombatDamage,
+    RemoveBuried,
+    RemoveHand,
+    SkipTurn,
 )
 from grimorio.games.magic.words.rows import Rows
 from grimorio.games.magic.words.tokens import (
@@ -178,11 +195,13 @@ class Discard:
         all_of: the noun for cards, all of which are discarded from the revealed hand; with the plain noun
             "card" the whole hand is discarded, and not revealed first. None for a number of cards.
         chooser: who chooses the cards: their "owner", or "you", to whom the hand is revealed.
+        random: whether chance chooses them (MTG8-CR-COST-5).
     """
 
     READ: ClassVar[Rows] = (
         "<who> discard[s] <amount:cards> from <who.his> hand",
         "<who> discard[s] a card from <who.his> hand<amount:per card>",
+        "(random=True) <who> discard[s] <amount:cards> at random from <who.his> hand",
         "<who> discard[s] cards from <who.his> hand equal to <amount:value>",
         "(all_of=Cards) <who> discard[s] <who.his> hand",
         "(chooser=you) <who> reveal[s] <who.his> hand. Choose <amount:cards> from it. [Discard|That "
@@ -196,6 +215,7 @@ class Discard:
     who: Who = YOU
     all_of: That | None = None
     chooser: Literal["owner", "you"] = "owner"
+    random: bool = False
 
 
 @dataclass(frozen=True)
@@ -362,36 +382,6 @@ class ChangeText:
 
 
 @dataclass(frozen=True)
-class FlipUntilHeads:
-    """You and an opponent flip coins until both coins come up heads at once.
-
-    Each tails deals 1 damage to the player who flipped it.
-    """
-
-    EN: ClassVar[Rows] = (
-        "you and <who> each flip a coin. <card> deals 1 damage to each player whose coin comes up "
-        "tails. Repeat this process until both players' coins come up heads on the same flip",
-    )
-
-    who: Target
-
-
-@dataclass(frozen=True)
-class DealOutCards:
-    """All cards in play are set aside, and players put them back into play.
-
-    In turn, you first, each player chooses one of them and puts it into play tapped, until no card can be
-    chosen.
-    """
-
-    EN: ClassVar[Rows] = (
-        "set aside all cards in play. Starting with you, each player chooses one of the cards set "
-        "aside and puts it into play tapped under his or her control. Repeat this process until all "
-        "those cards have been chosen",
-    )
-
-
-@dataclass(frozen=True)
 class May:
     """A player decides, as the spell or ability resolves, whether these effects happen."""
 
@@ -495,4 +485,13 @@ Effect = (
     | TurnFaceDown
     | LookAt
     | WinGame
+    | CantPlay
+    | CantRegenerate
+    | ExtraTurn
+    | MayBlockMore
+    | MillHalf
+    | NoCombatDamage
+    | RemoveBuried
+    | RemoveHand
+    | SkipTurn
 )

@@ -82,8 +82,11 @@ class That:
         attacked: it attacked this turn.
         hurt: the permanent in whose text this is has dealt damage to it this turn (MTG8-CR-HURT-1).
         single_target: it is a spell with exactly one target.
+        aims: it is a spell with a target of this kind (MTG8-CR-AIM-1).
         face_down: it lies face down.
         morph: it has a morph ability.
+        flashback: it has flashback.
+        enchanted: it is enchanted.
         zone: the zone where it is.
     """
 
@@ -108,8 +111,11 @@ class That:
     attacked: bool = False
     hurt: bool = False
     single_target: bool = False
+    aims: Literal["", "creature", "creature you control"] = ""
     face_down: bool = False
     morph: bool = False
+    flashback: bool = False
+    enchanted: bool = False
     zone: Zone = "play"
 
     def __or__(self, other: That) -> That:

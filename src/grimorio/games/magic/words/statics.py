@@ -402,15 +402,19 @@ class CanEnchantOnly:
 
 @dataclass(frozen=True)
 class ProtectionFrom:
-    """This permanent has protection from all objects that fit the noun `what`, such as artifacts
-    (MTG8-4.PRO-5).
+    """Permanents have protection from all objects that fit the noun `what`, such as artifacts (MTG8-4.PRO-5).
 
-    Protection from a colour is a keyword instead.
+    Protection from a colour is a keyword instead. `on` says which permanents have it.
     """
 
-    EN: ClassVar[Rows] = ("<card> has protection from <what:plural>",)
+    EN: ClassVar[Rows] = (
+        "(on=This) <card> has protection from <what:plural>",
+        "(on=Enchanted) <enchanted> has protection from <what:plural>",
+        "<on:plural> have protection from <what:plural>",
+    )
 
     what: That
+    on: That | This | Enchanted = THIS
 
 
 @dataclass(frozen=True)

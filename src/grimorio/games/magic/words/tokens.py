@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from grimorio.games.magic.words.nouns import YOU, Amount, Keyword, What, Who
 from grimorio.games.magic.words.rows import Rows
@@ -45,16 +45,19 @@ class PutCounters:
 class ReturnRemoved:
     """The cards that another ability of this permanent removed from the game come back into play.
 
-    They come under their owners' control. With `several`, that ability may have removed more than one. Rule
-    MTG8-CR-LINK-1.
+    They come under their owners' control; with `to`, they go to their owner's hand or graveyard instead. With
+    `several`, that ability may have removed more than one. Rule MTG8-CR-LINK-1.
     """
 
     EN: ClassVar[Rows] = (
-        "(several=False) return the removed card to play under its owner's control",
-        "(several=True) return the removed cards to play under their owners' control",
+        "(several=False, to=play) return the removed card to play under its owner's control",
+        "(several=True, to=play) return the removed cards to play under their owners' control",
+        "(several=False) return the removed card to its owner's <to:word>",
+        "(several=True) return the removed cards to their owner's <to:word>",
     )
 
     several: bool = False
+    to: Literal["play", "hand", "graveyard"] = "play"
 
 
 @dataclass(frozen=True)

@@ -124,6 +124,11 @@ magic-log-see-secret = { $known ->
     }
 magic-log-remove-found = From the library of { $seat } out of the game: { $card }.
 magic-log-mill = From the library of { $seat } to the graveyard: { $card }.
+magic-log-remove-held = { $seat } removes { $card } in hand from the game.
+magic-log-from-removed = { $to ->
+    [hand] { $card } returns to its owner's hand.
+   *[other] { $card } goes to its owner's graveyard.
+}
 magic-log-from-graveyard = { $to ->
         [removed] { $card } is removed from the game.
         [hand] From the graveyard to its owner's hand: { $card }.

@@ -125,6 +125,11 @@ magic-log-see-secret = { $known ->
     }
 magic-log-remove-found = De la bibliothèque hors de la partie ({ $seat }) : { $card }.
 magic-log-mill = De la bibliothèque au cimetière ({ $seat }) : { $card }.
+magic-log-remove-held = { $seat } retire de la partie { $card } de sa main.
+magic-log-from-removed = { $to ->
+    [hand] { $card } retourne dans la main de son propriétaire.
+   *[other] { $card } va dans le cimetière de son propriétaire.
+}
 magic-log-from-graveyard = { $to ->
         [removed] Du cimetière hors de la partie : { $card }.
         [hand] Du cimetière dans la main de son propriétaire : { $card }.

@@ -124,6 +124,11 @@ magic-log-see-secret = { $known ->
     }
 magic-log-remove-found = Dal grimorio di { $seat } fuori dal gioco: { $card }.
 magic-log-mill = Dal grimorio di { $seat } al cimitero: { $card }.
+magic-log-remove-held = { $seat } rimuove dal gioco { $card } dalla mano.
+magic-log-from-removed = { $to ->
+    [hand] { $card } torna nella mano del proprietario.
+   *[other] { $card } va nel cimitero del proprietario.
+}
 magic-log-from-graveyard = { $to ->
         [removed] Dal cimitero fuori dal gioco: { $card }.
         [hand] Dal cimitero in mano al proprietario: { $card }.

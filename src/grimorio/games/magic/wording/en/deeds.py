@@ -100,7 +100,8 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
         those = "that card" if word.amount == 1 else "those cards"
         then = "Discard" if person.person == 2 else "That player discards"
         return f"{acts(person, 'reveal', hand, mood)}. Choose {cards(word.amount, t)} from it. {then} {those}"
-    return acts(person, "discard", cards(word.amount, t, f" from {hand}"), mood)
+    luck = " at random" if word.random else ""
+    return acts(person, "discard", cards(word.amount, t, f"{luck} from {hand}"), mood)
 
 
 def give_back(word: Return, t: Telling, mood: Mood) -> str:

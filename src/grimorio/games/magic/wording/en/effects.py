@@ -34,6 +34,7 @@ from grimorio.games.magic.words import (
     YOU,
     Becomes,
     CantBlock,
+    CantRegenerate,
     Cost,
     DamageCost,
     DealDamage,
@@ -51,8 +52,10 @@ from grimorio.games.magic.words import (
     LifeCost,
     Loses,
     May,
+    MayBlockMore,
     MayPay,
     NameTop,
+    NoCombatDamage,
     Prevent,
     PutCounters,
     PutFromHand,
@@ -72,7 +75,21 @@ from grimorio.games.magic.words import (
 from grimorio.language.english import a_or_an, number, said
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud, GainsProtection, Unblockable, Loses)
+NOT_YOURS = (
+    DealDamage,
+    Gets,
+    Has,
+    Becomes,
+    Redirect,
+    CantBlock,
+    Shroud,
+    GainsProtection,
+    Unblockable,
+    Loses,
+    CantRegenerate,
+    MayBlockMore,
+    NoCombatDamage,
+)
 """The effects whose subject is an object, not a player.
 
 "You may" cannot stand before them, so the text is "you may have it deal 1 damage".

@@ -83,6 +83,8 @@ def _before(that: That) -> str:
         words.append(that.combat)
     if that.face_down:
         words.append("face-down")
+    if that.enchanted:
+        words.append("enchanted")
     if that.tapped is not None:
         words.append("tapped" if that.tapped else "untapped")
     no_colors = [word for word in that.no_colors if word != CHOSEN]
@@ -135,8 +137,12 @@ def _behind(that: That, plural: bool) -> str:
         words.append(f"dealt damage by {NAME} this turn")
     if that.single_target:
         words.append("with a single target")
+    if that.aims:
+        words.append(f"that targets a {that.aims}")
     if that.morph:
         words.append("with morph abilities" if plural else "with a morph ability")
+    if that.flashback:
+        words.append("with flashback")
     if not is_card(that) and not is_player(that) and that.controller:
         words.append(controls(that))
     return "".join(f" {word}" for word in words)

@@ -210,7 +210,8 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
         those = "de cette carte" if word.amount == 1 else "de ces cartes"
         then = "Défaussez-vous" if person.person == 2 else "Ce joueur se défausse"
         return f"{acts(person, 'révéler', hand, mood)}. Choisissez-y {cards(word.amount, t)}. {then} {those}"
-    many = before("de", cards(word.amount, t, f" de {hand}"))
+    luck = " au hasard" if word.random else ""
+    many = before("de", cards(word.amount, t, f"{luck} de {hand}"))
     return acts(person, "se défausser", many, mood)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, assert_never
 
-from grimorio.games.magic.wording.fr import objects, players
+from grimorio.games.magic.wording.fr import objects, players, restraints
 from grimorio.games.magic.wording.fr.amounts import DAMAGE, LIFE, measured
 from grimorio.games.magic.wording.fr.deeds import (
     Mood,
@@ -42,6 +42,8 @@ from grimorio.games.magic.words import (
     AddMana,
     Becomes,
     CantBlock,
+    CantPlay,
+    CantRegenerate,
     ChangeTarget,
     ChangeText,
     ChooseColor,
@@ -58,6 +60,7 @@ from grimorio.games.magic.words import (
     EachPlayer,
     Effect,
     ExtraCombat,
+    ExtraTurn,
     FlipUntilHeads,
     GainControl,
     GainLife,
@@ -75,16 +78,21 @@ from grimorio.games.magic.words import (
     LoseLife,
     Loses,
     May,
+    MayBlockMore,
     MayPay,
     Mill,
+    MillHalf,
     NameTop,
+    NoCombatDamage,
     Prevent,
     PutCounters,
     PutFromHand,
     PutToken,
     Redirect,
     Regenerate,
+    RemoveBuried,
     RemoveCost,
+    RemoveHand,
     Return,
     ReturnCost,
     ReturnRemoved,
@@ -96,6 +104,7 @@ from grimorio.games.magic.words import (
     Shroud,
     ShuffleGraveyard,
     SkipCombat,
+    SkipTurn,
     Tap,
     TapCost,
     TapOrUntap,
@@ -109,7 +118,21 @@ from grimorio.games.magic.words import (
 from grimorio.language.french import before, said, verb
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud, GainsProtection, Unblockable, Loses)
+NOT_YOURS = (
+    DealDamage,
+    Gets,
+    Has,
+    Becomes,
+    Redirect,
+    CantBlock,
+    Shroud,
+    GainsProtection,
+    Unblockable,
+    Loses,
+    CantRegenerate,
+    MayBlockMore,
+    NoCombatDamage,
+)
 """The effects whose French sentence has an object as its subject, not the player: "il inflige 1 blessure".
 
 After "you may" such a sentence becomes a clause: "vous pouvez faire qu'il inflige 1 blessure".
@@ -305,5 +328,14 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     TurnFaceDown: objects.turn,
     LookAt: objects.done,
     WinGame: players.win_game,
+    CantPlay: restraints.cant_play,
+    CantRegenerate: restraints.cant_regenerate,
+    ExtraTurn: restraints.extra_turn,
+    MayBlockMore: restraints.may_block_more,
+    NoCombatDamage: restraints.no_combat_damage,
+    MillHalf: restraints.mill_half,
+    RemoveBuried: restraints.remove_buried,
+    RemoveHand: restraints.remove_hand,
+    SkipTurn: restraints.skip_turn,
 }
 """For each class of effects, the function that writes its text."""

@@ -214,8 +214,15 @@ def _far(that: That, plural: bool) -> str:
         words.append(f"à qui {NAME} a infligé des blessures ce tour-ci")
     if that.morph:
         words.append("avec une capacité de mue")
+    if that.flashback:
+        words.append("avec flashback")
+    if that.enchanted:
+        words.append("sous l'effet d'un enchantement")
     if that.single_target:
         words.append(f"qui {'ont' if plural else 'a'} une cible unique")
+    if that.aims:
+        yours = " que vous contrôlez" if that.aims == "creature you control" else ""
+        words.append(f"qui {'ciblent' if plural else 'cible'} une créature{yours}")
     if not is_card(that) and not is_player(that) and that.controller:
         words.append(_controlled(that))
     return "".join(f" {word}" for word in words)

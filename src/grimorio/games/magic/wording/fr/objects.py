@@ -74,6 +74,10 @@ def return_removed(word: ReturnRemoved, t: Telling, mood: Mood) -> str:
     """The sentence for `ReturnRemoved`, about one card or several that were removed from the game."""
     one_ = "la carte retirée sous le contrôle de son propriétaire"
     many = "les cartes retirées sous le contrôle de leurs propriétaires"
+    if word.to != "play":
+        cards = "les cartes retirées" if word.several else "la carte retirée"
+        place = "dans la main" if word.to == "hand" else "dans le cimetière"
+        return told("remettre", f"{cards} {place} de {'leur' if word.several else 'son'} propriétaire", mood)
     return told("remettre", f"en jeu {many if word.several else one_}", mood)
 
 

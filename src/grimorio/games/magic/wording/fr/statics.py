@@ -226,7 +226,8 @@ def _can_enchant_only(word: CanEnchantOnly, t: Telling) -> str:
 
 def _protection_from(word: ProtectionFrom, t: Telling) -> str:
     against = said(nouns_of(word.what, True, joined="and").the(), "contre")
-    return does(name(t), "avoir", f"la protection {against}")
+    have = name(t) if word.on == THIS else tribe(word.on, t)
+    return does(have, "avoir", f"la protection {against}")
 
 
 def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:

@@ -194,7 +194,8 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
             f"{acts(person, 'rivelare', his(person, HAND), mood)}. "
             f"Scegli {cards(word.amount, t)} da essa. {then} {those}"
         )
-    return acts(person, "scartare", cards(word.amount, t, f" {his(person, HAND, 'da')}"), mood)
+    luck = " a caso" if word.random else ""
+    return acts(person, "scartare", cards(word.amount, t, f"{luck} {his(person, HAND, 'da')}"), mood)
 
 
 def give_back(word: Return, t: Telling, mood: Mood) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, assert_never
 
-from grimorio.games.magic.wording.it import objects, players
+from grimorio.games.magic.wording.it import objects, players, restraints
 from grimorio.games.magic.wording.it.amounts import DAMAGE, LIFE, cards, measured
 from grimorio.games.magic.wording.it.deeds import (
     Mood,
@@ -40,6 +40,8 @@ from grimorio.games.magic.words import (
     AddMana,
     Becomes,
     CantBlock,
+    CantPlay,
+    CantRegenerate,
     ChangeTarget,
     ChangeText,
     ChooseColor,
@@ -56,6 +58,7 @@ from grimorio.games.magic.words import (
     EachPlayer,
     Effect,
     ExtraCombat,
+    ExtraTurn,
     FlipUntilHeads,
     GainControl,
     GainLife,
@@ -73,16 +76,21 @@ from grimorio.games.magic.words import (
     LoseLife,
     Loses,
     May,
+    MayBlockMore,
     MayPay,
     Mill,
+    MillHalf,
     NameTop,
+    NoCombatDamage,
     Prevent,
     PutCounters,
     PutFromHand,
     PutToken,
     Redirect,
     Regenerate,
+    RemoveBuried,
     RemoveCost,
+    RemoveHand,
     Return,
     ReturnCost,
     ReturnRemoved,
@@ -94,6 +102,7 @@ from grimorio.games.magic.words import (
     Shroud,
     ShuffleGraveyard,
     SkipCombat,
+    SkipTurn,
     Tap,
     TapCost,
     TapOrUntap,
@@ -107,7 +116,21 @@ from grimorio.games.magic.words import (
 from grimorio.language.italian import said, verb
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud, GainsProtection, Unblockable, Loses)
+NOT_YOURS = (
+    DealDamage,
+    Gets,
+    Has,
+    Becomes,
+    Redirect,
+    CantBlock,
+    Shroud,
+    GainsProtection,
+    Unblockable,
+    Loses,
+    CantRegenerate,
+    MayBlockMore,
+    NoCombatDamage,
+)
 """The effects whose subject is an object, not a player.
 
 "You may" cannot stand before them, so the text is "puoi far sì che …": "have it deal 1 damage".
@@ -305,5 +328,14 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     TurnFaceDown: objects.turn,
     LookAt: objects.done,
     WinGame: players.win_game,
+    CantPlay: restraints.cant_play,
+    CantRegenerate: restraints.cant_regenerate,
+    ExtraTurn: restraints.extra_turn,
+    MayBlockMore: restraints.may_block_more,
+    NoCombatDamage: restraints.no_combat_damage,
+    MillHalf: restraints.mill_half,
+    RemoveBuried: restraints.remove_buried,
+    RemoveHand: restraints.remove_hand,
+    SkipTurn: restraints.skip_turn,
 }
 """For each class of effects, the function that writes its text."""

@@ -213,8 +213,19 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
         words.append(f"che in questo turno {'hanno' if plural else 'ha'} subito danno da {NAME}")
     if that.single_target:
         words.append("con un singolo bersaglio")
+    if that.aims:
+        yours = " che controlli" if that.aims == "creature you control" else ""
+        words.append(f"che {'bersagliano' if plural else 'bersaglia'} una creatura{yours}")
     if that.morph:
         words.append("con metamorfosi")
+    if that.flashback:
+        words.append("con flashback")
+    if that.enchanted:
+        words.append(
+            f"che {'sono incantati' if plural else 'è incantato'}"
+            if gender_ == "m"
+            else f"che {'sono incantate' if plural else 'è incantata'}"
+        )
     if not is_card(that) and not is_player(that) and that.controller:
         words.append(_controlled(that, gender_, plural))
     return text + "".join(f" {word}" for word in words)

@@ -74,6 +74,12 @@ def return_removed(word: ReturnRemoved, t: Telling, mood: Mood) -> str:
     """The sentence for `ReturnRemoved`, about one card or several that were removed from the game."""
     one_ = "la carta rimossa sotto il controllo del suo proprietario"
     many = "le carte rimosse sotto il controllo dei loro proprietari"
+    if word.to != "play":
+        cards = "le carte rimosse" if word.several else "la carta rimossa"
+        place = "nella mano" if word.to == "hand" else "nel cimitero"
+        return told(
+            "rimettere", f"{cards} {place} del {'loro' if word.several else 'suo'} proprietario", mood
+        )
     return told("rimettere", f"in gioco {many if word.several else one_}", mood)
 
 

@@ -231,7 +231,8 @@ def _can_enchant_only(word: CanEnchantOnly, t: Telling) -> str:
 
 def _protection_from(word: ProtectionFrom, t: Telling) -> str:
     from_ = said(nouns_of(word.what, True, joined="and").the(), "da")
-    return does(name(t), "avere", f"protezione {from_}")
+    have = name(t) if word.on == THIS else tribe(word.on, t)
+    return does(have, "avere", f"protezione {from_}")
 
 
 def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:

@@ -1,0 +1,157 @@
+"""Effects that forbid, allow, add or skip something for a time, or empty a zone."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.deeds import CANT_BLOCK, DISCARD, MILL, OTHER, PHASES, Deed
+from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, demand
+from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
+from grimorio.games.magic.ops.linked import returns_removed
+from grimorio.games.magic.rules.bans import EXTRA, SKIPPED, Ban, TurnNote
+from grimorio.games.magic.rules.discards import FromGraveyard, Mill, RemoveHeld
+from grimorio.games.magic.rules.lasting import Blocking, Doomed, Idle, Lasting, Linked
+from grimorio.games.magic.rules.marks import StartEffect, name_of
+from grimorio.games.magic.rules.resolve import Act, Resolve
+from grimorio.games.magic.state.objects import OnStack, TargetId, player
+from grimorio.games.magic.words import restraints as words
+from grimorio.games.magic.words.nouns import LAND, You
+from grimorio.kernel.event import Event
+from grimorio.kernel.playable import plain
+from grimorio.kernel.position import Position
+
+
+class ThisTurnOp(OnObjects):
+    """The effect by which permanents cannot be regenerated, block more, or deal no combat damage this turn.
+
+    Rules MTG8-CR-REGEN-2, MTG8-CR-BLOCK-4 and MTG8-CR-DAMAGE-5.
+    """
+
+    def __init__(
+        self, effect: words.CantRegenerate | words.MayBlockMore | words.NoCombatDamage, k: Compiler
+    ) -> None:
+        self.made: type[Lasting] = Idle
+        ask, rule, kind = "no-combat-damage", "MTG8-CR-DAMAGE-5", CANT_BLOCK
+        if isinstance(effect, words.CantRegenerate):
+            self.made = Doomed
+            ask, rule, kind = "doomed", "MTG8-CR-REGEN-2", OTHER
+        elif isinstance(effect, words.MayBlockMore):
+            self.made = Blocking
+            ask, rule, kind = "blocks-more", "MTG8-CR-BLOCK-4", OTHER
+        super().__init__(k.which(effect.what, PERMANENTS), ask, rule)
+        self.deed = Deed(kind, self.what)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        there = tuple(in_play(p, keys))
+        lasting = self.made(there, True, name_of(p, f.obj))
+        return (StartEffect(lasting, self.rule),) if there else ()
+
+
+class CantPlayOp(Act):
+    """The effect by which players cannot play spells that fit a noun, or lands, this turn.
+
+    Rule MTG8-CR-BAN-1.
+    """
+
+    def __init__(self, effect: words.CantPlay, k: Compiler) -> None:
+        self.what = Filter(effect.what, k.scope, STACK | PERMANENTS)
+        land = plain(effect.what) == LAND
+        demand(land or self.what.zone == "stack", effect, "what", "expected spells or lands", "word-banned")
+        what = effect.what
+        printed = not (self.what.controller or self.what.other or self.what.single_target or self.what.aims)
+        settled = not (self.what.chosen_type or self.what.chosen_color or self.what.not_chosen)
+        demand(printed and settled, what, "", "expected what is printed on the spells", "word-banned")
+        face = k.scope.face
+        assert face is not None
+        self.place = len(face.forbids)
+        face.forbids.append(self.what)
+        self.who = k.players(effect.who)
+        self.deed = Deed(PHASES, self.who)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        obj: OnStack = p.things[f.obj]
+        seats = tuple(self.who.seats(p, c))
+        f.done()
+        if seats:
+            p.emit(StartEffect(Ban(seats, obj.face, obj.changes, self.place), "MTG8-CR-BAN-1"))
+
+
+class TurnsOp(Act):
+    """The effect by which players take extra turns (MTG8-CR-TURN-1) or skip a turn (MTG8-CR-TURN-2)."""
+
+    def __init__(self, effect: words.ExtraTurn | words.SkipTurn, k: Compiler) -> None:
+        self.who = k.players(effect.who)
+        self.extra = isinstance(effect, words.ExtraTurn)
+        self.count = 1
+        if isinstance(effect, words.ExtraTurn):
+            self.count = effect.count
+            demand(self.count > 0, effect, "count", "expected 1 or more", cause="word-count")
+        self.deed = Deed(PHASES, self.who)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        seats = self.who.seats(p, c)
+        f.done()
+        kind, rule = ("extra", EXTRA) if self.extra else ("skip", SKIPPED)
+        p.emit_all(
+            tuple([StartEffect(TurnNote(seat, kind), rule) for seat in seats for _ in range(self.count)])
+        )
+
+
+class RemoveBuriedOp(Act):
+    """The effect in which players remove cards in their graveyards from the game (MTG8-2.RES-3)."""
+
+    def __init__(self, effect: words.RemoveBuried, k: Compiler) -> None:
+        self.what = Filter(effect.what, k.scope, GRAVEYARD)
+        demand(not self.what.controller, effect.what, "controller", "the players do", cause="word-controller")
+        self.who = k.players(effect.who)
+        demand(not isinstance(effect.who, You), effect, "who", "that is Return", cause="word-others")
+        self.deed = Deed(MILL, self.who)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        seats = self.who.seats(p, c)
+        cards = [key for seat in seats for key in player(p, seat).graveyard]
+        fitting = [key for key in cards if self.what.buried(p, key, p.things[key], c)]
+        f.done()
+        p.emit_all(tuple([FromGraveyard(p, key, "removed", "MTG8-2.RES-3") for key in fitting]))
+
+
+class RemoveHandOp(Act):
+    """The effect in which players remove their hands from the game (MTG8-2.RES-3).
+
+    Another ability of the permanent may return these cards (MTG8-CR-LINK-1).
+    """
+
+    def __init__(self, effect: words.RemoveHand, k: Compiler) -> None:
+        self.who = k.players(effect.who)
+        self.linked = returns_removed(k.scope.face)
+        self.deed = Deed(DISCARD, self.who)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            f.stage = 1
+            f.seats = tuple(self.who.seats(p, c))
+            held = [(seat, card) for seat in f.seats for card in player(p, seat).hand]
+            f.keys = tuple([len(player(p, seat).hand) for seat in f.seats])
+            p.emit_all(tuple([RemoveHeld(p, seat, card, "MTG8-2.RES-3") for seat, card in held]))
+            return
+        counts = list(zip(f.seats, f.keys, strict=True))
+        cards = [key for seat, count in counts for key in player(p, seat).removed[:count]]
+        f.done()
+        if self.linked and cards:
+            p.emit(StartEffect(Linked(c.this, tuple(cards)), "MTG8-CR-LINK-1"))
+
+
+class MillHalfOp(Act):
+    """The effect in which players put the top half of their libraries into graveyards (MTG8-1.ZONE-GY-1)."""
+
+    def __init__(self, effect: words.MillHalf, k: Compiler) -> None:
+        self.who = k.players(effect.who)
+        self.deed = Deed(MILL, self.who, place=15)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        batch: list[Event] = []
+        for seat in self.who.seats(p, c):
+            half = len(player(p, seat).library) // 2
+            batch += [Mill(p, seat, "MTG8-1.ZONE-GY-1", place) for place in range(half)]
+        f.done()
+        p.emit_all(tuple(batch))

@@ -1,0 +1,22 @@
+"""The qualities that stand behind a noun in English card texts, and the fields of the noun that they set."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grimorio.games.magic.reading.engine import NAME
+
+AFTER: Final[tuple[tuple[str, str, Any], ...]] = (
+    (f" named {NAME}", "namesake", True),
+    (" attacking you", "combat", "attacking you"),
+    (" blocking it", "combat", "blocking it"),
+    (" that attacked this turn", "attacked", True),
+    (f" dealt damage by {NAME} this turn", "hurt", True),
+    (" with a single target", "single_target", True),
+    (" that targets a creature you control", "aims", "creature you control"),
+    (" that targets a creature", "aims", "creature"),
+    (" with a morph ability", "morph", True),
+    (" with morph abilities", "morph", True),
+    (" with flashback", "flashback", True),
+)
+"""(Phrase, field of `That`, value) of each, such as " with a single target"."""

@@ -1,0 +1,113 @@
+"""Effects by which players cannot play spells or lands, and extra and skipped turns."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.rules.marks import EndEffect, StartEffect
+from grimorio.games.magic.state.objects import NOBODY, in_order, plays, table
+from grimorio.kernel.event import Effect, Event
+from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
+
+EXTRA = "MTG8-CR-TURN-1"
+SKIPPED = "MTG8-CR-TURN-2"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ban(Effect):
+    """The effect by which players cannot play spells of a noun, or lands, this turn (MTG8-CR-BAN-1).
+
+    Attributes:
+        seats: the players.
+        face, changes: the card whose text has the noun, and the words that replace others in it.
+        place: the index of the noun in `Face.forbids`.
+        ends: True, because it ends in the cleanup step.
+    """
+
+    FIELDS = ("seats", "face", "changes", "place", "ends")
+
+    def __init__(
+        self, seats: tuple[Seat, ...], face: int, changes: tuple[tuple[str, str], ...], place: int
+    ) -> None:
+        super().__init__()
+        self.seats = seats
+        self.face = face
+        self.changes = changes
+        self.place = place
+        self.ends = True
+
+    def hears(self) -> int:
+        return 0
+
+
+def banned(p: Position, seat: Seat, face: Face) -> bool:
+    """Whether a player cannot play the spell or land `face` now."""
+    for key in p.effects:
+        ban = p.things[key]
+        if isinstance(ban, Ban) and seat in ban.seats:
+            what: Filter = p.book.face(ban.face, ban.changes).forbids[ban.place]
+            if what.zone == ("play" if face.is_land else "stack") and what.face(
+                p, face.index, seat, Context(seat, 0)
+            ):
+                return True
+    return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnNote(Effect):
+    """The note about a turn of a player that is to come.
+
+    Attributes:
+        seat: the player.
+        kind: "extra" for an extra turn, "skip" for a turn to be skipped, "resume" for the player who had the
+            last turn that was no extra one.
+    """
+
+    FIELDS = ("seat", "kind")
+
+    def __init__(self, seat: Seat, kind: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.kind = kind
+
+    def hears(self) -> int:
+        return 0
+
+
+def notes(p: Position, kind: str) -> list[int]:
+    """The ids of the notes of a kind, the newest first."""
+    found = [key for key in p.effects if isinstance(p.things[key], TurnNote)]
+    return sorted([key for key in found if p.things[key].kind == kind], reverse=True)
+
+
+def next_seat(p: Position) -> tuple[Seat, tuple[Event, ...]]:
+    """The player whose turn is next, and the events that use up the notes about it.
+
+    The last extra turn that was added comes first; skipped turns are left out (MTG8-CR-TURN-1 and 2).
+    """
+    extras, skips, resumes = notes(p, "extra"), notes(p, "skip"), notes(p, "resume")
+    last: Seat = p.things[resumes[0]].seat if resumes else table(p).active
+    events: list[Event] = [EndEffect(key, EXTRA) for key in resumes]
+    seat = NOBODY
+    while seat == NOBODY:
+        extra = bool(extras)
+        if extra:
+            key = extras.pop(0)
+            seat = p.things[key].seat
+            events.append(EndEffect(key, EXTRA))
+        else:
+            seat = in_order(p, Seat((last + 1) % p.setup.seats))[0]
+            last = seat
+        skipped = [key for key in skips if p.things[key].seat == seat]
+        if skipped:
+            events.append(EndEffect(skipped[-1], SKIPPED))
+            skips.remove(skipped[-1])
+        if skipped or not plays(p, seat):
+            seat = NOBODY
+        elif extra:
+            events.append(StartEffect(TurnNote(last, "resume"), EXTRA))
+    return seat, tuple(events)

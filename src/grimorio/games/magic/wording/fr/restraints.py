@@ -1,0 +1,84 @@
+"""The sentences in French for effects that forbid, allow, add or skip something, or empty a zone."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.wording.fr.deeds import Mood, acts, sentence_of, subject
+from grimorio.games.magic.wording.fr.nouns import GRAVEYARD, HAND, LIBRARY, his, nouns_of, who
+from grimorio.games.magic.wording.shape import Telling
+from grimorio.games.magic.words import (
+    CantPlay,
+    CantRegenerate,
+    ExtraTurn,
+    MayBlockMore,
+    MillHalf,
+    NoCombatDamage,
+    RemoveBuried,
+    RemoveHand,
+    SkipTurn,
+)
+from grimorio.language.french import agree, number, said, verb
+
+
+def cant_regenerate(word: CantRegenerate, t: Telling, mood: Mood) -> str:
+    """The sentence for `CantRegenerate`: "la créature ciblée ne peut pas être régénérée ce tour-ci"."""
+    who_ = subject(word.what, t)
+    forms = verb("pouvoir")
+    can = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
+    regenerated = agree("régénéré", who_.gender, who_.plural)
+    return f"{said(who_)} ne {can} pas être {regenerated} ce tour-ci"
+
+
+def may_block_more(word: MayBlockMore, t: Telling, mood: Mood) -> str:
+    """The sentence for `MayBlockMore`: "le mur peut bloquer une créature supplémentaire ce tour-ci"."""
+    rest = "bloquer une créature supplémentaire ce tour-ci"
+    return sentence_of(subject(word.what, t), "pouvoir", rest, mood)
+
+
+def no_combat_damage(word: NoCombatDamage, t: Telling, mood: Mood) -> str:
+    """The sentence for `NoCombatDamage`: "le rat n'attribue pas de blessures de combat ce tour-ci"."""
+    who_ = subject(word.what, t)
+    forms = verb("attribuer")
+    assigns = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
+    return f"{said(who_)} n'{assigns} pas de blessures de combat ce tour-ci"
+
+
+def cant_play(word: CantPlay, t: Telling, mood: Mood) -> str:
+    """The sentence for `CantPlay`: "le joueur ciblé ne peut pas jouer de sorts de créature ce tour-ci"."""
+    person = who(word.who, t)
+    forms = verb("pouvoir")
+    can = forms.wished(person) if mood in ("bare", "wish") else forms.present(person)
+    played = said(nouns_of(word.what, True).bare(), "de")
+    return f"{said(person)} ne {can} pas jouer {played} ce tour-ci"
+
+
+def extra_turn(word: ExtraTurn, t: Telling, mood: Mood) -> str:
+    """The sentence for `ExtraTurn`: "jouez un tour supplémentaire après celui-ci"."""
+    turns = "un tour supplémentaire" if word.count == 1 else f"{number(word.count)} tours supplémentaires"
+    return acts(who(word.who, t), "jouer", f"{turns} après celui-ci", mood)
+
+
+def skip_turn(word: SkipTurn, t: Telling, mood: Mood) -> str:
+    """The sentence for `SkipTurn`: "passez votre prochain tour"."""
+    person = who(word.who, t)
+    mine = "votre" if person.person == 2 else "son"
+    return acts(person, "passer", f"{mine} prochain tour", mood)
+
+
+def remove_buried(word: RemoveBuried, t: Telling, mood: Mood) -> str:
+    """The sentence for `RemoveBuried`: "retirez de la partie toutes les cartes de votre cimetière"."""
+    person = who(word.who, t)
+    cards = said(nouns_of(word.what, True).the())
+    return acts(person, "retirer", f"de la partie toutes {cards} de {his(person, GRAVEYARD)}", mood)
+
+
+def remove_hand(word: RemoveHand, t: Telling, mood: Mood) -> str:
+    """The sentence for `RemoveHand`: "retirez de la partie toutes les cartes de votre main"."""
+    person = who(word.who, t)
+    return acts(person, "retirer", f"de la partie toutes les cartes de {his(person, HAND)}", mood)
+
+
+def mill_half(word: MillHalf, t: Telling, mood: Mood) -> str:
+    """The sentence for `MillHalf`: "mettez dans votre cimetière la moitié supérieure de …"."""
+    person = who(word.who, t)
+    half = f"la moitié supérieure de {his(person, LIBRARY)}, arrondie à l'unité inférieure"
+    return acts(person, "mettre", f"dans {his(person, GRAVEYARD)} {half}", mood)

@@ -1,0 +1,84 @@
+"""The sentences in Italian for effects that forbid, allow, add or skip something, or empty a zone."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.wording.it.deeds import Mood, acts, sentence_of, subject
+from grimorio.games.magic.wording.it.nouns import GRAVEYARD, HAND, LIBRARY, his, nouns_of, who
+from grimorio.games.magic.wording.shape import Telling
+from grimorio.games.magic.words import (
+    CantPlay,
+    CantRegenerate,
+    ExtraTurn,
+    MayBlockMore,
+    MillHalf,
+    NoCombatDamage,
+    RemoveBuried,
+    RemoveHand,
+    SkipTurn,
+)
+from grimorio.language.italian import agree, number, said, verb
+
+
+def cant_regenerate(word: CantRegenerate, t: Telling, mood: Mood) -> str:
+    """The sentence for `CantRegenerate`: "la creatura non può essere rigenerata in questo turno"."""
+    who_ = subject(word.what, t)
+    forms = verb("potere")
+    can = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
+    regenerated = agree("rigenerato", who_.gender, who_.plural)
+    return f"{said(who_)} non {can} essere {regenerated} in questo turno".lstrip()
+
+
+def may_block_more(word: MayBlockMore, t: Telling, mood: Mood) -> str:
+    """The sentence for `MayBlockMore`: "il Muro può bloccare una creatura addizionale in questo turno"."""
+    rest = "bloccare una creatura addizionale in questo turno"
+    return sentence_of(subject(word.what, t), "potere", rest, mood)
+
+
+def no_combat_damage(word: NoCombatDamage, t: Telling, mood: Mood) -> str:
+    """The sentence for `NoCombatDamage`: "il Ratto non assegna danno da combattimento in questo turno"."""
+    who_ = subject(word.what, t)
+    forms = verb("assegnare")
+    assigns = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
+    return f"{said(who_)} non {assigns} danno da combattimento in questo turno".lstrip()
+
+
+def cant_play(word: CantPlay, t: Telling, mood: Mood) -> str:
+    """The sentence for `CantPlay`: "il giocatore non può giocare magie creatura in questo turno"."""
+    person = who(word.who, t, "il")
+    forms = verb("potere")
+    can = forms.wished(person) if mood in ("bare", "wish") else forms.present(person)
+    first = "" if person.person == 2 else f"{said(person)} "
+    return f"{first}non {can} giocare {said(nouns_of(word.what, True).bare())} in questo turno"
+
+
+def extra_turn(word: ExtraTurn, t: Telling, mood: Mood) -> str:
+    """The sentence for `ExtraTurn`: "gioca un turno addizionale dopo questo"."""
+    turns = "un turno addizionale" if word.count == 1 else f"{number(word.count)} turni addizionali"
+    return acts(who(word.who, t, "il"), "giocare", f"{turns} dopo questo", mood)
+
+
+def skip_turn(word: SkipTurn, t: Telling, mood: Mood) -> str:
+    """The sentence for `SkipTurn`: "salta il tuo prossimo turno"."""
+    person = who(word.who, t, "il")
+    mine = "tuo" if person.person == 2 else "suo"
+    return acts(person, "saltare", f"il {mine} prossimo turno", mood)
+
+
+def remove_buried(word: RemoveBuried, t: Telling, mood: Mood) -> str:
+    """The sentence for `RemoveBuried`: "rimuovi dal gioco tutte le carte terra nel tuo cimitero"."""
+    person = who(word.who, t, "il")
+    cards = said(nouns_of(word.what, True).the())
+    return acts(person, "rimuovere", f"dal gioco tutte {cards} {his(person, GRAVEYARD, 'in')}", mood)
+
+
+def remove_hand(word: RemoveHand, t: Telling, mood: Mood) -> str:
+    """The sentence for `RemoveHand`: "rimuovi dal gioco tutte le carte della tua mano"."""
+    person = who(word.who, t, "il")
+    return acts(person, "rimuovere", f"dal gioco tutte le carte {his(person, HAND, 'di')}", mood)
+
+
+def mill_half(word: MillHalf, t: Telling, mood: Mood) -> str:
+    """The sentence for `MillHalf`: "metti nel tuo cimitero la metà superiore del tuo grimorio, …"."""
+    person = who(word.who, t, "il")
+    half = f"la metà superiore {his(person, LIBRARY, 'di')}, arrotondata per difetto"
+    return acts(person, "mettere", f"{his(person, GRAVEYARD, 'in')} {half}", mood)

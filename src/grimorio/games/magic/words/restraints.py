@@ -1,0 +1,101 @@
+"""The effects that forbid, allow, add or skip something for a time, or empty a zone; each class is one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from grimorio.games.magic.words.nouns import YOU, That, What, Who
+from grimorio.games.magic.words.rows import Rows
+
+
+@dataclass(frozen=True)
+class CantRegenerate:
+    """Permanents cannot be regenerated this turn (MTG8-CR-REGEN-2)."""
+
+    EN: ClassVar[Rows] = ("<what:subject> can't be regenerated this turn",)
+
+    what: What | That
+
+
+@dataclass(frozen=True)
+class MayBlockMore:
+    """Creatures may block an additional creature this turn (MTG8-CR-BLOCK-4)."""
+
+    EN: ClassVar[Rows] = ("<what:subject> may block an additional creature this turn",)
+
+    what: What | That
+
+
+@dataclass(frozen=True)
+class NoCombatDamage:
+    """Creatures assign no combat damage this turn (MTG8-CR-DAMAGE-5)."""
+
+    EN: ClassVar[Rows] = ("<what:subject> assign[s] no combat damage this turn",)
+
+    what: What | That
+
+
+@dataclass(frozen=True)
+class CantPlay:
+    """Players cannot play spells that fit the noun `what`, or lands, this turn (MTG8-CR-BAN-1)."""
+
+    EN: ClassVar[Rows] = ("<who!> can't play <what:plural> this turn",)
+
+    what: That
+    who: Who = YOU
+
+
+@dataclass(frozen=True)
+class ExtraTurn:
+    """Players take extra turns after this one (MTG8-CR-TURN-1)."""
+
+    EN: ClassVar[Rows] = (
+        "(count=1) <who> take[s] an extra turn after this one",
+        "<who> take[s] <count:number> extra turns after this one",
+    )
+
+    who: Who = YOU
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class SkipTurn:
+    """Players skip their next turn (MTG8-CR-TURN-2)."""
+
+    EN: ClassVar[Rows] = ("<who> skip[s] <who.his> next turn",)
+
+    who: Who = YOU
+
+
+@dataclass(frozen=True)
+class RemoveBuried:
+    """Other players than you remove all cards in their graveyards that fit a noun from the game."""
+
+    EN: ClassVar[Rows] = ("<who> remove[s] all <what:plural@graveyard> in <who.his> graveyard from the game",)
+
+    what: That
+    who: Who
+
+
+@dataclass(frozen=True)
+class RemoveHand:
+    """Players remove all cards in their hands from the game.
+
+    Another ability of the permanent may return these cards (MTG8-CR-LINK-1).
+    """
+
+    EN: ClassVar[Rows] = ("<who> remove[s] all cards in <who.his> hand from the game",)
+
+    who: Who = YOU
+
+
+@dataclass(frozen=True)
+class MillHalf:
+    """Players put the top half of their libraries, rounded down, into their graveyards."""
+
+    EN: ClassVar[Rows] = (
+        "<who> put[s] the top half of <who.his> library, rounded down, into <who.his> graveyard",
+    )
+
+    who: Who
