@@ -252,6 +252,10 @@ def _cockatrice(deck: Deck, name: str, shown: Callable[[str], str], printed: Pri
 
 
 Lines = Callable[[Deck, str, Callable[[str], str], Printed], list[str]]
+"""A function that writes a deck with a name as lines of text.
+
+Its further arguments return the name that a form shows for a card, and the code of its set with its number.
+"""
 
 
 def _mtgo_lines(deck: Deck, name: str, shown: Callable[[str], str], printed: Printed) -> list[str]:

@@ -24,6 +24,7 @@ If a choice has more options, only the first ones are offered.
 """
 
 Observation = dict[str, NDArray[Any]]
+"""What a learning program observes: the arrays "observation" and "action_mask"."""
 
 
 class Lens:

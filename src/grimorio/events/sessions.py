@@ -107,9 +107,13 @@ class SessionPlan(Plan):
 
 
 def drawn(cards: Any, seats: int, luck: Luck) -> dict[str, Any]:
-    """The `cards` of one session for so many seats.
+    """The cards with which an auction is set up, as `Setup.cards` holds them, with random parts added.
 
-    If `cards` names no sheets or no pool, random ones are added.
+    Args:
+        cards: what is given of them (None, or a mapping as in a file of cards of Magic Live). Without
+            "sheets" a random Magus is made for each seat, without "pool" a random pool.
+        seats: the number of seats.
+        luck: the source of what is random.
     """
     found = cardset.settled(cards)
     if found["sheets"] is None:

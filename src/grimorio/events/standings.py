@@ -298,6 +298,7 @@ def _line(
 
 
 Key = tuple[int, int, int, Fraction, Fraction, Fraction]
+"""What places are ordered by, smallest first; each number is negative where more is better."""
 
 
 def _key(scoring: Scoring, line: Line, met: int) -> Key:

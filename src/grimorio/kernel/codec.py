@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from grimorio.kernel.game import Game
 
 Types = dict[str, type[Saved]]
+"""The classes that a record may name, by name."""
 
 
 def encode(value: Any) -> Any:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from grimorio.kernel.position import Position
 
 Step = Callable[[Any, "Position"], None]
+"""A step of a frame: a method that does one thing to a position."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 
 Secret = tuple[Seat, Option, tuple[Option, ...]]
+"""An answer that is kept secret until all who are asked have answered, as (seat, option, options offered)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

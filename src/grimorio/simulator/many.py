@@ -47,6 +47,7 @@ class Progress:
 
 
 Watch = Callable[[Progress], None]
+"""A function that is called with the progress after each bundle of games."""
 
 
 class Planned(Protocol[Leaves]):

@@ -24,7 +24,11 @@ WINNERS: Final = {"Determination": 1, "Absolute Determination": 3}
 """The Powers of the rulebook that win a test outright, each with its price in life."""
 
 Options = list[list[Any]]
+"""The options of a choice as the view has them: lists of words and numbers."""
 Table = dict[str, Any]
+"""The table of an auction as a view shows it."""
+Magus = dict[str, Any]
+"""A Magus as the table shows it, with its "powers", "life" and "traits"."""
 
 
 class Bout:
@@ -59,12 +63,12 @@ class Bout:
         return AHEAD if mine > theirs else EVEN if mine == theirs else BEHIND
 
     @staticmethod
-    def decides(one: Table, other: Table, holds: bool) -> bool:
-        """Whether the Magus `one` has a Power that wins, and `other` has none that overrules it.
+    def decides(magus: Magus, other: Magus, holds: bool) -> bool:
+        """Whether a Magus has a Power that wins the test, and the `other` has none that overrules it.
 
-        `holds` says whether `one` holds the pack.
+        `holds` says whether `magus` holds the disputed pack.
         """
-        able = [name for name, life in WINNERS.items() if name in one["powers"] and one["life"] > life]
+        able = [name for name, life in WINNERS.items() if name in magus["powers"] and magus["life"] > life]
         against = [name for name, life in WINNERS.items() if name in other["powers"] and other["life"] > life]
         return bool(able) and (not holds or not against or "Absolute Determination" in able)
 

@@ -21,7 +21,9 @@ FOREIGN: Final = 0.6
 """The worth that a pack loses in a deck that does not play the colours of its card."""
 
 Options = list[list[Any]]
+"""The options of a choice as the view has them: lists of words and numbers."""
 Table = dict[str, Any]
+"""The table of an auction, or a Magus at it, as a view shows them."""
 
 
 class LiveBot:

@@ -275,3 +275,4 @@ class Engine:
 
 
 Grimoire = tuple[tuple[int, bool], ...]
+"""The spells of a grimoire from left to right, each as (index of the spell, whether it is mastered)."""

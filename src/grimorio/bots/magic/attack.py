@@ -23,6 +23,7 @@ BACK: Final = 0.6
 """The weight of the damage that the opponent could deal in return, against the gain of an attack now."""
 
 Change = tuple[int, int, int, int]
+"""What a creature gains, as (its id, power, toughness, bit mask of keywords)."""
 NO_CHANGE: Final[Change] = (0, 0, 0, 0)
 
 

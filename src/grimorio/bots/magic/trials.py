@@ -28,6 +28,7 @@ USUAL: Final = 30
 """The number of pairs of opposing creatures above which a trial game takes longer than usual."""
 
 Ranked = list[tuple[float, int]]
+"""Options as (gain, index of the option)."""
 
 
 def proposed(b: Board, ahead: int, choice: Choice) -> list[int]:

@@ -46,6 +46,7 @@ LATER: Final = 0.7
 NOTHING: Final = -100.0
 
 Play = tuple[int, int, bool]
+"""A card that is played, as (its face, the number of the Mage that plays it, whether hidden)."""
 
 
 def choice_of(cards: int) -> float:

@@ -14,6 +14,7 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
 Refusal = dict[str, Any]
+"""Why an option is not offered, as JSON data."""
 
 
 def refused(p: Position, seat: Seat) -> list[Refusal]:

@@ -13,6 +13,7 @@ from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.kernel.position import Position
 
 Line = dict[str, Any]
+"""A step of an explanation as JSON data; `explained` lists its keys."""
 
 
 def explained(p: Position) -> dict[int, list[Line]]:

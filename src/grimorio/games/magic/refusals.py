@@ -29,6 +29,7 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
 Refusal = dict[str, Any]
+"""Why an option is not offered, as JSON data."""
 
 
 def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Refusal:

@@ -97,6 +97,7 @@ def _diamagics(p: Position, place: Table, seat: Seat) -> tuple[int, tuple[int, .
 
 
 Faces = tuple[int, ...]
+"""Cards, as the indices of their faces in the book of the game."""
 
 
 def _cards(p: Position, player: Side) -> tuple[Faces, Faces, Faces, Faces]:

@@ -70,6 +70,7 @@ def think(asked: Question) -> int:
 
 
 Think = Callable[[Question], int]
+"""A function that answers a question of a bot with the index of an option."""
 
 
 class BotWorkers(Protocol):

@@ -55,8 +55,10 @@ class Agreed:
     Attributes:
         form: the form of the tournament.
         award: the experience that members earn in it, as `Award.to_json`: `{"by", "xp"}`.
-        pool: `{"kind": "usual"}`, `{"kind": "drawn", "packs", "rarities", "seed"}` (a seed of None draws anew
-            for each session) or `{"kind": "brought", "deck"}`.
+        pool: where the packs of the auction come from: `{"kind": "usual"}`, the pool of the rulebook;
+            `{"kind": "drawn", "packs", "rarities", "seed"}`, so many random packs with cards of these
+            rarities, drawn anew for each session if the seed is None; or `{"kind": "brought", "deck"}`, the
+            pool that the members bring, as `Deck.to_json`.
         approval: "all": everybody must approve; "present": those who do not approve skip the session.
         options: the options of the auction, by name, that differ from their defaults.
         best_of: the most games of a match that count: 1, 3 or 5.

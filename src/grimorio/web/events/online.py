@@ -107,8 +107,7 @@ def new_match(tournament: Tournament, table: tuple[str, str]) -> tuple[Online, G
 
 
 def next_for_bots(tournament: Tournament) -> tuple[str, str] | None:
-    """Return the first open table of two bots without a match; None while another match of two bots is going
-    on.
+    """The names of the two bots at the first open table of bots, unless they are playing; else None.
 
     Bots play one match after another, so that they do not slow down people's games.
     """

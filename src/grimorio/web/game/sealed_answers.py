@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from grimorio.web.game.timeline import Timeline
 
 Line = dict[str, Any]
+"""A line of the log as JSON data."""
 Entry = dict[str, Any]
 """A sealed answer as stored.
 

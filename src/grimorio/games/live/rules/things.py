@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from grimorio.kernel.position import Position
 
 Take = tuple[Seat, int, int]
+"""A pack that was taken in secret, as (seat, deck, pack)."""
 
 TABLE: Final = 0
 """The id of the table in a position; the Magus of seat s has the id 1 + s."""

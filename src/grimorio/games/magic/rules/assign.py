@@ -23,6 +23,7 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
 Dealt = tuple[int, TargetId, int]
+"""Damage that is assigned, as (id of its source, what it is dealt to, amount)."""
 
 
 def fights(it: Permanent) -> bool:

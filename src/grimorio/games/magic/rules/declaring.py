@@ -12,6 +12,7 @@ from functools import lru_cache
 from mypy_extensions import mypyc_attr
 
 Pair = tuple[int, int]
+"""A declared creature and what it attacks or blocks, as (id of the creature, target)."""
 Row = tuple[tuple[int, ...], int, bool, int, tuple[int, ...]]
 """A creature, as (possible targets, greatest number of targets at once, whether weak, power, requirements).
 

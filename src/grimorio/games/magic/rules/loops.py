@@ -26,6 +26,7 @@ ENDLESS: Final = 400
 """How many objects may resolve before a game in which numbers only grow counts as a loop."""
 
 Stock = tuple[tuple[tuple[object, ...], int], ...]
+"""Numbers that a loop could use up, as pairs of (what is counted, the number)."""
 
 IDS: Final = frozenset(
     (

@@ -85,6 +85,7 @@ TEAM: Final = "?"
 _MAGE = ("colour", "team")
 _SPELL = ("colour", "power")
 Known = tuple[Card, tuple[str, ...]]
+"""A card, and the names of those of its fields that no source tells."""
 
 
 def _mage(name: str, title: str, code: str, lost: tuple[str, ...], *effects: Effect) -> Known:

@@ -73,6 +73,7 @@ from grimorio.games.mickey.words import (
 )
 
 Colours = tuple[Colour, ...]
+"""The colours of a card."""
 B: Colours = (BLUE,)
 Y: Colours = (YELLOW,)
 K: Colours = (BLACK,)

@@ -27,6 +27,7 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import NO_SEAT, Seat, seat_in, seats_of
 
 Options = tuple[Option, ...]
+"""The options of a choice."""
 
 YES_NO: Final[Options] = (("yes",), ("no",))
 MAGES: Final[Options] = tuple(("mage", seat, place) for seat in seats_of(2) for place in range(3))
