@@ -5,9 +5,22 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import SIZES, violations
 from tests.browser.player import Sit
 
 pytestmark = pytest.mark.browser
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_axe_finds_nothing_on_an_answered_puzzle(sit: Sit, width: int, height: int) -> None:
+    ada = sit(width=width, height=height)
+    ada.open("/puzzles")
+    ada.page.locator("[data-answer-at='0']").click()
+    ada.page.locator(".puzzle-told .chip").first.wait_for()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") == width
+    found = violations(ada.page, "an answered puzzle")
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.deep

@@ -254,7 +254,22 @@ def test_axe_finds_nothing_on_the_review(sit: Sit, uploaded: str, width: int, he
     ada.page.get_by_role("button", name="Check the luck").click()
     ada.page.locator(".luck-check").wait_for()
     found += in_popup(ada.page, "luck")
+    ada.page.get_by_role("button", name="With the bots’ eyes").click()
+    ada.page.locator(".foresee .chart svg").wait_for()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") == width
+    found += in_popup(ada.page, "with the bots' eyes")
     assert not found, "\n".join(found)
+
+
+@pytest.mark.deep
+def test_a_curve_is_as_high_on_a_phone_and_its_words_as_large(sit: Sit, uploaded: str) -> None:
+    ada = sit(width=360, height=740)
+    ada.open(f"/replay/{uploaded}#event-90")
+    ada.page.locator("[data-do=course]").click()
+    chart = ada.page.locator(".chart svg").first
+    box, label = chart.bounding_box(), chart.locator("text").first.bounding_box()
+    assert box and label and box["height"] > 130 and label["height"] > 10
+    assert label["x"] >= box["x"]
 
 
 @pytest.mark.deep
