@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -26,31 +27,55 @@ def person(number: int) -> SeatRow:
     return SeatRow(seat=number, kind="person", name="", settings=None)
 
 
-def counted(seed: int) -> tuple[int, int, int]:
-    """Play a game of Magecraft between two bots ("greedy") as if for people.
+def bot(number: int) -> SeatRow:
+    """Return a bot's seat."""
+    return SeatRow(seat=number, kind="bot", name="", settings=None)
 
-    Returns the numbers of turns, of choices answered, and of those that a person would have to answer.
+
+def counted(seed: int, game: str, other: Callable[[int], SeatRow]) -> tuple[int, int, int]:
+    """Play a game between two bots ("greedy") as if the first was a person, and the second sat at `other`.
+
+    Returns the numbers of turns, of the choices of all people among them, and of those that they would have
+    to answer.
     """
-    position = games.get("magecraft").start(Setup("magecraft", seats=2, seed=seed), journal=True)
+    position = games.get(game).start(Setup(game, seats=2, seed=seed), journal=True)
     bots = [make_bot("greedy", position.game, seed + seat) for seat in range(2)]
-    seats = [person(0), person(1)]
+    seats = [person(0), other(1)]
     answers = asked = 0
     while not position.over:
         choice = position.choice
         seat = choice.seat
         option = choice.options[bots[seat].choose(Sight(position, seat), partial(position.imagine, seat))]
-        if not seat_settings.passes(seats, position, choice):
+        if seats[seat].kind == "person":
             answers += 1
             taken = seat_settings.taken(seats, position, choice, yielding=False)
-            asked += taken is None or taken != option
+            passes = seat_settings.passes(seats, position, choice)
+            asked += not passes and (taken is None or taken != option)
         position.answer(choice.options.index(option), choice.number)
     turns = sum(event.NAME == "turn" for event in position.journal)
     return turns, answers, asked
 
 
 @pytest.mark.usefixtures("obvious")
+@pytest.mark.parametrize(("game", "share"), [("magecraft", 0.75), ("magic", 0.5)])
+def test_against_bots_a_person_answers_only_what_needs_them(
+    capsys: pytest.CaptureFixture[str], game: str, share: float
+) -> None:
+    """Where nobody is misled by it, what offers only to pass passes by itself."""
+    rows = [counted(seed, game, bot) for seed in range(2)]
+    turns, answers, asked = (sum(numbers) for numbers in zip(*rows, strict=True))
+    with capsys.disabled():
+        own = turns / 2
+        print(
+            f"\n{game}, against a bot: {answers / own:.1f} choices an own turn, {asked / own:.1f} to answer"
+        )
+    assert asked <= answers * share
+
+
+@pytest.mark.usefixtures("obvious")
 def test_magecraft_asks_nothing_that_nobody_needs(capsys: pytest.CaptureFixture[str]) -> None:
-    turns, answers, asked = (sum(numbers) for numbers in zip(*map(counted, range(GAMES)), strict=True))
+    rows = [counted(seed, "magecraft", person) for seed in range(GAMES)]
+    turns, answers, asked = (sum(numbers) for numbers in zip(*rows, strict=True))
     with capsys.disabled():
         print(f"\nMagecraft: {answers / turns:.1f} answers a turn, {asked / turns:.1f} of them a person's")
     assert asked <= answers * 0.7
