@@ -185,13 +185,7 @@ def read_card(
     if line.unknown:
         near = _near(line.unknown, _types())
         return Read(refused=Refusal(0, line.at, line.unknown, near, problem="type", line_text=type_text))
-    body = named(text.replace("\r", "").strip(), name)
-    if enchant := re.search(r"^Enchant (artifact|creature|enchantment|land|permanent)$", body, re.MULTILINE):
-        line.enchants = That((enchant.group(1),))
-    if own := _OWN_TYPE.search(body):
-        line.types = tuple(dict.fromkeys((*line.types, own[1])))
-        body = body.replace(own[0], "", 1)
-    body, done = rewritten(body)
+    body, done = rewritten(_completed(line, named(text.replace("\r", "").strip(), name)))
     spell = bool(set(line.kinds) & {"instant", "sorcery"})
     paragraphs, joined = _divided(body, line, spell)
     done = (*done, *(("several paragraphs",) if joined else ()))
@@ -211,6 +205,19 @@ def read_card(
         matched.append(abilities)
     whole, refusal = _whole(card, matched, paragraphs)
     return Read(whole, refusal, done, shown)
+
+
+def _completed(line: _Line, body: str) -> str:
+    """Add to a card's type line what the text `body` says of it: what the card enchants, a further type.
+
+    Returns the text without the sentence about the further type.
+    """
+    if enchant := re.search(r"^Enchant (artifact|creature|enchantment|land|permanent)$", body, re.MULTILINE):
+        line.enchants = That((enchant.group(1),))
+    if own := _OWN_TYPE.search(body):
+        line.types = tuple(dict.fromkeys((*line.types, own[1])))
+        body = body.replace(own[0], "", 1)
+    return body
 
 
 _NO_EFFECT: Final = re.compile(
