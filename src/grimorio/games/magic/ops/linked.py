@@ -43,10 +43,10 @@ class ReturnRemovedOp(Act):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
             notes = [(key, p.things[key]) for key in p.effects]
-            found = [key for key, note in notes if isinstance(note, Linked) and note.source == c.this]
-            f.keys = tuple([card for key in found for card in p.things[key].keys])
+            ours = [key for key, note in notes if isinstance(note, Linked) and note.source == c.this]
+            f.keys = tuple([card for key in ours for card in p.things[key].keys])
             f.stage = 1
-            p.emit_all(tuple([EndEffect(key, RULE) for key in found]))
+            p.emit_all(tuple([EndEffect(key, RULE) for key in ours]))
             return
         cards = []
         there = [key for key in f.keys if removed_card(p, key)]

@@ -201,16 +201,7 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
             )
     if that.namesake:
         words.append(f"di nome {NAME}")
-    if that.combat == "attacking or blocking":
-        words.append("che stanno attaccando o bloccando" if plural else "che sta attaccando o bloccando")
-    if that.combat == "blocking it":
-        words.append("che la stanno bloccando" if plural else "che la sta bloccando")
-    if that.combat == "attacking you":
-        words.append("che ti stanno attaccando" if plural else "che ti sta attaccando")
-    if that.attacked:
-        words.append(f"che {'hanno' if plural else 'ha'} attaccato in questo turno")
-    if that.hurt:
-        words.append(f"che in questo turno {'hanno' if plural else 'ha'} subito danno da {NAME}")
+    words += _doing(that, plural)
     if that.single_target:
         words.append("con un singolo bersaglio")
     if that.aims:
@@ -229,6 +220,22 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
     if not is_card(that) and not is_player(that) and that.controller:
         words.append(_controlled(that, gender_, plural))
     return text + "".join(f" {word}" for word in words)
+
+
+def _doing(that: That, plural: bool) -> list[str]:
+    """The clauses that say what the objects of a noun do or did in combat; plurals if `plural`."""
+    words: list[str] = []
+    if that.combat == "attacking or blocking":
+        words.append("che stanno attaccando o bloccando" if plural else "che sta attaccando o bloccando")
+    if that.combat == "blocking it":
+        words.append("che la stanno bloccando" if plural else "che la sta bloccando")
+    if that.combat == "attacking you":
+        words.append("che ti stanno attaccando" if plural else "che ti sta attaccando")
+    if that.attacked:
+        words.append(f"che {'hanno' if plural else 'ha'} attaccato in questo turno")
+    if that.hurt:
+        words.append(f"che in questo turno {'hanno' if plural else 'ha'} subito danno da {NAME}")
+    return words
 
 
 def _controlled(that: That, gender_: Gender, plural: bool) -> str:
