@@ -192,13 +192,7 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
         words.append(f"con {keyword(that.keyword)}")
     if that.without:
         words.append(f"senza {keyword(that.without)}")
-    for size, (least, most) in _bounds(that):
-        if least >= 0 and most >= 0:
-            words.append(f"con {size} {least}" if least == most else f"con {size} da {least} a {most}")
-        else:
-            words.append(
-                f"con {size} pari o {f'superiore a {least}' if least >= 0 else f'inferiore a {most}'}"
-            )
+    words += _bounded(that)
     if that.namesake:
         words.append(f"di nome {NAME}")
     words += _doing(that, plural)
@@ -222,8 +216,21 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
     return text + "".join(f" {word}" for word in words)
 
 
+def _bounded(that: That) -> list[str]:
+    """For each number of an object that a noun bounds, the words for its bounds: "con forza da 1 a 3"."""
+    words: list[str] = []
+    for size, (least, most) in _bounds(that):
+        if least >= 0 and most >= 0:
+            words.append(f"con {size} {least}" if least == most else f"con {size} da {least} a {most}")
+        else:
+            words.append(
+                f"con {size} pari o {f'superiore a {least}' if least >= 0 else f'inferiore a {most}'}"
+            )
+    return words
+
+
 def _doing(that: That, plural: bool) -> list[str]:
-    """The clauses that say what the objects of a noun do or did in combat; plurals if `plural`."""
+    """The clauses that say what the objects of a noun do or did, as in combat; plurals if `plural`."""
     words: list[str] = []
     if that.combat == "attacking or blocking":
         words.append("che stanno attaccando o bloccando" if plural else "che sta attaccando o bloccando")
