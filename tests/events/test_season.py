@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from grimorio.events import event_file
+from grimorio.events import event_chances, event_file
 from grimorio.events.event import Event
 from grimorio.events.event_chances import chances
 from grimorio.events.facts import Bye, DeckEntry, Drop, Entry, Penalty, Result, Settings
 from grimorio.events.names import alike
 from grimorio.events.season import html, markdown, season, to_json
 from grimorio.events.strengths import Strength, game_chance, games_of, strengths
+from grimorio.kernel import Luck
 from tests.commands import bad, good
 
 DECKS = {
@@ -258,3 +260,17 @@ def test_logs_from_before_names_were_compared_still_open() -> None:
     data = Event(Settings(name="x", seed="s")).after(Entry(player="Ada")).to_json()
     data["facts"] += [{"kind": "entry", "player": name} for name in ("\u0410da", "-")]
     assert len(Event.from_json(data).state.members) == 3
+
+
+def test_a_simulated_match_ends_as_it_is_asked_where_a_penalty_has_cost_a_game() -> None:
+    for seed, best_of in product(range(12), (3, 5)):
+        event = Event(Settings(name="x", seed="s", rounds=1, best_of=best_of))
+        for name in ("Ada", "Bea"):
+            event = event.after(Entry(player=name))
+        event = event.after(event.next_round())
+        for _ in range(best_of // 2):
+            event = event.after(Penalty(player="Ada", penalty="game loss", reason="late"))
+        for ending, points in (("win", 3), ("draw", 1), ("loss", 0)):
+            strengths = {"Ada": 0.0, "Bea": 0.0}
+            finished, _ = event_chances._finished(event, "Ada", ending, Luck(seed), 0.0, strengths)
+            assert {line.player: line.points for line in finished.standings()}["Ada"] == points

@@ -86,12 +86,14 @@ def chances(
         raise EventError("only-swiss")
     if event.state.member(player).dropped is not None:
         raise EventError("has-left", player=player)
-    luck = Luck(seed)
+    seeds = Luck(seed)
+    lucks = [seeds.bits() for _ in range(times)]
     began = perf_counter()
     endings = tuple(_endings(event, player))
     counts: dict[Ending, list[bool]] = {ending: [] for ending in endings}
     for number, wanted in enumerate(endings):
         for time in range(times):
+            luck = Luck(lucks[time])  # the same for each ending, so that endings differ by themselves alone
             elo = drawn(luck, event.state.members, known or {}, spread)
             finished, ending = _finished(event, player, wanted, luck, draws, elo)
             counts.setdefault(ending, []).append(player in _best(finished, cut))
@@ -134,12 +136,9 @@ def _finished(
             if given and player in (first, second):
                 games = _ended(games, ending, player == first, event.settings.best_of)
                 given = False
-            fact = Result(round=number, first=first, second=second, games=games)
-            try:
-                event = event.after(fact)
-            except EventError:  # games lost by penalties count already
-                winner: Literal["first", "second"] = "first" if games[0] > games[1] else "second"
-                event = event.after(msgspec.structs.replace(fact, games=(0, 0, 0), outcome=winner))
+            lost = event.state.rounds[-1].lost
+            games = _without_penalties(games, (lost.get(second, 0), lost.get(first, 0)))
+            event = event.after(Result(round=number, first=first, second=second, games=games))
         if number >= event.swiss:
             return event, ending
         event = event.after(event.next_round())
@@ -159,6 +158,17 @@ def _games(luck: Luck, best_of: int, draws: float, chance: float) -> tuple[int, 
     while max(won) <= best_of // 2:
         won[luck.bits() >= chance * 2**64] += 1
     return won[0], won[1], 0
+
+
+def _without_penalties(games: tuple[int, int, int], given: tuple[int, int]) -> tuple[int, int, int]:
+    """The games played in a match that ends as `games` says: those that penalties gave (`given`) left out.
+
+    `games` are won by the first player, won by the second, and drawn; a drawn match stays drawn.
+    """
+    first, second, drawn_games = games
+    if first == second:
+        first = second = max(first, *given)
+    return max(0, first - given[0]), max(0, second - given[1]), drawn_games
 
 
 def _ended(games: tuple[int, int, int], ending: Ending, is_first: bool, best_of: int) -> tuple[int, int, int]:
