@@ -33,7 +33,7 @@ from grimorio.web.table.table import Table
 
 T = TypeVar("T")
 ALL: Final = ""
-"""Stands for all games where the bots of a game pause."""
+"""The id that stands for all games, in `PauseBots.id` and among the ids of the games whose bots pause."""
 
 SHOWN: Final = 10
 """The most addresses that are listed with the load."""
@@ -144,7 +144,10 @@ class Admin:
         )
 
     async def _pause(self, id: str, on: bool) -> int:
-        """Let bots pause or go on, and return the number of tables in memory that this is about."""
+        """Let the bots of game `id`, or of all games for `ALL`, go on or (`on` false) pause.
+
+        Returns the number of tables in memory to which this applies. Raises Refused: there is no such game.
+        """
         if id != ALL:
             await self.server.table(id)
         if on:

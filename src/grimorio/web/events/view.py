@@ -157,7 +157,8 @@ LISTS: Final = ("players", "matches", "standings")
 def _player(tournament: Tournament, member: Member) -> dict[str, Any]:
     """Return a player as JSON data: the name, and those of the facts "left", "bot" and so on that hold.
 
-    "owed" is how many games of the next match of a league penalties have cost the player, unless all of it.
+    In a league, "owed" is how many games of the player's next match are lost beforehand by penalties. It is
+    left out where the whole match is lost.
     """
     settings = tournament.event.settings
     facts = {

@@ -61,7 +61,7 @@ class Keyworded(StaticRules):
         forbids: the nouns for the spells, or lands, that its effects let nobody play.
         remembers: whether its abilities ask to what it has dealt damage this turn.
         kicked_counters, kicked_keywords: how many +1/+1 counters, and which keywords as a mask, it has when
-            that cost was paid.
+            the kicker cost was paid.
     """
 
     def __init__(self) -> None:

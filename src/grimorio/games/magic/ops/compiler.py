@@ -98,9 +98,9 @@ class Compiler:
     def number_of(self, amount: nouns.Amount, who: Which, each: bool = False) -> Number:
         """Compile the amount of an effect that concerns the players `who`.
 
-        If that is one targeted player and nobody was spoken of before, "he or she" in the amount is that
-        player; with `each`, if it is each player, every one of them. Raises Unplayable: it refers to
-        something its ability does not have.
+        In the amount, "he or she" may be a player of these: the only targeted one, if the text has spoken of
+        nobody before, or with `each` every single one of "each player". Raises Unplayable: the amount refers
+        to something that its ability does not have.
         """
         theirs = isinstance(amount, nouns.Count) and amount.what.controller == "that player"
         several = who.several and not (each and who.kind == EACH_PLAYER)

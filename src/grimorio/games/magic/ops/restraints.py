@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.ops.linked import returns_removed
-from grimorio.games.magic.rules.bans import EXTRA, SKIPPED, Ban, TurnNote
+from grimorio.games.magic.rules.bans import EXTRA, SKIPPED, Ban, NoteKind, TurnNote
 from grimorio.games.magic.rules.discards import FromGraveyard, Mill, RemoveHeld
 from grimorio.games.magic.rules.lasting import Blocking, Doomed, Idle, Lasting, Linked
 from grimorio.games.magic.rules.marks import StartEffect, name_of
@@ -91,7 +91,8 @@ class TurnsOp(Act):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         seats = self.who.seats(p, c)
         f.done()
-        kind, rule = ("extra", EXTRA) if self.extra else ("skip", SKIPPED)
+        kind: NoteKind = "extra" if self.extra else "skip"
+        rule = EXTRA if self.extra else SKIPPED
         p.emit_all(
             tuple([StartEffect(TurnNote(seat, kind), rule) for seat in seats for _ in range(self.count)])
         )

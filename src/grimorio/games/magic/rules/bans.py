@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
@@ -15,6 +17,9 @@ from grimorio.kernel.seats import Seat
 
 EXTRA = "MTG8-CR-TURN-1"
 SKIPPED = "MTG8-CR-TURN-2"
+
+NoteKind = Literal["extra", "skip", "resume"]
+"""What a note about turns to come is for; see `TurnNote`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,17 +64,18 @@ def banned(p: Position, seat: Seat, face: Face) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnNote(Effect):
-    """The note about a turn of a player that is to come.
+    """A note about turns to come.
 
     Attributes:
         seat: the player.
-        kind: "extra" for an extra turn, "skip" for a turn to be skipped, "resume" for the player who had the
-            last turn that was no extra one.
+        kind: "extra": the player gets an extra turn; "skip": the player's next turn is skipped; "resume": an
+            extra turn is in progress, and the player had the last turn before the extra ones, so that the
+            order of turns goes on after this player.
     """
 
     FIELDS = ("seat", "kind")
 
-    def __init__(self, seat: Seat, kind: str) -> None:
+    def __init__(self, seat: Seat, kind: NoteKind) -> None:
         super().__init__()
         self.seat = seat
         self.kind = kind
@@ -78,7 +84,7 @@ class TurnNote(Effect):
         return 0
 
 
-def notes(p: Position, kind: str) -> list[int]:
+def notes(p: Position, kind: NoteKind) -> list[int]:
     """The ids of the notes of a kind, the newest first."""
     found = [key for key in p.effects if isinstance(p.things[key], TurnNote)]
     return sorted([key for key in found if p.things[key].kind == kind], reverse=True)

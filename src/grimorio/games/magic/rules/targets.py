@@ -176,7 +176,7 @@ def _apart(p: Position, program: Program, place: int, c: Context, source: int) -
 def aims(p: Position, program: Program, place: int, c: Context, source: int) -> list[TargetId]:
     """The targets that may be chosen for the word "target" at `place` of a spell or ability.
 
-    None where its condition does not hold. In a spell, a word "another target" means none of those chosen
+    Empty where its condition does not hold. In a spell, a word "another target" means none of those chosen
     before, and nothing is chosen that would be the only target of a later such word (MTG8-CR-OTHER-1).
     `c.targets` are those chosen for the words before, `source` is the id of the spell or ability.
     """

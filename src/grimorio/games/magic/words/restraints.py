@@ -70,7 +70,10 @@ class SkipTurn:
 
 @dataclass(frozen=True)
 class RemoveBuried:
-    """Other players than you remove all cards in their graveyards that fit a noun from the game."""
+    """Players other than you remove from the game all cards in their graveyards that fit the noun `what`.
+
+    For your own graveyard it is a `Return`, to "removed".
+    """
 
     EN: ClassVar[Rows] = ("<who> remove[s] all <what:plural@graveyard> in <who.his> graveyard from the game",)
 
