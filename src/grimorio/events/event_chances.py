@@ -59,8 +59,7 @@ def chances(
     known: Mapping[str, Strength] | None = None,
     spread: float = 0.0,
 ) -> tuple[Chance, ...]:
-    """Simulate the rest of the Swiss rounds for each ending of a player's next match, and count how often the
-    player is among the best.
+    """Count how often a player is among the best, for each ending of the next match, in simulated Swiss rounds.
 
     Open rounds are paired by the event's own rules. What is not known yet, such as later pairings and how
     strong players are, is drawn anew each time. A simulation in which a bye takes the place of the
@@ -82,10 +81,7 @@ def chances(
     Raises:
         EventError: the event has no Swiss rounds, its knockout has begun, or the player has left.
     """
-    if event.settings.structure != "swiss" or any(round_.stage != "swiss" for round_ in event.state.rounds):
-        raise EventError("only-swiss")
-    if event.state.member(player).dropped is not None:
-        raise EventError("has-left", player=player)
+    _check(event, player)
     seeds = Luck(seed)
     lucks = [seeds.bits() for _ in range(times)]
     began = perf_counter()
@@ -99,6 +95,17 @@ def chances(
             counts.setdefault(ending, []).append(player in _best(finished, cut))
             watch(Progress(number * times + time + 1, len(endings) * times, perf_counter() - began))
     return tuple(Chance(ending, sum(best), len(best)) for ending, best in counts.items() if best)
+
+
+def _check(event: Event, player: str) -> None:
+    """Check that Swiss rounds are to be played in which the player takes part.
+
+    Raises EventError: the event has no Swiss rounds, its knockout has begun, or the player has left.
+    """
+    if event.settings.structure != "swiss" or any(round_.stage != "swiss" for round_ in event.state.rounds):
+        raise EventError("only-swiss")
+    if event.state.member(player).dropped is not None:
+        raise EventError("has-left", player=player)
 
 
 def _endings(event: Event, player: str) -> Iterator[Ending]:
