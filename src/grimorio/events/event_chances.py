@@ -61,7 +61,7 @@ def chances(
 ) -> tuple[Chance, ...]:
     """Count how often a player is among the best, by the ending of the next match, in simulated rounds.
 
-    The rest of the Swiss rounds is played `times` times for each ending, paired by the event's own rules. What
+    The rest of the Swiss rounds is played `times` times for each ending, paired by the event's rules. What
     is not known yet, such as later pairings and how strong players are, is drawn anew each time. A simulation
     in which a bye takes the place of the player's next match counts for the ending "bye", which comes last in
     the result; an ending that never came is left out.
