@@ -174,7 +174,7 @@ def rarest(b: Board, choice: Choice) -> int:
         return picks.creature_type(b, choice)
     if ask == "land-type":
         return picks.land_type(b, choice)
-    if ask in ("amplify", "kick"):
+    if ask in ("amplify", "kick", "kick-second"):
         return int(len(choice.options) > 1)
     if ask == "deal-out":
         return picks.most(b, choice)

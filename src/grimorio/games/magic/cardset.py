@@ -67,6 +67,8 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
     ("Cycling", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}"'),
     ("Madness", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}{R}"'),
     ("Kicker", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}{G}"'),
+    ("Kicker", "second"): (rf"({_MANA})", 'a mana cost in quotes, such as "{2}{G}", or ""'),
+    ("Kicked", "cost"): (rf"({_MANA})", 'a mana cost in quotes, such as "{2}{G}", or ""'),
     ("Flashback", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}{U}"'),
     ("Morph", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}{G}"'),
     ("MayPay", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}"'),

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.castable import castable
 from grimorio.games.magic.rules.face_down import TurningUp
 from grimorio.games.magic.rules.mana import Purse, main_phase_of
-from grimorio.games.magic.rules.play import Play, castable
+from grimorio.games.magic.rules.play import Play
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.objects import (
     ATTACKERS,

@@ -18,6 +18,7 @@ from grimorio.games.magic.words import (
     CantBlockAtAll,
     CantBlockThose,
     DamageAsThoughUnblocked,
+    MustAttack,
     MustBeBlocked,
     NotBlockableBy,
     ProtectionFrom,
@@ -45,6 +46,7 @@ RULES = (
     NotBlockableBy,
     BlocksAsThoughFlying,
     BlocksMore,
+    MustAttack,
     MustBeBlocked,
     WallsMayAttack,
     DamageAsThoughUnblocked,
@@ -154,7 +156,14 @@ class Fight:
         """All legal declarations of attackers."""
         rows = [[(), ((name, foe),)] for name in self.creatures(self.w.active) if self.may_attack(name, foe)]
         ways = [tuple(chain.from_iterable(way)) for way in product(*rows)]
-        return [way for way in ways if not self.weak_alone([name for name, _ in way], CantAttack)]
+        allowed = [way for way in ways if not self.weak_alone([name for name, _ in way], CantAttack)]
+        most = max(self.sent(way) for way in allowed)
+        return [way for way in allowed if self.sent(way) == most]
+
+    def sent(self, way: tuple[Pair, ...]) -> int:
+        """How many of these attackers are among those that attack if able."""
+        rules = self.w.said(MustAttack)
+        return sum(any(self.a.covers(rule.what, name) for rule in rules) for name, _ in way)
 
     def may_attack(self, name: str, foe: int) -> bool:
         if "Wall" in self.w.like(name).types and not self.w.said(WallsMayAttack):

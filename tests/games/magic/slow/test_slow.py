@@ -288,6 +288,7 @@ def any_of(seed: int) -> None:
         4160419121642483779,
         5214477317526911899,
         16732145952143221872,
+        12745875455820921754,
     ],
 )
 def test_a_card_once_read_wrongly_does_what_its_words_say(seed: int) -> None:

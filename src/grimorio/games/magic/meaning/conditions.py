@@ -9,7 +9,7 @@ from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, LEFT, PERMANENTS, Scope, absent, demand, fitting
 from grimorio.games.magic.meaning.terms import FREE
 from grimorio.games.magic.state.masks import COLOR_BITS
-from grimorio.games.magic.state.objects import KICKED, Permanent, player, table
+from grimorio.games.magic.state.objects import KICKED, KICKED_BOTH, KICKED_SECOND, Permanent, player, table
 from grimorio.games.magic.words import triggers as words
 from grimorio.kernel.position import Position
 
@@ -174,9 +174,14 @@ class KickerPaid(ConditionRules):
         super().__init__()
         self.passing = True
         absent(word, scope.face is not None and scope.face.kicker is not None)
+        costs: tuple[str, ...] = scope.face.kicker_costs if scope.face is not None else ()
+        known = word.cost in costs if costs else not word.cost
+        demand(known, word, "cost", "expected one of the kicker costs", cause="card-kickers")
+        first = not costs or word.cost == costs[0]
+        self.paid = (KICKED if first else KICKED_SECOND, KICKED_BOTH)
 
     def holds(self, p: Position, c: Context) -> bool:
-        return c.chosen == KICKED
+        return c.chosen in self.paid
 
 
 class Entombed(ConditionRules):

@@ -399,6 +399,8 @@ class Face(Keyworded):
             self.blocks_more = ANY_NUMBER if rule.more is None else rule.more
         elif isinstance(rule, words.MustBeBlocked):
             self.must_be_blocked.append(Noun(rule.what, scope))
+        elif isinstance(rule, words.MustAttack):
+            self.must_attack.append(Noun(rule.what, scope))
         elif isinstance(rule, words.WallsMayAttack):
             self.walls_may_attack = True
         elif isinstance(rule, words.DamageAsThoughUnblocked):

@@ -59,6 +59,8 @@ class Keyworded(StaticRules):
         mad_trigger: the ability that triggers as it is discarded and removed from the game, or None.
         kicker: the cost that may be paid besides its mana cost, or None.
         forbids: the nouns for the spells, or lands, that its effects let nobody play.
+        second_kicker: a second such cost, of mana alone, or None.
+        kicker_costs: both as text where there are two, else ().
         remembers: whether its abilities ask to what it has dealt damage this turn.
         kicked_counters, kicked_keywords: how many +1/+1 counters, and which keywords as a mask, it has when
             the kicker cost was paid.
@@ -81,6 +83,8 @@ class Keyworded(StaticRules):
         self.mad_trigger: KeywordRules | None = None
         self.kicker: Price | None = None
         self.forbids: list[Filter] = []
+        self.second_kicker: Price | None = None
+        self.kicker_costs: tuple[str, ...] = ()
         self.remembers = False
         self.kicked_counters = 0
         self.kicked_keywords = 0
@@ -120,6 +124,12 @@ def add_keyword(face: Face, ability: Any, book: Book) -> None:
         demand(not face.is_land, ability, "", "a land is not played for mana", cause="card-madness")
         face.kicker = price = Price(ability.cost, Scope(book, face))
         _paid_alone(ability, price)
+        if ability.second:
+            first = ability.cost[0] if len(ability.cost) == 1 else None
+            different = isinstance(first, str) and first != ability.second
+            demand(different, ability, "second", "expected two different costs of mana", cause="card-kickers")
+            face.second_kicker = Price((ability.second,), Scope(book, face))
+            face.kicker_costs = (str(first), ability.second)
     elif isinstance(ability, Madness):
         demand(not face.is_land, ability, "", "a land is not played for mana", cause="card-madness")
         face.madness = mana(ability.cost)
@@ -159,7 +169,7 @@ def _of_creatures(face: Face, ability: KeywordAbility, book: Book) -> None:
             face.counters.append((ability.counter, X_COUNTERS))
             face.grown += USUAL_X
     elif isinstance(ability, KickedEntersWith):
-        there = face.kicker is not None
+        there = face.kicker is not None and face.second_kicker is None
         demand(there, ability, "", "no kicker cost is printed above", cause="word-absent", name="Kicker")
         demand(ability.count > 0, ability, "count", "expected 1 or more", cause="word-count")
         face.kicked_counters = ability.count

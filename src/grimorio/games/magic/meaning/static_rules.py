@@ -131,6 +131,7 @@ class StaticRules:
         self.blockable: list[BlockableRules] = []
         self.not_blockable_by: list[Filter] = []
         self.must_be_blocked: list[Noun] = []
+        self.must_attack: list[Noun] = []
         self.walls_may_attack = False
         self.doesnt_untap: list[Noun] = []
         self.costs_less: list[tuple[int, ConditionRules]] = []

@@ -122,6 +122,18 @@ CHOICES: Final = (
         r"\1, \2, then that player \3",
     ),
     ("a Wall that has defender", r"^~ has defender as long as it's a Wall\.\n", ""),
+    ("attacks each combat", r"\b(attacks?) each combat if able", r"\1 each turn if able"),
+    (
+        "which kicker",
+        r"you paid the kicker cost with its ((?:\{[^}]+\})+) kicker",
+        r"you paid the \1 kicker cost",
+    ),
+    (
+        "that creature is not regenerated",
+        r"(estroy target (?:\w+ )?creature\. )That creature (can't be regenerated)",
+        r"\1It \2",
+    ),
+    ("up to two, to their hands", r"(eturn up to \w+ target [^.,]*? to their owner's hand)s\b", r"\1"),
     ("then it deals", r"\. Then (~ deals)", r". \1"),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

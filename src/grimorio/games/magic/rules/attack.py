@@ -95,7 +95,19 @@ def attacks(p: Position, seat: Seat) -> Declaring:
             if foes:
                 whom[key] = foes
     weak, power = weak_ones(p, whom, False, rulers)
-    return Declaring(whom, weak, power)
+    bound = {(key, foe): 1 for key, foes in whom.items() if must_attack(p, key, rulers) for foe in foes}
+    return Declaring(whom, weak, power, bound=bound)
+
+
+def must_attack(p: Position, key: int, rulers: Rulers) -> bool:
+    """Whether the creature with the id `key` attacks this turn if able, and has not yet (MTG8-CR-ATTACK-3).
+
+    `rulers` are the permanents found by `ruler_faces`.
+    """
+    creature: Permanent = p.things[key]
+    return not creature.attacked and any(
+        [noun.covers(p, by, key) for by, _, face in rulers for noun in face.must_attack]
+    )
 
 
 def weak_ones(

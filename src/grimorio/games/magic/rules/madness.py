@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.castable import castable
 from grimorio.games.magic.rules.discards import GivenUp
 from grimorio.games.magic.rules.mana import Purse
 from grimorio.games.magic.rules.marks import EndEffect
-from grimorio.games.magic.rules.play import castable
 from grimorio.games.magic.state.objects import Card
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Effect, Event

@@ -10,6 +10,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.bans import banned
+from grimorio.games.magic.rules.castable import modes
 from grimorio.games.magic.rules.costs import further_need, spell_cost
 from grimorio.games.magic.rules.events import held
 from grimorio.games.magic.rules.lasting import Used
@@ -18,19 +19,29 @@ from grimorio.games.magic.rules.marks import EndEffect, Played, SetOnStack, Star
 from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.pay import PayMana, PayPrice
 from grimorio.games.magic.rules.payable import can_pay_additional, can_pay_rest, most_given
+from grimorio.games.magic.rules.pay import PayMana, PayPrice, can_pay_rest
+from grimorio.games.magic.rules.payable import most_given
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
 from grimorio.games.magic.rules.targets import (
     aims,
-    card_of,
     enchantable,
     in_one_graveyard,
     legal_targets,
     most_together,
-    playable,
 )
 from grimorio.games.magic.state.hidden import Flashed, Hidden, Maddened
-from grimorio.games.magic.state.objects import KICKED, KNOWN, FaceIndex, OnStack, Permanent, TargetId, table
+from grimorio.games.magic.state.objects import (
+    KICKED,
+    KICKED_BOTH,
+    KICKED_SECOND,
+    KNOWN,
+    FaceIndex,
+    OnStack,
+    Permanent,
+    TargetId,
+    table,
+)
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
@@ -337,30 +348,50 @@ class Play(Choosing):
     def choose_kick(self, p: Position) -> None:
         """Ask whether the kicker cost is paid, if its player can pay it (MTG8-CR-KICK-1)."""
         self.obj = table(p).stack[0]
-        self.step = Play.choose_mode
-        kicker = p.book.faces[self.face].kicker
-        cost = self._mana(p)
-        total = Mana(cost.generic + kicker.mana.generic, cost.need + kicker.mana.need)
-        purse = Purse(p, self.seat, 0, 0, kicker.gives_up)
-        if purse.pays(total) and can_pay_rest(p, self.seat, kicker, 0) and self._aims(p):
+        self.step = Play.choose_second
+        if self._may_kick(p, p.book.faces[self.face].kicker, KICKED):
             self.step = Play.note_kick
             p.ask(self.seat, "kick", [("no",), ("yes",)], "MTG8-CR-KICK-1")
 
-    def _aims(self, p: Position) -> bool:
-        """Whether the spell has enough legal targets if its kicker cost is paid (MTG8-CR-KICK-3)."""
+    def _may_kick(self, p: Position, kicker: Price, chosen: str) -> bool:
+        """Whether this kicker cost can be paid, and there are targets then: `chosen` (MTG8-CR-KICK-3)."""
         face: Face = p.book.faces[self.face]
-        return not face.spell or bool(modes(p, self.seat, face, KICKED))
+        cost = self._mana(p)
+        total = Mana(cost.generic + kicker.mana.generic, cost.need + kicker.mana.need)
+        if not Purse(p, self.seat, 0, 0, kicker.gives_up).pays(total):
+            return False
+        aimed = not face.spell or bool(modes(p, self.seat, face, chosen))
+        return aimed and can_pay_rest(p, self.seat, kicker, 0)
 
     def note_kick(self, p: Position) -> None:
         """Note on the spell that its kicker cost is paid, and add the mana of that cost."""
-        self.step = Play.choose_mode
+        self.step = Play.choose_second
         if self.answer[0] == "yes":
             self.generic += p.book.faces[self.face].kicker.mana.generic
             p.emit(SetOnStack(self.obj, "chosen", KICKED, "MTG8-CR-KICK-1"))
 
+    def choose_second(self, p: Position) -> None:
+        """Ask whether the second kicker cost is paid, if there is one (MTG8-CR-KICK-4)."""
+        self.step = Play.choose_mode
+        second = p.book.faces[self.face].second_kicker
+        if second is not None and self._may_kick(p, second, self._second(p)):
+            self.step = Play.note_second
+            p.ask(self.seat, "kick-second", [("no",), ("yes",)], "MTG8-CR-KICK-4")
+
+    def _second(self, p: Position) -> str:
+        """What is noted on the spell if its second kicker cost is paid."""
+        return KICKED_BOTH if p.things[self.obj].chosen == KICKED else KICKED_SECOND
+
+    def note_second(self, p: Position) -> None:
+        """Note on the spell that its second kicker cost is paid, and add the mana of that cost."""
+        self.step = Play.choose_mode
+        if self.answer[0] == "yes":
+            self.generic += p.book.faces[self.face].second_kicker.mana.generic
+            p.emit(SetOnStack(self.obj, "chosen", self._second(p), "MTG8-CR-KICK-4"))
+
     def _kicker(self, p: Position) -> Price | None:
         """The kicker cost, if it is paid for this spell."""
-        paid = self.ability < 0 and p.things[self.obj].chosen == KICKED
+        paid = self.ability < 0 and p.things[self.obj].chosen in (KICKED, KICKED_BOTH)
         return p.book.faces[self.face].kicker if paid else None
 
     def choose_mode(self, p: Position) -> None:
@@ -385,6 +416,8 @@ class Play(Choosing):
             usual = self._instead(face) or face.cost
             kicker = self._kicker(p)
             more = 0 if kicker is None else kicker.mana.need
+            if face.second_kicker is not None and p.things[self.obj].chosen in (KICKED_SECOND, KICKED_BOTH):
+                more += face.second_kicker.mana.need
             spell = p.book.faces[p.book.blank] if self.ability == DOWN else face
             more += further_need(p, self.seat, spell)
             return Mana(self.generic, usual.need + more, usual.xs)

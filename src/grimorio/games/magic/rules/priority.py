@@ -10,6 +10,7 @@ from grimorio.games.magic.meaning.abilities import ActivatedRules, TriggeredRule
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.bans import banned
+from grimorio.games.magic.rules.castable import castable
 from grimorio.games.magic.rules.checks import state_based
 from grimorio.games.magic.rules.costs import spell_cost
 from grimorio.games.magic.rules.enter import PutIntoPlay
@@ -31,7 +32,6 @@ from grimorio.games.magic.rules.play import (
     MAD,
     SPELL,
     Play,
-    castable,
 )
 from grimorio.games.magic.rules.stack import ResolveTop
 from grimorio.games.magic.rules.tapping import UseMana, tapping

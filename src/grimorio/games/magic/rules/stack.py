@@ -99,8 +99,8 @@ class ResolveTop(Frame):
             put = PutIntoPlay(
                 thing.owner, thing.face, thing.controller, "stack", self.key, "MTG8-2.RES-4", on=on
             )
-            if thing.chosen == KICKED:
-                put.cards = (put.cards[0].with_choice(on, KICKED),)
+            if thing.chosen.startswith(KICKED):
+                put.cards = (put.cards[0].with_choice(on, thing.chosen),)
             p.push(put)
             return
         self.step = ResolveTop.leave_stack

@@ -308,6 +308,9 @@ class Permanent(Thing):
 
 KICKED: Final = "kicked"
 """The value of `chosen` for a spell or permanent whose kicker cost was paid (MTG8-CR-KICK-1)."""
+KICKED_SECOND: Final = "kicked second"
+KICKED_BOTH: Final = "kicked both"
+"""The same where the second kicker cost was paid, as `KICKED_SECOND` alone (MTG8-CR-KICK-4)."""
 
 StackKind = Literal["spell", "activated", "triggered", "mana"]
 """The kinds of objects on the stack: a spell, or one of the kinds of abilities."""

@@ -168,13 +168,20 @@ class EntersWith(KeywordAbility):
 
 @dataclass(frozen=True)
 class Kicker(KeywordAbility):
-    """You may pay `cost` in addition as you play this spell (MTG8-CR-KICK-1)."""
+    """You may pay `cost` in addition as you play this spell (MTG8-CR-KICK-1).
 
-    EN: ClassVar[Rows] = ("kicker<cost:price>",)
-    IT: ClassVar[Rows] = ("potenziamento<cost:price>",)
-    FR: ClassVar[Rows] = ("kick<cost:price>",)
+    With a `second` cost of mana, you may pay either, or both (MTG8-CR-KICK-4).
+    """
+
+    EN: ClassVar[Rows] = ("(second=) kicker<cost:price>", "kicker<cost:price> and/or <second:mana>")
+    IT: ClassVar[Rows] = (
+        "(second=) potenziamento<cost:price>",
+        "potenziamento<cost:price> e/o <second:mana>",
+    )
+    FR: ClassVar[Rows] = ("(second=) kick<cost:price>", "kick<cost:price> et/ou <second:mana>")
 
     cost: tuple[Cost, ...]
+    second: str = ""
 
 
 @dataclass(frozen=True)

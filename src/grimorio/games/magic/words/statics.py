@@ -146,6 +146,15 @@ class MustBeBlocked:
 
 
 @dataclass(frozen=True)
+class MustAttack:
+    """The creatures that `what` means attack each turn if able (MTG8-CR-ATTACK-3)."""
+
+    EN: ClassVar[Rows] = ("<what:rule> attack[s] each turn if able",)
+
+    what: That | This | Enchanted
+
+
+@dataclass(frozen=True)
 class WallsMayAttack:
     """Walls may attack as though they were not Walls."""
 
@@ -443,6 +452,7 @@ Rule = (
     | BlocksAsThoughFlying
     | BlocksMore
     | MustBeBlocked
+    | MustAttack
     | WallsMayAttack
     | DamageAsThoughUnblocked
     | DoesntUntap

@@ -78,9 +78,14 @@ class NoOpponentControls:
 
 @dataclass(frozen=True)
 class Kicked:
-    """The condition that the kicker cost of this spell or permanent was paid (MTG8-CR-KICK-1)."""
+    """The condition that the kicker cost of this spell or permanent was paid (MTG8-CR-KICK-1).
 
-    EN: ClassVar[Rows] = ("you paid the kicker cost",)
+    `cost` says which, where it has two; else it is "".
+    """
+
+    EN: ClassVar[Rows] = ("(cost=) you paid the kicker cost", "you paid the <cost:mana> kicker cost")
+
+    cost: str = ""
 
 
 @dataclass(frozen=True)

@@ -424,6 +424,7 @@ magic-ask-search = { $card }: which card do you take?
 magic-ask-put = { $card }: which card do you put into play?
 magic-ask-amplify = { $card }: which cards do you reveal?
 magic-ask-kick = { $card }: do you pay the kicker cost, too?
+magic-ask-kick-second = { $card }: do you pay its second kicker cost, too?
 magic-ask-other = { $card }: choose.
 
 ## Answers

@@ -601,6 +601,7 @@ table-cause-word-static-asks = a static ability does not ask this.
 table-cause-word-choose = nobody chooses here: say Target, or All.
 table-cause-word-divided = only targets share what is divided.
 table-cause-word-divided-before = it is divided before anything is sacrificed.
+table-cause-card-kickers = two kicker costs are two different costs of mana, and what speaks of one names it.
 table-cause-word-gate-target = what happens only under a condition has no targets of its own: name the target before it.
 table-cause-word-gate-first = a condition right behind the event belongs to the ability: give it there.
 table-cause-word-gate-last = a condition stands at the end of a text, and what happens otherwise just before it.

@@ -426,6 +426,7 @@ magic-ask-search = { $card } : quelle carte prenez-vous ?
 magic-ask-put = { $card } : quelle carte mettez-vous en jeu ?
 magic-ask-amplify = { $card } : quelles cartes révélez-vous ?
 magic-ask-kick = { $card } : payez-vous aussi le coût de kick ?
+magic-ask-kick-second = { $card } : payez-vous aussi son second coût de kick ?
 magic-ask-other = { $card } : choisissez.
 
 ## Réponses

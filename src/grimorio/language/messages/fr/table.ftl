@@ -603,6 +603,7 @@ table-cause-word-static-asks = une capacité statique ne le demande pas.
 table-cause-word-choose = personne ne choisit ici : dites Target ou All.
 table-cause-word-divided = seules des cibles se partagent quelque chose.
 table-cause-word-divided-before = on répartit avant de sacrifier quoi que ce soit.
+table-cause-card-kickers = deux coûts de kick sont deux coûts de mana différents, et ce qui parle de l’un le nomme.
 table-cause-word-gate-target = ce qui n’arrive que sous condition n’a pas de cibles à soi : nommez la cible avant.
 table-cause-word-gate-first = une condition juste après l’événement appartient à la capacité : indiquez-la là.
 table-cause-word-gate-last = une condition se trouve à la fin du texte, et ce qui arrive sinon juste avant.

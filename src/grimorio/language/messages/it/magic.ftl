@@ -424,6 +424,7 @@ magic-ask-search = { $card }: quale carta prendi?
 magic-ask-put = { $card }: quale carta metti in gioco?
 magic-ask-amplify = { $card }: quali carte riveli?
 magic-ask-kick = { $card }: paghi anche il costo di potenziamento?
+magic-ask-kick-second = { $card }: paghi anche il secondo costo di potenziamento?
 magic-ask-other = { $card }: scegli.
 
 ## Risposte

@@ -603,6 +603,7 @@ table-cause-word-static-asks = un’abilità statica non lo chiede.
 table-cause-word-choose = qui nessuno sceglie: di’ Target o All.
 table-cause-word-divided = solo dei bersagli si dividono qualcosa.
 table-cause-word-divided-before = si divide prima che si sacrifichi qualcosa.
+table-cause-card-kickers = due costi di potenziamento sono due costi di mana diversi, e chi parla di uno lo nomina.
 table-cause-word-gate-target = ciò che accade solo a una condizione non ha bersagli propri: nomina il bersaglio prima.
 table-cause-word-gate-first = una condizione subito dopo l’evento appartiene all’abilità: indicala lì.
 table-cause-word-gate-last = una condizione sta alla fine del testo, e ciò che accade altrimenti subito prima.

@@ -17,6 +17,7 @@ from grimorio.games.magic.words import (
     CantBlockAtAll,
     CantBlockThose,
     DamageAsThoughUnblocked,
+    MustAttack,
     MustBeBlocked,
     NotBlockableBy,
     WallsMayAttack,
@@ -91,6 +92,12 @@ def blocks_more(word: BlocksMore, t: Telling) -> str:
 def must_be_blocked(word: MustBeBlocked, t: Telling) -> str:
     """The sentence for `MustBeBlocked`: all creatures that can block this one do so."""
     return f"toutes les créatures capables de bloquer {said(subject(word.what, t))} le font"
+
+
+def must_attack(word: MustAttack, t: Telling) -> str:
+    """The sentence for `MustAttack`: creatures attack each turn if able."""
+    who = subject(word.what, t)
+    return does(who, "attaquer", "à chaque tour si possible")
 
 
 def walls_may_attack(word: WallsMayAttack, t: Telling) -> str:

@@ -232,8 +232,10 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             there = "il n'y ait" if wished else "il y a"
             cards = said(nouns_of(that, True).bare())
             return f"{there} au moins {number(least)} {cards} dans votre cimetière"
-        case Kicked():
-            return "vous n'ayez payé le coût de kick" if wished else "vous avez payé le coût de kick"
+        case Kicked(cost):
+            which = f" {cost}" if cost else ""
+            have = "vous n'ayez" if wished else "vous avez"
+            return f"{have} payé le coût de kick{which}"
         case Both(conditions):
             clauses = [condition(one_, t, wished) for one_ in conditions]
             if all(isinstance(one_, Controls) and not one_.none for one_ in conditions):

@@ -221,8 +221,9 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
         case Buried(least, that):
             are = "ci siano" if wished else "ci sono"
             return f"nel tuo cimitero {are} {number(least)} o più {said(nouns_of(that, True).bare())}"
-        case Kicked():
-            return f"{'tu abbia' if wished else 'hai'} pagato il costo di potenziamento"
+        case Kicked(cost):
+            which = f" {cost}" if cost else ""
+            return f"{'tu abbia' if wished else 'hai'} pagato il costo di potenziamento{which}"
         case Both(conditions):
             clauses = [condition(one_, t, wished) for one_ in conditions]
             if all(isinstance(one_, Controls) and not one_.none for one_ in conditions):
