@@ -20,6 +20,7 @@ from grimorio.games.magic.words import (
     Gets,
     Grants,
     IfSo,
+    Kicker,
     SacrificeCost,
     SpellsCost,
     Target,
@@ -34,6 +35,11 @@ from grimorio.games.magic.words import (
 from tests.games.magic.odd import creature
 
 LIMITS: tuple[tuple[Card, str, str], ...] = (
+    (
+        creature(Kicker(("{1}{G}",), "{1}{G}")),
+        "Kicker.second",
+        "card-kickers",
+    ),
     (
         creature(when(Attacks(THIS), IfSo(Controls(LAND), (Draw(),)))),
         "Triggered.effects",
