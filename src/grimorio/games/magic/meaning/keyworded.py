@@ -125,11 +125,7 @@ def add_keyword(face: Face, ability: Any, book: Book) -> None:
         face.kicker = price = Price(ability.cost, Scope(book, face))
         _paid_alone(ability, price)
         if ability.second:
-            first = ability.cost[0] if len(ability.cost) == 1 else None
-            different = isinstance(first, str) and first != ability.second
-            demand(different, ability, "second", "expected two different costs of mana", cause="card-kickers")
-            face.second_kicker = Price((ability.second,), Scope(book, face))
-            face.kicker_costs = (str(first), ability.second)
+            _second_kicker(face, ability, book)
     elif isinstance(ability, Madness):
         demand(not face.is_land, ability, "", "a land is not played for mana", cause="card-madness")
         face.madness = mana(ability.cost)
@@ -141,6 +137,15 @@ def add_keyword(face: Face, ability: Any, book: Book) -> None:
     both = others and (face.additional is not None or face.kicker is not None)
     both = both or (face.additional is not None and face.kicker is not None)
     demand(not both, ability, "", "not with flashback", cause="card-additional-flashback")
+
+
+def _second_kicker(face: Face, ability: Kicker, book: Book) -> None:
+    """Compile the second cost of a kicker. Raises Unplayable: not both are mana, or they are the same."""
+    first = ability.cost[0] if len(ability.cost) == 1 else None
+    different = isinstance(first, str) and first != ability.second
+    demand(different, ability, "second", "expected two different costs of mana", cause="card-kickers")
+    face.second_kicker = Price((ability.second,), Scope(book, face))
+    face.kicker_costs = (str(first), ability.second)
 
 
 def _of_creatures(face: Face, ability: KeywordAbility, book: Book) -> None:

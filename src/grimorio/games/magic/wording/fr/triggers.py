@@ -233,9 +233,7 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             cards = said(nouns_of(that, True).bare())
             return f"{there} au moins {number(least)} {cards} dans votre cimetière"
         case Kicked(cost):
-            which = f" {cost}" if cost else ""
-            have = "vous n'ayez" if wished else "vous avez"
-            return f"{have} payé le coût de kick{which}"
+            return ("vous n'ayez" if wished else "vous avez") + f" payé le coût de kick {cost}".rstrip()
         case Both(conditions):
             clauses = [condition(one_, t, wished) for one_ in conditions]
             if all(isinstance(one_, Controls) and not one_.none for one_ in conditions):
