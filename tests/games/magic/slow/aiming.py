@@ -45,11 +45,25 @@ def candidates(a: Ability, target: Target) -> list[Ref]:
     return [ref for ref in refs if ref not in spared and not protected(a.world, ref, a.this)]
 
 
+def choosable(a: Ability, words: list[Target], place: int) -> list[Ref]:
+    """What the word "target" at `place` among `words` may be aimed at, after those before it.
+
+    In a spell, "another target" is none of those before it, and the only one of a later such word is left.
+    """
+    refs = candidates(a, words[place])
+    if a.world.where(a.this) != "stack":
+        return refs
+    before = [ref for picked in a.targets for ref in picked] if words[place].what.other else []
+    alone = [candidates(a, later) for later in words[place + 1 :] if later.what.other]
+    return [ref for ref in refs if ref not in before and [ref] not in alone]
+
+
 def aim(a: Ability, effects: tuple[Any, ...]) -> None:
     """Choose the targets of all effects, then divide what is divided among them."""
     divided: list[Any] = []
-    for target, word in targets_in(effects):
-        refs = candidates(a, target)
+    words = [target for target, _ in targets_in(effects)]
+    for at_word, (target, word) in enumerate(targets_in(effects)):
+        refs = choosable(a, words, at_word)
         shared = word.amount if getattr(word, "divided", False) and word.to is target else None
         most = a.x if target.x else target.count
         assert not target.x or a.x <= together(a, target, refs)
@@ -75,7 +89,7 @@ def aim(a: Ability, effects: tuple[Any, ...]) -> None:
                 break
             picked.append(taken[1])
             if single and len(picked) == 1:
-                whole = candidates(a, target)
+                whole = choosable(a, words, at_word)
                 refs = [ref for ref in whole if a.world.things[str(ref)].owner == owner[picked[0]]]
             place = refs.index(taken[1]) + 1
         a.targets.append(picked)

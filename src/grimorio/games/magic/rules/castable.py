@@ -5,9 +5,10 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.bans import banned
 from grimorio.games.magic.rules.costs import spell_cost
 from grimorio.games.magic.rules.mana import Purse
-from grimorio.games.magic.rules.pay import can_pay_additional
+from grimorio.games.magic.rules.payable import can_pay_additional
 from grimorio.games.magic.rules.targets import card_of, enchantable, playable
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -24,6 +25,8 @@ def castable(p: Position, seat: Seat, face: Face, purse: Purse, instead: Mana | 
 
     `purse` is all mana that the seat could have, `instead` the cost in place of the mana cost, or None.
     """
+    if p.effects and banned(p, seat, face):
+        return False
     if face.additional is not None:
         if not can_pay_additional(p, seat, face, face.additional):
             return False

@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.rules.bans import banned
 from grimorio.games.magic.rules.castable import modes
 from grimorio.games.magic.rules.costs import further_need, spell_cost
 from grimorio.games.magic.rules.events import held
@@ -18,9 +17,7 @@ from grimorio.games.magic.rules.mana import Purse, most_x
 from grimorio.games.magic.rules.marks import EndEffect, Played, SetOnStack, StartEffect, Targeted
 from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.pay import PayMana, PayPrice
-from grimorio.games.magic.rules.payable import can_pay_additional, can_pay_rest, most_given
-from grimorio.games.magic.rules.pay import PayMana, PayPrice, can_pay_rest
-from grimorio.games.magic.rules.payable import most_given
+from grimorio.games.magic.rules.payable import can_pay_rest, most_given
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
 from grimorio.games.magic.rules.targets import (
@@ -57,33 +54,6 @@ DOWN = -2
 MAD = -3
 DOWN_COST = Mana(3)
 """The cost of playing a card face down (MTG8-CR-MORPH-1)."""
-
-
-def modes(p: Position, seat: Seat, face: Face, chosen: str = "") -> list[int]:
-    """The modes of a spell that a player could choose now, as indices; `chosen` may be `KICKED`."""
-    c = Context(seat, 0, chosen)
-    return [place for place, mode in enumerate(face.spell) if playable(p, mode, c, card_of(face))]
-
-
-def castable(p: Position, seat: Seat, face: Face, purse: Purse, instead: Mana | None = None) -> bool:
-    """Whether the spell `face` could be played now: it has enough targets, and its cost can be paid.
-
-    `purse` is all mana that the seat could have, `instead` the cost in place of the mana cost, or None.
-    """
-    if p.effects and banned(p, seat, face):
-        return False
-    if face.additional is not None:
-        if not can_pay_additional(p, seat, face, face.additional):
-            return False
-        if face.additional.gives_up:
-            purse = Purse(p, seat, 0, 0, True)
-    if not purse.pays(spell_cost(p, seat, face, instead)):
-        return False
-    if face.enchants is not None:
-        return bool(enchantable(p, seat, face))
-    if len(face.spell) > 1:
-        return bool(modes(p, seat, face))
-    return not face.spell or playable(p, face.spell[0], Context(seat, 0), card_of(face))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
