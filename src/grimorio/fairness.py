@@ -45,7 +45,7 @@ class LuckData(Struct):
 class SeatLuckData(Struct):
     """The JSON data of a seat's part in the luck: its number, its kind, its share and the share's hash."""
 
-    seat: int
+    seat: Seat
     kind: Literal["person", "bot"]
     seal: Hex | None = None
     share: Hex | None = None
@@ -66,7 +66,7 @@ class SealedAnswerData(Struct):
     """The JSON data of a sealed answer: the choice's number, the seat, the answer's hash and its salt."""
 
     number: int
-    seat: int
+    seat: Seat
     hash: Hex | None = None
     salt: Salt | None = None
 
