@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.magic.wording import text
-from grimorio.games.magic.words import CREATURE_CARD, THIS, AddMana, SacrificeCost, activated, card
+from grimorio.games.magic.words import (
+    CREATURE_CARD,
+    THIS,
+    AddMana,
+    GainLife,
+    RemoveCost,
+    SacrificeCost,
+    activated,
+    card,
+)
 from tests.games.magic.laid import A, B, Laid, who
 from tests.games.magic.mechanisms import BARTER, CARDS, TOLL
 
@@ -122,3 +131,16 @@ def test_protection_from_the_colour_that_is_chosen() -> None:
     t.play(A, "Sudden Shelter", bears, then=(("color", "red"),))
     t.answer(("cast", "Shock"))
     assert bears not in t.offered() and who(B) in t.offered()
+
+
+@pytest.mark.rule("MTG8-CR-COST-7")
+def test_cards_go_on_the_bottom_of_the_library_in_the_order_chosen() -> None:
+    cost = RemoveCost(count=2, to="bottom")
+    digger = card("Deep Digger", "{G}", CREATURE_CARD, activated(cost, GainLife(1)), size=(1, 1))
+    side = {"play": "Deep Digger", "graveyard": "Island; Swamp; Forest", "library": "Plains"}
+    t = Laid(side, own=(digger,))
+    t.activate(A, "Deep Digger", t.buried(A, "Forest"), t.buried(A, "Island"))
+    assert t.graveyard(A) == ["Swamp"] and t.library(A) == ["Plains", "Forest", "Island"]
+    t.resolve()
+    assert t.life(A) == 21
+    assert Laid({**side, "graveyard": "Island"}, own=(digger,)).offered() == [("pass",)]

@@ -71,6 +71,8 @@ class Fight:
 
     def fight(self) -> None:
         """Go through all steps of the combat."""
+        if self.w.on and protected(self.w, self.w.on, ODD):
+            raise NotRead("an enchantment that falls off by its own doing")
         foe = 1 - self.w.active
         attacks = [name for name, _ in self.declared("attack", self.w.active, self.attacks(foe))]
         for name in attacks:
@@ -259,7 +261,8 @@ class Fight:
         for name in fighters:
             keywords = self.w.like(name).keywords
             again = name not in self.struck or "double strike" in keywords
-            if self.power(name) > 0 and (bool(STRIKES & keywords) if first else again):
+            idle = any(name in names() for names in self.w.idle)
+            if not idle and self.power(name) > 0 and (bool(STRIKES & keywords) if first else again):
                 dealt += [(name, to, much) for to, much in self.assigned(name, dealt) if much]
                 self.struck |= {name} if first else set()
         for name, to, much in dealt:

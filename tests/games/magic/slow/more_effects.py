@@ -81,10 +81,11 @@ class MoreEffects(HurtAndCards):
         self.w.doomed.append(self.w.now(self.there(word.what, "doomed")))
 
     def MayBlockMore(self, word: MayBlockMore) -> None:
-        self.there(word.what, "blocks-more")
+        if self.there(word.what, "blocks-more") and self.w.attacking:
+            raise NotRead("more blocks in a combat that has begun")
 
     def NoCombatDamage(self, word: NoCombatDamage) -> None:
-        self.there(word.what, "no-combat-damage")
+        self.w.idle.append(self.w.now(self.there(word.what, "no-combat-damage")))
 
     def CantPlay(self, word: CantPlay) -> None:
         self.a.refs(word.who, self.target(word.who))

@@ -174,9 +174,11 @@ class Ability:
 
     def aims(self, how: str, ref: str) -> bool:
         """Whether a spell on the stack has a target of the kind `how`, a value of `That.aims`."""
+        if ref != "Bolt":
+            raise NotRead("the targets of another spell than the one on the stage")
         name, age = self.world.bolt
         thing = self.world.things[name]
-        there = ref == "Bolt" and name in self.world.play and thing.age == age
+        there = name in self.world.play and thing.age == age
         creature = there and "creature" in self.world.like(name).kinds
         return creature and (how == "creature" or thing.controller == self.you)
 

@@ -83,6 +83,7 @@ class World:
     shuffled: set[int] = field(default_factory=set)
     cannot_block: list[Callable[[], list[str]]] = field(default_factory=list)
     doomed: list[Callable[[], list[str]]] = field(default_factory=list)
+    idle: list[Callable[[], list[str]]] = field(default_factory=list)
     unblockable: list[Callable[[], list[str]]] = field(default_factory=list)
     hidden: list[Callable[[], list[str]]] = field(default_factory=list)
     active: int = 0

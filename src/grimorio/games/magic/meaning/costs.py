@@ -100,6 +100,7 @@ class Price:
         give_back, gives_back: which permanents go back to their owner's hand (None for none), and how many.
         damage: how much damage the payer is dealt by the source; only for payments that effects ask for.
         remove, removes: which cards in the graveyard are removed from the game (None for none), and how many.
+        to_bottom: whether these go on the bottom of the library instead.
         only_tap: whether the tap symbol is the whole cost.
         sacrifice_x, discard_x, remove_x: whether X permanents or cards are sacrificed, discarded or removed;
             the numbers `sacrifices`, `discards` and `removes` are 0 then.
@@ -122,6 +123,7 @@ class Price:
         self.taps = 0
         self.remove: Filter | None = None
         self.removes = 0
+        self.to_bottom = False
         self.give_back: Filter | None = None
         self.gives_back = 0
         self.damage = 0
@@ -223,5 +225,7 @@ class Price:
         buried = Filter(part.what, scope, GRAVEYARD)
         yours_or_any(buried, part.what)
         self.remove_x = part.x
+        self.to_bottom = part.to == "bottom"
+        demand(not (self.to_bottom and part.x), part, "x", "X is not chosen here", cause="word-x")
         self.removes = 0 if part.x else counted(part)
         return buried

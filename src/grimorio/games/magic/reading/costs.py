@@ -103,6 +103,14 @@ def _removed(text: Text, at: int) -> Iterator[Found]:
                 yield word, behind
 
 
+def _put(text: Text, at: int) -> Iterator[Found]:
+    for (thing, count), end in some(text, at):
+        for his in ("your", "his or her"):
+            behind = text.literal(f" from {his} graveyard on the bottom of {his} library", end)
+            if behind is not None:
+                yield RemoveCost(replace(thing, zone="graveyard"), count, to="bottom"), behind
+
+
 def _returned(text: Text, at: int) -> Iterator[Found]:
     for (thing, count), end in some(text, at):
         if thing.controller in ("you", "that player"):
@@ -119,5 +127,6 @@ _VERBS: Final[dict[str, Callable[[Text, int], Iterator[Found]]]] = {
     "tap": _tapped,
     "remove": _removed,
     "return": _returned,
+    "put": _put,
 }
 """For each verb of a cost, the function that reads what follows it."""

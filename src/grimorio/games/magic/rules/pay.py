@@ -352,14 +352,18 @@ class PayPrice(Frame):
         self.step = PayPrice.choose_return
         if price.remove is not None:
             self.step = PayPrice.take_remove
-            keys = removable(p, self.seat, price, self.source)
-            count = self.count(p, price.removes, price.remove_x)
+            keys = tuple(
+                [key for key in removable(p, self.seat, price, self.source) if key not in self.removed]
+            )
+            count = 1 if price.to_bottom else self.count(p, price.removes, price.remove_x)
             p.push(PickObjects(self.seat, "cost-remove", keys, count, count, RULE))
 
     def take_remove(self, p: Position) -> None:
-        """Store which cards are removed from the game."""
-        self.step = PayPrice.choose_return
-        self.removed = tuple(int(key) for key in self.answer)
+        """Store which cards are removed; those for the bottom of the library are chosen one after another."""
+        self.removed = (*self.removed, *[int(key) for key in self.answer])
+        price = self.price(p)
+        more = price.to_bottom and len(self.removed) < price.removes
+        self.step = PayPrice.choose_remove if more else PayPrice.choose_return
 
     def choose_return(self, p: Position) -> None:
         """Ask which permanents go back to their owner's hand as part of the cost."""
@@ -451,7 +455,8 @@ class PayPrice(Frame):
         """Remove all cards chosen from the game, at the same time."""
         self.step = PayPrice.note
         if self.removed:
-            p.emit_all(tuple(FromGraveyard(p, key, "removed", RULE) for key in self.removed))
+            to = "bottom" if self.price(p).to_bottom else "removed"
+            p.emit_all(tuple(FromGraveyard(p, key, to, RULE) for key in self.removed))
 
     def note(self, p: Position) -> None:
         """Record which permanent was sacrificed, in the spell or ability whose price this is."""

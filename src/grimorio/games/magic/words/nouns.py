@@ -424,12 +424,14 @@ class ReturnCost:
 class RemoveCost:
     """The cost of removing from the game `count` cards in your graveyard that fit a noun.
 
-    With `x`, X cards are removed (MTG8-CR-X-2).
+    With `x`, X cards are removed (MTG8-CR-X-2). With `to` "bottom", they go on the bottom of your library
+    instead (MTG8-CR-COST-7).
     """
 
     what: That = That(("card",), zone="graveyard")
     count: int = 1
     x: bool = False
+    to: Literal["removed", "bottom"] = "removed"
 
 
 @dataclass(frozen=True)

@@ -221,6 +221,10 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "
             owns = "you control" if person.person == 2 else "he or she controls"
             owner = "its owner's hand" if count == 1 else "their owner's hand"
             return do("return", f"{some(that, count)} {owns} to {owner}")
+        case RemoveCost(that, count, x, "bottom"):
+            mine = his(person)
+            rest = f"from {mine} graveyard on the bottom of {mine} library"
+            return do("put", f"{some(that, count, x)} {rest}")
         case RemoveCost(that, count, x):
             return do("remove", f"{some(that, count, x)} in {his(person)} graveyard from the game")
     assert_never(word)

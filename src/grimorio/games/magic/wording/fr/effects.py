@@ -27,7 +27,9 @@ from grimorio.games.magic.wording.fr.deeds import (
     subject,
 )
 from grimorio.games.magic.wording.fr.nouns import (
+    GRAVEYARD,
     HAND,
+    LIBRARY,
     his,
     keyword,
     name,
@@ -220,6 +222,9 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             owns = "que vous contrôlez" if person.person == 2 else "qu'il contrôle"
             owner = "de son propriétaire" if count == 1 else "de leur propriétaire"
             return do("renvoyer", f"{said(some(that, count))} {owns} dans la main {owner}")
+        case RemoveCost(that, count, x, "bottom"):
+            there = f"de {his(person, GRAVEYARD)} au-dessous de {his(person, LIBRARY)}"
+            return do("mettre", f"{said(some(that, count, x))} {there}")
         case RemoveCost(that, count, x):
             whose_ = "de votre cimetière" if person.person == 2 else "de son cimetière"
             return do("retirer", f"de la partie {said(some(that, count, x))} {whose_}")

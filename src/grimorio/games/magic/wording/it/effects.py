@@ -26,7 +26,9 @@ from grimorio.games.magic.wording.it.deeds import (
     subject,
 )
 from grimorio.games.magic.wording.it.nouns import (
+    GRAVEYARD,
     HAND,
+    LIBRARY,
     his,
     keyword,
     name,
@@ -221,6 +223,9 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             owns = "che controlli" if person.person == 2 else "che controlla"
             owner = "del suo proprietario" if count == 1 else "del loro proprietario"
             return do("rimandare", f"{said(some(that, count))} {owns} in mano {owner}")
+        case RemoveCost(that, count, x, "bottom"):
+            there = f"{his(person, GRAVEYARD, 'da')} in fondo {his(person, LIBRARY, 'a')}"
+            return do("mettere", f"{said(some(that, count, x))} {there}")
         case RemoveCost(that, count, x):
             whose_ = "nel tuo cimitero" if person.person == 2 else "nel proprio cimitero"
             return do("rimuovere", f"dal gioco {said(some(that, count, x))} {whose_}")
