@@ -7,6 +7,7 @@ from typing import Final
 
 from grimorio.games.magic.rules import (
     assign,
+    bans,
     blocks,
     combat,
     discards,
@@ -36,6 +37,7 @@ from grimorio.kernel.thing import Saved
 
 MODULES: Final[tuple[ModuleType, ...]] = (
     assign,
+    bans,
     blocks,
     combat,
     discards,

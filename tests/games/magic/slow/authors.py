@@ -259,7 +259,7 @@ class Author:
         found = tuple(self.effect(2) for _ in range(self.random.randint(1, most)))
         if self.chance(0.04):
             subject = self.random.choice((Target(CREATURE), All(CREATURE), THIS))
-            return (ChooseType(), Becomes(subject, types=(CHOSEN,)), *found)
+            return (ChooseType(legend=self.chance(0.3)), Becomes(subject, types=(CHOSEN,)), *found)
         return found
 
     def effect(self, depth: int) -> Any:

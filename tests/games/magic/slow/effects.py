@@ -261,7 +261,7 @@ class Effects(MoreEffects):
 
     def ChooseType(self, word: ChooseType) -> None:
         self.a.chosen = str(self.a.log.pop(0).taken[1])
-        assert self.a.chosen != word.but
+        assert self.a.chosen not in (word.but, "Legend" if word.legend else "")
 
     # -- choices and the rest --------------------------------------------------------------------------
 

@@ -126,7 +126,7 @@ class Book:
         self.type_mask(one.types)
         for word in inside((one.enchants, one.text)):
             if isinstance(word, That):
-                self.type_mask([name for name in word.types if name != CHOSEN])
+                self.type_mask(word.types)
             elif isinstance(word, Becomes):
                 self.type_mask((*word.types, word.land_type) if word.land_type in BASIC_LANDS else word.types)
             elif isinstance(word, Morph):
@@ -170,9 +170,14 @@ class Book:
         return plain(self.face(int(index), pairs).gives[int(at)])
 
     def type_mask(self, names: Iterable[str]) -> int:
-        """The mask of the types with these names; a type that has no bit yet gets one."""
+        """The mask of the types with these names; a type that has no bit yet gets one.
+
+        `CHOSEN` among the names is no type, and has no bit.
+        """
         mask = 0
         for name in names:
+            if name == CHOSEN:
+                continue
             place = self.types.setdefault(name, len(self.types))
             mask |= 1 << place
             if name in OTHER_LANDS:

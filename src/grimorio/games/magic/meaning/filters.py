@@ -216,7 +216,7 @@ class Filter:
         """
         self.no_kinds = bits(what.no_kinds, KIND_BITS)
         self.chosen_type = CHOSEN in what.types
-        self.types = scope.book.type_mask(tuple(name for name in what.types if name != CHOSEN))
+        self.types = scope.book.type_mask(what.types)
         self.asks_type = bool(what.types)
         self.chosen_color = CHOSEN in what.colors
         self.not_chosen = CHOSEN in what.no_colors

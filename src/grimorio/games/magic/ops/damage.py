@@ -27,7 +27,7 @@ from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.rules.shields import Redirection, Regeneration, Shield
 from grimorio.games.magic.state.objects import NO_OBJECT, TargetId, as_target, plays, seat_of
 from grimorio.games.magic.words import effects as words
-from grimorio.games.magic.words.nouns import YOU, PowerOf, Sacrificed, Target, ToughnessOf
+from grimorio.games.magic.words.nouns import YOU, It, ManaValueOf, PowerOf, Sacrificed, Target, ToughnessOf
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -40,14 +40,15 @@ class DealDamageOp(OnObjects):
     """
 
     def __init__(self, effect: words.DealDamage, k: Compiler) -> None:
-        early = k.aiming(effect.amount)
+        size = effect.amount
+        spoken_of = isinstance(size, (PowerOf, ToughnessOf, ManaValueOf)) and isinstance(size.it, It)
+        early = k.number(size) if spoken_of else k.aiming(size)  # "its": of something before, not of `to`
         super().__init__(k.which(effect.to, PERMANENTS | PLAYERS), "damage", "MTG8-GLOSS-Danno-1")
         self.amount = early or k.number(effect.amount)
         self.divided = effect.divided
         if self.divided:
             aims = isinstance(effect.to, Target)
             demand(aims, effect, "divided", "expected targets, which share it", cause="word-divided")
-            size = effect.amount
             paid = isinstance(size, (PowerOf, ToughnessOf)) and isinstance(size.it, Sacrificed)
             known = "it is divided before anything is sacrificed"
             demand(not paid, effect, "divided", known, cause="word-divided-before")

@@ -184,7 +184,7 @@ class BecomesOp(OnObjects):
         self.color = effect.color or ""
         self.kinds = bits(effect.kinds, KIND_BITS)
         self.chosen_type = CHOSEN in effect.types
-        self.types: int = k.book.type_mask(tuple(name for name in effect.types if name != CHOSEN))
+        self.types: int = k.book.type_mask(effect.types)
         land = effect.land_type or ""
         self.land_type: int = k.book.type_mask((land,)) if land and not self.land else 0
         self.size = effect.size or ()
@@ -276,13 +276,13 @@ class ChooseTypeOp(Act):
     def __init__(self, effect: words.ChooseType, k: Compiler) -> None:
         scope: Scope = k.scope
         scope.chosen = "creature type"
-        self.but = effect.but
+        self.but = (effect.but, "Legend" if effect.legend else "")
         self.rule = "MTG8-CR-TYPE-1"
         self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
-            names: list[Option] = [("type", name) for name in creature_types(p) if name != self.but]
+            names: list[Option] = [("type", name) for name in creature_types(p) if name not in self.but]
             f.ask(p, c.you, "type", names, self.rule, 1)
             return
         name = str(f.answer[1])

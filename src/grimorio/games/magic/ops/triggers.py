@@ -241,7 +241,7 @@ class ForMana(Matcher):
 class BecomesTarget(Matcher):
     """The trigger on a permanent becoming the target of a spell or ability (MTG8-GLOSS-Bersaglio-1)."""
 
-    def __init__(self, on: words.BecomesTarget, scope: Scope) -> None:
+    def __init__(self, on: words.BecomesTarget | words.ThisBecomesTarget, scope: Scope) -> None:
         super().__init__(TARGET, on.what)
         self.what = Subject(on.what, scope)
 
@@ -338,7 +338,7 @@ class Begins(Matcher):
 
     def __init__(self, on: words.Beginning) -> None:
         super().__init__(STEP)
-        self.who = True
+        self.who = on.whose != "you"  # a text says "you" then, and "that player" of somebody else
         self.step = BEGINNINGS[on.step]
         self.whose = WHO[on.whose]
 
@@ -382,7 +382,7 @@ def matcher(on: words.Trigger, scope: Scope) -> Matcher:
         return Tapping(on, scope)
     if isinstance(on, words.TappedForMana):
         return ForMana(on, scope)
-    if isinstance(on, words.BecomesTarget):
+    if isinstance(on, words.BecomesTarget | words.ThisBecomesTarget):
         return BecomesTarget(on, scope)
     if isinstance(on, words.Plays):
         return Plays(on, scope)

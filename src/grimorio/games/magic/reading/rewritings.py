@@ -431,6 +431,12 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     ),
     Rewriting("it, sacrificed", r"(Sacrifice ~: )It\b", rf"\1{NAME}"),
     Rewriting(
+        "own power, sacrificed",
+        r"(Sacrifice ~: ~ deals damage equal to )its (power|toughness) ",
+        rf"\1{NAME}'s \2 ",
+    ),
+    Rewriting("type becomes", r"(creature)'s type becomes (that|the chosen) type", r"\1 becomes \2 type"),
+    Rewriting(
         "it, the creature",
         r"(Whenever an? [^.,~]*creature[^.,~]*, )it (gets|gains)",
         r"\1that creature \2",

@@ -79,6 +79,7 @@ from grimorio.games.magic.words import (
     ThatMuch,
     TheObject,
     This,
+    ThisBecomesTarget,
     ThisInGraveyard,
     Triggered,
     TurnedUp,
@@ -260,6 +261,7 @@ def event_of(ability: Triggered) -> Object | None:
                 | BecomesTapped(what)
                 | TappedForMana(what)
                 | BecomesTarget(what)
+                | ThisBecomesTarget(what)
                 | TurnedUp(what)
             ):
                 return what

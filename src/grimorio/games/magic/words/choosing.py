@@ -22,11 +22,16 @@ class ChooseType:
 
     Attributes:
         but: the creature type that may not be chosen; "" if any may.
+        legend: whether Legend may not be chosen either.
     """
 
-    EN: ClassVar[Rows] = ("choose a creature type{but?: other than <but:type>}",)
+    EN: ClassVar[Rows] = (
+        "(legend=True) choose a creature type other than Legend{but?: or <but:type>}",
+        "choose a creature type{but?: other than <but:type>}",
+    )
 
     but: str = ""
+    legend: bool = False
 
 
 @dataclass(frozen=True)

@@ -293,11 +293,20 @@ class TappedForMana:
 
 @dataclass(frozen=True)
 class BecomesTarget:
-    """The event that a permanent becomes the target of a spell or ability."""
+    """The event that a permanent that fits a noun becomes the target of a spell or ability."""
 
     EN: ClassVar[Rows] = ("<what:one> / becomes the target of a spell or ability",)
 
-    what: That | This | Enchanted
+    what: That
+
+
+@dataclass(frozen=True)
+class ThisBecomesTarget:
+    """The event that this permanent, or the one it enchants, becomes the target of a spell or ability."""
+
+    EN: ClassVar[Rows] = ("<what:one> / becomes the target of a spell or ability",)
+
+    what: This | Enchanted
 
 
 @dataclass(frozen=True)
@@ -391,6 +400,7 @@ Trigger = (
     | BecomesTapped
     | TappedForMana
     | BecomesTarget
+    | ThisBecomesTarget
     | Plays
     | Draws
     | Discards

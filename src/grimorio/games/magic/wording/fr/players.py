@@ -127,7 +127,8 @@ def choose_color(word: ChooseColor, t: Telling, mood: Mood) -> str:
 
 def choose_type(word: ChooseType, t: Telling, mood: Mood) -> str:
     """The sentence for `ChooseType`: "choisissez un type de créature autre que mur"."""
-    besides = f" autre que {kind(word.but).one}" if word.but else ""
+    others = [kind(one).one for one in ("Legend" if word.legend else "", word.but) if one]
+    besides = f" autre que {' ou '.join(others)}" if others else ""
     return told("choisir", f"un type de créature{besides}", mood)
 
 

@@ -42,6 +42,7 @@ from grimorio.games.magic.words import (
     TappedForMana,
     That,
     This,
+    ThisBecomesTarget,
     ThisInGraveyard,
     ThisIsUntapped,
     Trigger,
@@ -125,7 +126,7 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             if by == "opponent":
                 return "un adversaire", f"engage {said(_one(what, t))} pour du mana"
             return _is(_one(what, t), "engagé", "pour du mana")
-        case BecomesTarget(what):
+        case BecomesTarget(what) | ThisBecomesTarget(what):
             return _does(_one(what, t), "devenir", "la cible d'un sort ou d'une capacité")
         case Plays(who, spell):
             return _player(who, "jouer", said(nouns_of(spell).a()))

@@ -127,7 +127,8 @@ def choose_color(word: ChooseColor, t: Telling, mood: Mood) -> str:
 
 def choose_type(word: ChooseType, t: Telling, mood: Mood) -> str:
     """The sentence for `ChooseType`: "scegli un tipo di creatura diverso da Muro"."""
-    besides = f" diverso da {kind(word.but).one}" if word.but else ""
+    others = [kind(one).one for one in ("Legend" if word.legend else "", word.but) if one]
+    besides = f" diverso da {' o '.join(others)}" if others else ""
     return told("scegliere", f"un tipo di creatura{besides}", mood)
 
 

@@ -42,6 +42,7 @@ from grimorio.games.magic.words import (
     TappedForMana,
     That,
     This,
+    ThisBecomesTarget,
     ThisInGraveyard,
     ThisIsUntapped,
     Trigger,
@@ -124,7 +125,7 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             if by == "opponent":
                 return "un avversario", f"TAPpa {said(_one(what, t))} per attingere mana"
             return _is(_one(what, t), "TAPpato", "per attingere mana")
-        case BecomesTarget(what):
+        case BecomesTarget(what) | ThisBecomesTarget(what):
             return _does(_one(what, t), "diventare", "il bersaglio di una magia o di un'abilità")
         case Plays(who, spell):
             return _player(who, "giocare", said(nouns_of(spell).a()))
