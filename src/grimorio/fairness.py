@@ -259,7 +259,10 @@ def _shape(luck: dict[str, Any], seats: int) -> list[Finding]:
 
 
 def _chain(luck: dict[str, Any], seed: int) -> list[Finding]:
-    """A finding for each contradiction between the hash of the secret, the seals, the shares and the seed."""
+    """A finding for each contradiction between the hash of the secret, the seals, the shares and the seed.
+
+    `luck` is the record's part of this name, which `_shape` has checked, and `seed` the seed of the game.
+    """
     faults: list[Finding] = []
     id, commitment, secret = luck["id"], luck["commitment"], bytes.fromhex(luck["secret"])
     if commitment_of(id, secret) != commitment:

@@ -21,7 +21,12 @@ class Lists(Protocol):
     formats: tuple[str, ...]
 
     def ready(self) -> list[dict[str, Any]]:
-        """The ready decks as JSON data, each with its kind and its colours."""
+        """The ready decks as JSON data: "name", "main", "sideboard", "kind" and "colors" of each.
+
+        "main" and "sideboard" are lists of `[COUNT, CARD]`. "kind" is the product or the match that it
+        belongs to, and "colors" are the deck's colours. Of some games "names" has the deck's name by
+        language.
+        """
 
     def field(self, options: Mapping[str, str], cards: Any) -> list[Deck]:
         """The decks that play when the user names none; empty for a card set of the players' own.

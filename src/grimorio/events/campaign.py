@@ -254,7 +254,7 @@ class Campaign:
     # -- kept as a file ------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        """The campaign as JSON data."""
+        """The campaign as JSON data: "name", "sheets", "seen", "powers", "past" and "session"."""
         return {
             "name": self.name,
             "sheets": [sheet.to_json() for sheet in self.sheets],
@@ -285,7 +285,8 @@ class Campaign:
 def _read(data: dict[str, Any], where: str) -> Session:
     """The session in a file of today, or in one of version 0.16 or earlier.
 
-    `where` is its place in the file, for errors. Raises ValueError: it is no session.
+    `data` is the session as JSON data, and `where` its place in the file, for errors. Raises ValueError: it
+    is no session.
     """
     if "tournament" in data:
         return converted(read(data, OlderSession, where))

@@ -454,7 +454,7 @@ class Session:
     # -- kept ----------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        """The session as JSON data."""
+        """The session as JSON data: the attributes by name, "open_games" only if there are any."""
         return {
             "members": list(self.members),
             "form": self.form,

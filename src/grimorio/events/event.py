@@ -316,7 +316,7 @@ class Event:
     # -- kept ----------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        """The event as JSON data."""
+        """The event as JSON data: "kind" and "version" of the file, "settings", and "facts", the log."""
         return {
             "kind": KIND,
             "version": VERSION,

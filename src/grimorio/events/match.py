@@ -230,7 +230,10 @@ class Match:
     # -- kept ----------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        """The match as JSON data."""
+        """The match as JSON data: the attributes by name; each game of "played" as [winner, chooser].
+
+        "timed_out" and "called_off" are left out where they are false.
+        """
         return {
             "setup": self.setup.to_json(),
             "best_of": self.best_of,

@@ -152,7 +152,11 @@ def rounded(share: Fraction) -> float:
 
 
 def standings_json(lines: Iterable[Line]) -> list[dict[str, Any]]:
-    """The standings in the open format, with shares rounded to six decimals."""
+    """The standings in the open format, a row for each line, with shares rounded to six decimals.
+
+    A row has "Rank", "Player", "Points", "Wins", "Losses", "Draws", and the shares "OMWP", "GWP" and "OGWP":
+    of matches won by the opponents, of games won, and of games won by the opponents.
+    """
     return [
         {
             "Rank": line.place,

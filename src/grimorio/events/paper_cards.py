@@ -228,7 +228,10 @@ def read_pool(draft: PaperDraft, game: str, text: str) -> tuple[Counter[str], tu
 
 
 def pool_of(text: str) -> Counter[str]:
-    """The cards of a pool that `pool_text` wrote."""
+    """The cards of a pool, with the number of each, from the text `text` that `pool_text` wrote.
+
+    Empty if the text is no list.
+    """
     parsed, _ = parse_lines(text, str)
     cards: Counter[str] = Counter()
     for count, card in () if parsed is None else parsed.deck.main:

@@ -82,11 +82,17 @@ class Shares:
         self.wins[name] += won
 
     def of(self, name: Any) -> dict[str, Any]:
-        """The share of games that `name` has won, with its interval, as JSON data."""
+        """The share of games that `name` has won, as JSON data: `{"games", "wins", "rate", "interval"}`.
+
+        "interval" is the 95 % interval of "rate"; see `intervals.share`.
+        """
         return dict(share(self.wins[name], self.games[name]))
 
     def rows(self, key: str, names: Iterable[Any]) -> list[dict[str, Any]]:
-        """The result of `of` for each of `names` that has played a game, with the name added as `key`."""
+        """The result of `of` for each of `names` that has played a game, with the name added as `key`.
+
+        The rows are in the order of `names`.
+        """
         return [{key: name, **self.of(name)} for name in names if self.games[name]]
 
 
@@ -147,7 +153,7 @@ class Count:
                 self.powers.add(power, one.winner == side)
 
     def report(self, source: Iterable[Evening]) -> dict[str, Any]:
-        """The report on the sessions in `source`, as JSON data."""
+        """The report on the sessions in `source`, as JSON data; `sessions` describes its keys."""
         for note in source:
             self.add(note)
         plan, rules = self.plan, games.get("live")
@@ -186,7 +192,8 @@ class Count:
     def _pack(self, name: str, offered: int) -> dict[str, Any]:
         """How often the pack `name` was taken, and the results of the decks that had it, as JSON data.
 
-        `offered` is how often the pack was on offer.
+        The keys are "pack", "offered", "taken", "take_rate" and "holders". `offered` is how often the pack
+        was on offer.
         """
         taken = self.taken[name]
         rate = round(taken / offered, 4)
@@ -199,7 +206,10 @@ class Count:
         }
 
     def _challenges(self, trait: str) -> dict[str, Any]:
-        """The results of the challenges of the category `trait`, as JSON data."""
+        """The results of the challenges of the category `trait`, as JSON data.
+
+        The keys are "trait", "held", "holder", "more" and "equal", see `sessions`.
+        """
         return {
             "trait": trait,
             "held": self.holders.games[trait],

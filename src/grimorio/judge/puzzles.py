@@ -40,14 +40,18 @@ FIRST_DAY: Final = date(2003, 7, 28)
 
 @cache
 def all_puzzles() -> tuple[dict[str, Any], ...]:
-    """All puzzles. Blocks: the file is read once."""
+    """All puzzles, as JSON data. Blocks: the files are read once.
+
+    Each has "id", "game", "theme", "rules", "question", "answers" and "cards" (None for the game's own),
+    besides what `played` needs to set up its position.
+    """
     data = json.loads(DATA.read_text(encoding="utf-8"))
     happens = [{**puzzle, "cards": data["cards"][puzzle["cards"]]} for puzzle in data["puzzles"]]
     return (*json.loads(WINS.read_text(encoding="utf-8")), *happens)
 
 
 def puzzle_named(id: str) -> dict[str, Any]:
-    """The puzzle with an id. Raises KeyError: there is none."""
+    """The puzzle with the id `id`, an entry of `all_puzzles`. Raises KeyError: there is none."""
     return next((puzzle for puzzle in all_puzzles() if puzzle["id"] == id), None) or _missing(id)
 
 

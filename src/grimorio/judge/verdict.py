@@ -56,7 +56,11 @@ class Verdict:
         return f"ERROR {where}: {title}{step}{self.message}"
 
     def to_json(self) -> dict[str, Any]:
-        """The verdict as JSON data."""
+        """The verdict as JSON data: "result", "file", "line", "title" and "source".
+
+        Unless the scenario passed, it has "step" and "verb" too; if it failed, "expected" and "found"; after
+        an error "message"; and "trace" where one was asked for.
+        """
         data: dict[str, Any] = {
             "result": self.result,
             "file": self.file,
@@ -138,6 +142,6 @@ def _trace(verdict: Verdict, bench: Bench, number: int, verb: str, wanted: bool)
 
 
 def summary(verdicts: list[Verdict]) -> str:
-    """The last line of a report: ``3 passed, 1 failed, 0 errors``."""
+    """The last line of a report on these verdicts: ``3 passed, 1 failed, 0 errors``."""
     counts = [sum(verdict.result == result for verdict in verdicts) for result in (OK, FAIL, ERROR)]
     return f"{counts[0]} passed, {counts[1]} failed, {counts[2]} errors"

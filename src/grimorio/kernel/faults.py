@@ -60,7 +60,10 @@ def did_you_mean(word: object, known: Iterable[str]) -> str:
 
 
 def unknown_field(where: str, known: Iterable[str]) -> SetupError:
-    """The error for a field that does not exist. `where` is the path of the field, and ends with its name."""
+    """The error for a field that does not exist.
+
+    `where` is the path of the field, and ends with its name; `known` has the names of the fields that exist.
+    """
     words = list(known)
     names = ", ".join(words) or "none"
     meant = did_you_mean(where.rpartition(".")[2], words)

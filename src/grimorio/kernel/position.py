@@ -328,7 +328,7 @@ class Position:
             self.notice((event,), self.listening(event.KIND))
 
     def emit_all(self, batch: tuple[Event, ...]) -> None:
-        """Let several events happen at the same time.
+        """Let the events of `batch` happen at the same time.
 
         Effects may first forbid or replace each of them, one after another.
         """

@@ -48,7 +48,11 @@ def emblem_of(card: Card) -> Emblem:
 
 
 def deck_names(cards: Sequence[Card], deck: Deck) -> set[str]:
-    """The names of one prebuilt deck in every language: those of the team after which it is named."""
+    """The names of one prebuilt deck in every language: those of the team after which it is named.
+
+    `cards` are all cards of the game, as `games.mickey.cardset.described` returns them; the translations of
+    the team's name are taken from the cards of the team.
+    """
     teams = [card["teams"].values() for card in cards if card.get("team") == deck.name]
     return {deck.name, *(name for names in teams for name in names)}
 

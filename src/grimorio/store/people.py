@@ -93,7 +93,10 @@ class People:
             return bool(getattr(session.execute(seat.values(token_hash=key_hash)), "rowcount", 0))
 
     def games(self, key_hash: str) -> list[GameRow]:
-        """The games that a person has not finished, the last changed first; at most `LISTED`."""
+        """The games that a person has not finished, the last changed first; at most `LISTED`.
+
+        `key_hash` is the hash of the person's key.
+        """
         going = GameRow.state.in_(("open", "playing"))
         mine = select(GameRow).join(SeatRow).where(SeatRow.token_hash == key_hash, going)
         with self.session() as session:

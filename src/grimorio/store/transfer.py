@@ -189,7 +189,10 @@ def _batches(rows: Iterable[tuple[str, dict[str, Any]]]) -> Iterator[tuple[str, 
 
 
 def _migrate(connection: Connection, wanted: str, shown: str) -> None:
-    """Bring a database up or down to the migration `wanted`. Raises StoreError: a newer Grimorio wrote it."""
+    """Bring a database up or down to the migration `wanted`.
+
+    `shown` names the database in messages. Raises StoreError: a newer Grimorio wrote it.
+    """
     from alembic import command
 
     known, present = known_migrations(), migration_of(connection)

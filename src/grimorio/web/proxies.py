@@ -46,7 +46,7 @@ def trusted(host: str, proxies: tuple[Network, ...]) -> bool:
 
 
 def as_written(proxies: tuple[Network, ...]) -> list[str]:
-    """The networks as texts for uvicorn; IPv4 networks also in the form of IPv4-mapped IPv6."""
+    """The networks of `proxies` as texts for uvicorn; IPv4 networks also as IPv4-mapped IPv6."""
     written = [str(network) for network in proxies]
     for network in proxies:
         if network.version == 4:

@@ -88,9 +88,10 @@ class ResponseCache:
     async def get(
         self, key: tuple[str, ...], make: Callable[[], Awaitable[CachedResponse]]
     ) -> CachedResponse:
-        """The cached response for a key, made when it is first asked for.
+        """The cached response for a key, made by `make` when it is first asked for.
 
-        Concurrent callers wait for the same response.
+        Concurrent callers wait for the same response. If `make` fails, its error is raised, and nothing is
+        cached.
         """
         task = self.kept.get(key)
         if task is None:

@@ -97,9 +97,10 @@ def colours_of(me: Table) -> list[str]:
 def declares(choice: dict[str, Any], table: Table, me: Table) -> bool:
     """Whether to declare now that the Magus builds a deck of this auction's colour.
 
-    The row of Table 1 that is asked about says whether this is for a mono or a two-colour deck. A Magus whose
-    Style is a colour declares only this colour, as mono. A Magus of the Style gold declares the two best
-    colours (`wanted`), as two-colour.
+    `choice` is the choice as the view has it (`Choice.to_json`), `table` the table of the auction, and `me`
+    the Magus of the bot. The choice's "rule", a row of Table 1, says whether this is for a mono or a
+    two-colour deck. A Magus whose Style is a colour declares only this colour, as mono. A Magus of the Style
+    gold declares the two best colours (`wanted`), as two-colour.
     """
     if len(choice["options"]) == 1:
         return True
@@ -109,9 +110,10 @@ def declares(choice: dict[str, Any], table: Table, me: Table) -> bool:
 
 
 def wanted(table: Table) -> list[str]:
-    """The two best colours for a two-colour deck.
+    """The names of the two best colours for a two-colour deck.
 
-    Colours that fewer Magi have as their Style come first, then those with the better packs.
+    `table` is the table of the auction. Colours that fewer Magi have as their Style come first, then those
+    with the better packs.
     """
     styles = [one["style"] for one in table["magi"]]
 

@@ -34,7 +34,10 @@ DEEDS: Final = {DAMAGE: 0.15, GETS: 0.08, COUNTER: -0.36, RETURN: -0.13}
 
 @cache
 def _lore() -> tuple[Lore, dict[str, int]]:
-    """The summaries of all cards that Magic's bots use (`Lore`), and the index of each card by name."""
+    """The summaries of all cards that Magic's bots use (`Lore`), and the index of each card by name.
+
+    The result is (summaries, indices); tokens have no entry in the indices.
+    """
     book = games.get("magic").book(Setup("magic", 2, 0))
     return lore_of(book), {card.name: index for index, card in enumerate(book.cards) if not card.token}
 

@@ -388,7 +388,10 @@ class MagecraftSense:
         return 0
 
     def review_of(self, p: Any, choice: Choice) -> tuple[Any, tuple[int, int]]:
-        """The plan of a review: (the new order of the spells, the spell to master)."""
+        """The plan of a review: (the new order of the spells, the spell to master).
+
+        `p` is the position, `choice` the choice of the review that is asked.
+        """
         plan = self.plan(p, choice)
         _, order, master = plan.engine.best_review(plan.bags, plan.grimoires, p.book.choices.mastering)
         return order, master
@@ -431,6 +434,6 @@ class MagecraftSense:
 
 
 def offers_of(p: Any, seat: Seat) -> list[Option]:
-    """The gems of the hand that a vanish icon could take, as options."""
+    """The gems of the hand of `seat` that a vanish icon could take, as options; `p` is the position."""
     hand = p.things[1 + seat].hand
     return [("hand", colour) for colour in COLOURS if count(hand, colour)]

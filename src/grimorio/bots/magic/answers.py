@@ -34,7 +34,7 @@ def key_of(option: Option) -> TargetId:
 
 
 def place_of(options: Any, verb: str) -> int:
-    """The index of the first option that begins with the word `verb`; -1 if none does."""
+    """The index of the first of `options` that begins with the word `verb`; -1 if none does."""
     for index, option in enumerate(options):
         if option[0] == verb:
             return index

@@ -191,7 +191,10 @@ def lethal(b: Board, key: int) -> int:
 
 
 def fight_worth(b: Board, attacker: int, blocker: int) -> float:
-    """The gain of the attacker's player if one creature must block another; both are ids."""
+    """The gain of the attacker's player if one creature must block another.
+
+    `attacker` and `blocker` are the ids of the two creatures.
+    """
     mine, other = b.p.things[attacker], b.p.things[blocker]
     won = b.worth(blocker) if mine.power >= other.toughness - other.damage else 0.0
     lost = b.worth(attacker) if other.power >= mine.toughness - mine.damage else 0.0

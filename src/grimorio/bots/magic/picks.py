@@ -49,7 +49,7 @@ def mulligan(b: Board, choice: Choice) -> int:
 
 
 def face_named(b: Board, name: Any) -> Face:
-    """The compiled card with this name."""
+    """The compiled card with the English name `name`."""
     found: Face = b.lore.book.faces[b.lore.book.face_of[str(name)]]
     return found
 

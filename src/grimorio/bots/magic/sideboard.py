@@ -52,7 +52,10 @@ def exchanged(p: Position, seat: Seat, deck: Deck, seen: Collection[str]) -> Dec
 
 
 def names_seen(table: dict[str, Any], seat: Seat) -> list[str]:
-    """The names of the other player's cards in the table as a seat sees it, one for each card."""
+    """The names of the other player's cards in the table as a seat sees it, one for each card.
+
+    `table` is the "table" of the seat's view (`Position.seen_by`), `seat` the seat.
+    """
     other = table["players"][1 - seat]
     names = [card["name"] for card in table["play"] if card["owner"] != seat and not card["token"]]
     names += [card["name"] for zone in ("graveyard", "removed") for card in other[zone]]

@@ -213,7 +213,10 @@ class Reading:
             self._tell("cards.characters", message, cause="card-few", needed=CHARACTERS, count=count)
 
     def _rows(self, rows: dict[str, Any], name: str) -> list[tuple[Any, str]]:
-        """The JSON data of the cards in the list `name` of a set, each with its path for errors."""
+        """The JSON data of the cards in the list `name` of a set, each with its path for errors.
+
+        `rows` is the JSON data of all cards of the set: a list for each kind of card, such as "spells".
+        """
         return [(row, f"cards.{name}[{place}]") for place, row in enumerate(rows.get(name, ()))]
 
     def _icons(self, values: dict[str, Any], where: str) -> tuple[Icon, ...]:
@@ -270,5 +273,5 @@ def _letters(gems: Iterable[str]) -> str:
 
 
 def _keys(row: Any) -> Collection[str]:
-    """The names of the fields in the JSON data of a card; none if it is no object."""
+    """The names of the fields in `row`, the JSON data of a card; none if it is no object."""
     return row if isinstance(row, dict) else ()

@@ -95,7 +95,10 @@ def limits(seats: int) -> dict[str, Any]:
 
 
 def shortly(full: dict[str, Any]) -> dict[str, Any]:
-    """Return a result of `in_full` in the form for scenario files, with gems as text such as ``F2 W1``."""
+    """Return a complete description in the form for scenario files, with gems as text such as ``F2 W1``.
+
+    `full` is a result of `in_full`.
+    """
     text: dict[str, Any] = {}
     for key, value in full.items():
         if key == "academy":

@@ -82,7 +82,7 @@ def spell_written(
     """Read a spell as a description writes it: ``Fireball``, ``Fireball (mastered)`` or ``Fireball [F2 W1]``.
 
     Returns (name, whether it is mastered, number of gems on it by colour or None without brackets). Raises
-    SetupError, with the path `where`: the text has another form, or names none of the spells in `cards`.
+    SetupError, with the path `where`: the text `word` has another form, or names none of the `cards`.
     """
     mastered, gems = False, None
     lying = _ON_CARD.match(word) if isinstance(word, str) else None

@@ -108,6 +108,9 @@ def _counted(value: Any, where: str) -> dict[str, int]:
 
 
 def gems_text(counts: dict[str, int]) -> str:
-    """Gems as files write them: ``F2 W1``, or ``none``."""
+    """Gems as files write them: ``F2 W1``, or ``none``.
+
+    `counts` has the number of gems of each of `COLOURS`.
+    """
     letters = dict(zip(COLOURS, "FWELD", strict=True))
     return " ".join(f"{letters[colour]}{counts[colour]}" for colour in COLOURS if counts[colour]) or "none"

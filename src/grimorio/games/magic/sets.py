@@ -76,7 +76,10 @@ def known(card: str) -> None:
 
 
 def _color(kinds: Collection[str], cost: str) -> str:
-    """The colour of a card with these card types and this mana cost, as in `Listed.color`."""
+    """The colour of a card with these card types and this mana cost, as in `Listed.color`.
+
+    `kinds` are the card types in English, such as "land", and `cost` is the mana cost, such as "{1}{G}".
+    """
     if "land" in kinds:
         return "L"
     letters = [letter for letter in "WUBRG" if letter in cost]

@@ -104,7 +104,10 @@ def _block(code: str, title: str, played: Collection[str]) -> dict[str, Any]:
 
 
 def _added(data: Any, taken: Collection[str]) -> list[Card]:
-    """The cards of an imported set without those whose names are taken; none if it cannot be read."""
+    """The cards of an imported set without those whose names are taken; none if it cannot be read.
+
+    `data` is the set as JSON data in the form of users' card files, and `taken` has the names.
+    """
     try:
         return [card for card in from_json(data).cards if card.name not in taken]
     except SetupError:

@@ -65,7 +65,8 @@ def _swapping(p: Position, seat: Seat) -> bool:
 def _mixed(p: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
     """The cards in random order, by the position's luck.
 
-    A single random number serves several cards (`CARDS_A_DRAW`), because bots shuffle very often.
+    `cards` are indices into `Book.faces`. A single random number serves several cards (`CARDS_A_DRAW`),
+    because bots shuffle very often.
     """
     order = list(cards)
     rest = left = 0
@@ -83,7 +84,9 @@ def _mixed(p: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
 def _diamagics(p: Position, place: Table, seat: Seat) -> tuple[int, tuple[int, ...]]:
     """The pool and the Diamagics at stake as the seat may imagine them, in the form of `Table`.
 
-    The Diamagics at stake that the seat does not know are put back into the pool and drawn again.
+    `p` is the position, and `place` the middle of its table. The result is the values of the attributes
+    `pool` and `stake` of `Table`. The Diamagics at stake that the seat does not know are put back into the
+    pool and drawn again.
     """
     unknown = [index for index, token in enumerate(place.stake) if not token_known(token, seat)]
     pool, stake = place.pool, list(place.stake)

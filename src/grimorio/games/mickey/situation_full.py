@@ -119,7 +119,10 @@ def _post(book: Book, post: Post) -> dict[str, Any]:
 
 
 def _cards(book: Book, faces: Iterable[int]) -> list[str]:
-    """The keys of cards in their order. Equal cards in a row are one entry, as in ``Roknar*3``."""
+    """The keys of cards in their order. Equal cards in a row are one entry, as in ``Roknar*3``.
+
+    `faces` are the cards as indices into `Book.faces`.
+    """
     found = []
     for face, like in groupby(faces):
         number = len(list(like))
@@ -151,9 +154,10 @@ def limits(seats: int) -> dict[str, Any]:
 
 
 def shortly(full: dict[str, Any]) -> dict[str, Any]:
-    """Shorten the complete description of a situation (`in_full`) to the form in the files of scenarios.
+    """Shorten the complete description of a situation to the form in the files of scenarios.
 
-    Values that are the default are left out, and Diamagics are written as in ``B2 R1``.
+    `full` is a result of `in_full`. Values that are the default are left out, and Diamagics are written as in
+    ``B2 R1``.
     """
     text: dict[str, Any] = {}
     for key, value in full.items():
@@ -167,7 +171,10 @@ def shortly(full: dict[str, Any]) -> dict[str, Any]:
 
 
 def _short_gems(gems: dict[str, int]) -> str:
-    """Diamagics as the files of scenarios write them, given by the numbers of each colour."""
+    """Diamagics as the files of scenarios write them, such as ``B2 R1``, or ``none``.
+
+    `gems` has the number of Diamagics by the name of the colour.
+    """
     return gems_text(gems_of(diamagics(gems, "")))
 
 

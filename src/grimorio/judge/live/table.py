@@ -79,7 +79,7 @@ class LiveTable(Bench):
     # -- what the bench asks of a game -----------------------------------------------------------
 
     def table(self, seat: Seat = WATCHER) -> dict[str, Any]:
-        """The table as everybody sees it (`WATCHER`), or as one seat does."""
+        """The table as everybody sees it (`WATCHER`), or as one seat does: the "table" of the seat's view."""
         table: dict[str, Any] = self.position.seen_by(seat)["table"]
         return table
 

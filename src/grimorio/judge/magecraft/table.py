@@ -57,12 +57,12 @@ class MagecraftTable(Bench):
         return situation(setup, description)
 
     def table(self) -> dict[str, Any]:
-        """The table as seat 0 sees it."""
+        """The table as seat 0 sees it: the "table" of its view (`Position.seen_by`)."""
         table: dict[str, Any] = self.position.seen_by(Seat(0))["table"]
         return table
 
     def board(self, seat: Seat) -> dict[str, Any]:
-        """The board of a seat as its owner sees it."""
+        """The board of a seat as its owner sees it, from "boards" in the table of the owner's view."""
         board: dict[str, Any] = self.position.seen_by(seat)["table"]["boards"][seat]
         return board
 

@@ -171,7 +171,7 @@ class Names:
         return self.plain_first([key for key in (*known, *t.gone) if name_of(p, key) == name])
 
     def plain_first(self, keys: list[int]) -> list[int]:
-        """The same ids in another order: first those of objects without a label, then those with one."""
+        """The ids `keys` of objects in another order: first those without a label, then those with one."""
         labelled = {label.key for label in self.labels.values()}
         return sorted(keys, key=lambda key: key in labelled)
 

@@ -320,7 +320,10 @@ class MickeyChecks(MickeyTable):
         return lines
 
     def reckoned(self) -> dict[str, Any] | None:
-        """The last event that compared Final Magic Powers, as spectators see it; None before the first."""
+        """The last event that compared Final Magic Powers, as spectators see it; None before the first.
+
+        It is a line of the log as JSON data, with "event" and the calculation as "lines".
+        """
         for event in reversed(self.position.journal or []):
             seen = event.seen_by(WATCHER)
             if seen is not None and seen["event"] == "reckoned":

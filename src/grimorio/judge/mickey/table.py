@@ -132,7 +132,10 @@ class MickeyTable(Bench):
     # -- what the bench asks of a game -----------------------------------------------------------
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
-        """The table as a seat sees it; for None, each side as its own player sees it."""
+        """The table as a seat sees it; for None, each side as its own player sees it.
+
+        It is the "table" of the seat's view (`Position.seen_by`).
+        """
         if seat is not None:
             seen: dict[str, Any] = self.position.seen_by(seat)["table"]
             return seen

@@ -97,7 +97,12 @@ class Bans:
         )
 
     def add(self, network: Network, minutes: float | None = None, why: str = "") -> Ban:
-        """Ban a network, for some minutes or for ever; an earlier ban of it is replaced.
+        """Ban a network; an earlier ban of it is replaced.
+
+        Args:
+            network: the network.
+            minutes: how many minutes the ban lasts; None for ever.
+            why: the operator's note, which nobody else sees.
 
         Raises:
             ValueError: there are too many bans.

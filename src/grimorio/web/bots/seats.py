@@ -173,7 +173,7 @@ class BotSeats:
         return self.pause * scene(table.timeline.game, seen) * seat_settings.pace(table.row.seats)
 
     async def _answer(self, choice: Choice, option: tuple[str | int, ...]) -> None:
-        """Give the bot's answer to a choice, unless the choice is no longer asked."""
+        """Give the answer `option` of the bot to a choice, unless the choice is no longer asked."""
         timeline = self.table.timeline
         if timeline is not None and any(
             pending.number == choice.number for pending in timeline.position.waiting

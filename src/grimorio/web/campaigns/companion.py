@@ -92,7 +92,7 @@ def key_of(row: GameRow) -> str:
 
 
 def changed(body: CampaignBody, auction: Any, event: Event | None = None) -> dict[str, Any]:
-    """The campaign after an action, as JSON data, and its state for the page.
+    """The campaign after an action: `{"campaign", "told"}`, its JSON data and its state as of `_told`.
 
     Blocks the calling thread. `body` is the request with the campaign and the action. `auction` is the
     auction's last position as JSON data, or None; `event` is the tournament of its session as it stands, or
@@ -158,7 +158,12 @@ def _changed(body: CampaignBody, auction: Any, event: Event | None) -> Campaign:
 
 
 def _told(one: Campaign) -> dict[str, Any]:
-    """The state of the campaign `one` as JSON data for the page."""
+    """The state of the campaign `one` for the page: `{"name", "past", "earned", "magi", "session"}`.
+
+    "past" is the number of past sessions; "earned" has what the last one brought, as "member" and "xp";
+    "magi" has the sheets, each with its "shop"; "session" is None between sessions, else has "members",
+    "form", "award", "lives", "over", "left" (how many games can be played next) and "experience".
+    """
     session = one.session
     powers = list(one.powers)
     return {

@@ -147,7 +147,8 @@ def bought(sheet: Sheet, wanted: list[BuyBody], powers: Any) -> Sheet:
 def shop(sheet: Sheet, powers: Any) -> list[dict[str, Any]]:
     """Everything that a Magus can buy with experience, for the page.
 
-    `powers` are the Powers that the players invented, as JSON data.
+    Each entry is JSON data: "on", "what", "price", "rule" and "why", the attributes of an `Offer` of
+    `games.live.shop`. `powers` are the Powers that the players invented, as JSON data.
     """
     from grimorio.games.live import powerset
     from grimorio.games.live import shop as shops

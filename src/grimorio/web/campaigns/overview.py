@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 def told(tables: Tables, state: State, mine: MagusNumber | None) -> dict[str, Any]:
     """A campaign as a member or a visitor may see it, as JSON data.
 
+    Its keys are: "id"; "changes", the count of changes; "name"; "phase" ("between", "auction" or
+    "tournament"); "you", the number `mine`; "owner"; "agreed"; "powers"; "open", how many invitations are
+    unused; "members" (see `_member`); "ready", the members who would play the next session; "session", None
+    between sessions; "past", the earlier sessions; "shop", what the member can buy, None for a visitor.
+
     Args:
         tables: the server's tables.
         state: the campaign.
@@ -58,9 +63,10 @@ def told(tables: Tables, state: State, mine: MagusNumber | None) -> dict[str, An
 
 
 def _member(state: State, number: int) -> dict[str, Any]:
-    """The member with this number as JSON data.
+    """The member with this number as JSON data: `{"kind", "bot", "approved", "sheet", "news"}`.
 
-    It includes what the member has bought since the others last saw the sheet.
+    "news" has what the member has bought since the others last saw the sheet, each entry with "on", "what"
+    and "xp".
     """
     member, sheet = state.members[number], state.campaign.sheets[number]
     return {
@@ -76,7 +82,7 @@ def _member(state: State, number: int) -> dict[str, Any]:
 
 
 def _agreed(state: State) -> dict[str, Any]:
-    """The agreements as JSON data.
+    """The agreements as JSON data: the attributes of `state.agreed`, and "powers", those of the players.
 
     Of a pool that was sent as a list, only the name and the size are included.
     """
@@ -123,7 +129,11 @@ def _there(tables: Tables, id: str) -> Table | None:
 
 
 def _session(tables: Tables, session: Session, evening: Evening) -> dict[str, Any]:
-    """A session after its auction, as JSON data; players are given by their numbers as members."""
+    """A session after its auction, as JSON data; players are given by their numbers as members.
+
+    Its keys are "members"; "auction", as of `_auction`; "award"; and "tournament", with "form", "best_of",
+    "closed", "lives", "games" (see `_fixture` and `_places`) and "standings", a row for each player.
+    """
     members, earned = session.members, session.experience()
     return {
         "members": list(members),
@@ -178,9 +188,11 @@ def _places(session: Session, evening: Evening) -> list[dict[str, Any]]:
 
 
 def _fixture(tables: Tables, one: Fixture, members: Magi) -> dict[str, Any]:
-    """The game `one` of the tournament as JSON data: its players, its winners, and its public state.
+    """The game `one` of the tournament: `{"id", "members", "winners", "turn", "life", "waiting"}`.
 
-    `members` has for each player of the tournament the player's number as a member of the campaign.
+    "winners" is None until it is over. "turn" and "life" are the turn and the life of each player, None if
+    the game is not played at present. "waiting" has the members who are asked something. `members` has for
+    each player of the tournament the player's number as a member of the campaign.
     """
     here = [members[player] for player in one.players]
     shown: dict[str, Any] = {

@@ -97,6 +97,8 @@ def entered(tournament: Tournament, name: str, token: str) -> Tournament:
 def noted(tournament: Tournament, happened: Sequence[AnyFact]) -> Tournament:
     """The tournament after the organiser has added these facts, all or none.
 
+    `happened` are the facts, in the order in which they are added to the log.
+
     Raises:
         Refused: one of the facts is not possible; the names of two players would look alike; somebody would
             enter a session of Magic Live after its auction; or more than one fact is an undo, which would

@@ -16,9 +16,9 @@ FAULTS: Final = 50
 
 
 def faults_of(format: Format, text: str, language: str, pool: str = "") -> list[dict[str, Any]]:
-    """The faults of a deck list, each with its line (0: the whole deck) and its text in `language`.
+    """The faults of a deck list as JSON data: `{"line", "text"}` of each.
 
-    Blocks the calling thread.
+    "line" is 0 for the whole deck, and "text" is in `language`. Blocks the calling thread.
 
     A deck without faults may be handed in. A card that exists, but that this program cannot play, is a fault
     too. `pool` is the list of the cards that the player received; empty if it is not known.
@@ -61,7 +61,11 @@ def _written(deck: dict[str, Any]) -> str:
 
 
 def format_json(format: Format) -> dict[str, Any]:
-    """Return what the page shows of a format, as JSON data."""
+    """Return what the page shows of a format, as JSON data.
+
+    "title" has the format's name by language, "minutes" the length of a round, "decks" whether the game has
+    deck lists; the other keys are the attributes of `Format` with these names.
+    """
     return {
         "name": format.name,
         "game": format.game,

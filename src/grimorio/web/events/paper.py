@@ -207,7 +207,8 @@ def registered(tournament: Tournament, player: str) -> Tournament:
 def built(tournament: Tournament, player: str, language: str) -> tuple[str, list[dict[str, Any]]]:
     """The deck that a player has tapped in, as the text of a deck list, and the faults of the list.
 
-    Without faults the list may be handed in. Each fault is JSON data: its line, and a text in `language`.
+    Without faults the list may be handed in. Each fault is `{"line", "text"}`: its line, and a text in
+    `language`.
 
     Raises Refused: the player has registered no pool.
     """
@@ -225,7 +226,11 @@ def built(tournament: Tournament, player: str, language: str) -> tuple[str, list
 
 
 def common(tournament: Tournament) -> dict[str, Any] | None:
-    """What everybody sees of a draft: the seats, the countdowns, what is opened; None without a draft."""
+    """What everybody sees of a draft: the seats, the countdowns, what is opened; None without a draft.
+
+    It is JSON data: "stamp", "way", "times", "products" (each with "set", "cards" and "pack"), and "pods",
+    each with "players" and the countdown's "step", "began", "paused" and "extra".
+    """
     paper = tournament.event.state.paper
     if paper is None:
         return None
@@ -256,9 +261,10 @@ def personal(tournament: Tournament, player: str) -> dict[str, Any]:
 
 
 def known_choices() -> dict[str, Any]:
-    """What the organiser can choose for a draft.
+    """What the organiser can choose for a draft, as JSON data: `{"times", "sets", "drafted"}`.
 
-    "times" are the plans of time for each pick, "sets" those by game; "drafted" are opened online.
+    "times" are the plans of time for each pick, each with "name" and "title" (by language); "sets" has the
+    codes of the sets by game; "drafted" are the codes of the sets whose boosters are opened online.
     """
     return {
         "times": [{"name": times.name, "title": dict(times.title)} for times in known().values()],
@@ -270,7 +276,9 @@ def known_choices() -> dict[str, Any]:
 def leaflet(tournament: Tournament) -> dict[str, Any]:
     """The facts of a draft that stay the same while it is open, as JSON data for the page.
 
-    They include "steps", the steps of the draft for each size of a pod, and "cards", the cards of its sets.
+    "stamp" changes when they do; "steps" has the steps of the draft for each size of a pod; "cards" the cards
+    of its sets; "expected" what a pool should hold; "total" the number of cards of a pool; and "lands" the
+    basic lands, each with "name" and "names" by language.
     """
     paper, game = drafted(tournament), tournament.event.settings.game
     cards, sets = listed(paper.draft, game), printings(game)
@@ -298,7 +306,10 @@ LANDS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 def sheet_json(tournament: Tournament, player: str, language: str) -> dict[str, Any]:
     """The cards that a player has tapped in, the registered pool and deck, and "hints", as JSON data.
 
-    Each hint is a text in `language` about something odd in the pool, such as a wrong number of cards.
+    "pool" and "deck" are the lists of taps. "registered" has the number of each card of the registered pool,
+    None before; "handed" is the deck that was handed in, as text. Each of "hints" is a text in `language`
+    about something odd in the pool, such as a wrong number of cards. "unchecked" has the sets whose rarities
+    are not known.
     """
     paper, game = drafted(tournament), tournament.event.settings.game
     member, sheet = tournament.event.state.members[player], tournament.sheets.get(player, Sheet())
@@ -317,8 +328,11 @@ def sheet_json(tournament: Tournament, player: str, language: str) -> dict[str, 
 def check(tournament: Tournament, language: str) -> list[dict[str, Any]]:
     """For each pod of a draft, how far its players are, and "hints", as JSON data for the organiser.
 
-    A hint is a text in `language` about something odd in a pool. Each player has those about the own pool,
-    and the pod those about all its pools together.
+    A pod is `{"players", "hints"}`. A player has "name"; "pool" and "main", the numbers of cards;
+    "registered" and "handed", whether pool and deck are; "fact", the number of the pool's fact in the log, or
+    None; "late", whether the deck came after its time; and "hints". A hint is a text in `language` about
+    something odd in a pool. Each player has those about the own pool, and the pod those about all its pools
+    together.
     """
     paper, settings, state = drafted(tournament), tournament.event.settings, tournament.event.state
     noted, handed = _standing(tournament, PoolEntry), _standing(tournament, DeckEntry)

@@ -27,9 +27,9 @@ UNSAID = "…"
 
 
 def _forbidding(event: Event, forbid: Sequence[Names], reason: str) -> Event:
-    """The event after these pairs were forbidden; those forbidden already are passed over.
+    """The event after the pairs `forbid` were forbidden; those forbidden already are passed over.
 
-    Raises Refused: a player is not in the event.
+    `reason` is the organiser's reason, as the log keeps it. Raises Refused: a player is not in the event.
     """
     new = [names for names in forbid if both(*names) not in event.state.forbidden]
     overrides = [Override(what="forbid", first=one, second=other, reason=reason) for one, other in new]
@@ -91,8 +91,9 @@ def seated(
 ) -> Tournament:
     """The tournament after the organiser has seated a round by hand. Blocks the calling thread.
 
-    Matches that were being played at changed tables of this server no longer count. For the arguments see
-    `preview`. Raises Refused: the round cannot be seated so, or a deck is missing for a new round.
+    Matches that were being played at changed tables of this server no longer count. `reason` is the
+    organiser's reason, as the log keeps it; for the other arguments see `preview`. Raises Refused: the round
+    cannot be seated so, or a deck is missing for a new round.
     """
     event = tournament.event
     new = number > len(event.state.rounds)

@@ -26,8 +26,10 @@ LOG: Final = 300
 def common(tournament: Tournament) -> dict[str, Any]:
     """The public view of a tournament, the same for every person, as JSON data.
 
-    It has the players, the rounds and the standings. The seed of all random decisions, such as pairings, is
-    included once the event is over, before that only the seed's hash.
+    It has the settings ("name", "game", "structure" and so on), "changes" (`Tournament.version`), the lists
+    "players", "rounds", "matches" and "standings" (see `_player`, `_round`, `_matches` and `_line`), and in a
+    league what `_league` returns. The "seed" of all random decisions, such as pairings, is included once the
+    event is over, before that only the seed's hash, "commitment".
     """
     event, settings = tournament.event, tournament.event.settings
     state = event.state
@@ -173,10 +175,11 @@ def _player(tournament: Tournament, member: Member) -> dict[str, Any]:
 
 
 def _matches(tournament: Tournament) -> list[dict[str, Any]]:
-    """Return the entered matches of a league as JSON data; those played here name the records of their games.
+    """Return the entered matches of a league as JSON data.
 
-    "fact" is the index of the result in the log, by which the organiser corrects it. The matches of the
-    league's knockout are not among them.
+    Each has "first", "second", "games" and "outcome", and as "fact" the index of the result in the log, by
+    which the organiser corrects it. "ahead" has games won by penalties, "records" the records of games played
+    here; both may be left out. The matches of the league's knockout are not among them.
     """
     event = tournament.event
     if not event.state.matches:
@@ -202,12 +205,19 @@ def _matches(tournament: Tournament) -> list[dict[str, Any]]:
 
 
 def _penalties(match: Played, fact: Result) -> tuple[int, int]:
-    """The games of a league match that each player has won by the other's penalties."""
+    """The games of a league match that each player has won by the other's penalties.
+
+    `match` has all games that count, and `fact` the result as it was entered, without these games.
+    """
     return match.games[0] - fact.games[0], match.games[1] - fact.games[1]
 
 
 def _league(tournament: Tournament) -> dict[str, Any]:
-    """Return who wants to play whom in a league, and the matches in progress, as JSON data."""
+    """Return who wants to play whom in a league ("wishes"), and the matches in progress ("live").
+
+    A wish is `{"by", "to", "at"}`; "to" is None for a wish to play anybody. A match is `{"first", "second",
+    "online", "off"}`: its players, how far it is at this server, and who wants to call it off, if anybody.
+    """
     live = [match for match in tournament.matches if not match.closed and not match.round]
     return {
         "wishes": [{"by": wish.by, "to": wish.to, "at": wish.at} for wish in tournament.wishes],
@@ -224,9 +234,10 @@ def _league(tournament: Tournament) -> dict[str, Any]:
 
 
 def opponents(tournament: Tournament, player: str) -> list[dict[str, Any]]:
-    """The shares of matches and games won by each opponent of a player, as JSON data.
+    """The shares of matches and games won by each opponent of a player, which break ties in the standings.
 
-    Their means break ties between the player and others in the standings.
+    Each entry is `{"name", "matchWin", "gameWin", "floored"}`: the opponent, the shares from 0 to 1, and
+    whether an opponent's real share is lower than the floor, which counts instead.
     """
     shares = next((line.shares for line in tournament.event.standings() if line.player == player), ())
     return [
@@ -241,9 +252,11 @@ def opponents(tournament: Tournament, player: str) -> list[dict[str, Any]]:
 
 
 def _round(tournament: Tournament, number: int) -> dict[str, Any]:
-    """Return the round `number`, counted from 1, as JSON data.
+    """Return the round `number`, counted from 1, as JSON data: `{"stage", "tables"}`.
 
-    A table whose match is or was played at this server has the state of that match.
+    A table has "first", "second" and "result" (None before), and sometimes "extra", its extra time, and
+    "ahead" (see `_ahead`). A table whose match is or was played at this server has the state of that match as
+    "online".
     """
     round_: Round = tournament.event.state.rounds[number - 1]
     played = {match.table: match for match in tournament.matches if match.round == number}
@@ -271,8 +284,9 @@ def _round(tournament: Tournament, number: int) -> dict[str, Any]:
 def _ahead(round_: Round, first: str, second: str, best_of: int) -> tuple[int, int] | None:
     """The games that each player of a table has won by the other's penalties; None without any.
 
-    It is also None if penalties decide the whole match: nothing is played then. A result that is entered
-    leaves these games out; the event adds them.
+    `first` and `second` are the names of the players, and `best_of` is the most games of a match. The result
+    is also None if penalties decide the whole match: nothing is played then. A result that is entered leaves
+    these games out; the event adds them.
     """
     ahead = round_.lost.get(second, 0), round_.lost.get(first, 0)
     return ahead if 0 < max(ahead) < best_of // 2 + 1 else None
@@ -303,6 +317,10 @@ def _line(line: Line) -> dict[str, Any]:
 
 def personal(tournament: Tournament, token: str) -> dict[str, Any]:
     """Return what one person sees of a tournament beyond `common`, as JSON data.
+
+    A spectator gets only "role". A player gets "role", "player" (the name), "reports", "reported" (whether
+    the opponent may report too), "playsHere", "locked", "pooled" and "turns"; the organiser "role",
+    "reports", "seated" and "turns" (see `quiet`).
 
     Args:
         tournament: the tournament.
@@ -366,9 +384,10 @@ def quiet(tournament: Tournament, token: str) -> dict[str, Any]:
 
 
 def log(event: Event) -> list[dict[str, Any]]:
-    """The newest entries of the event's log, each with its number and whether it was taken back.
+    """The newest entries of the event's log, at most `LOG`, the oldest of them first, as JSON data.
 
-    The contents of decks, pools and sets are left out.
+    Each has the fields of the fact and its "kind", its "number" in the log from 0, and "undone", whether it
+    was taken back. The contents of decks, pools and sets are left out.
     """
     gone = undone(event.facts)
     first = max(0, len(event.facts) - LOG)

@@ -150,6 +150,8 @@ class Clock:
     def lasted(data: dict[str, Any], wall: int) -> Clock:
         """Read a slow clock from what `lasting` wrote, less the time that has passed since then.
 
+        `data` is JSON data: the settings, "left_ms", "asked" (the seats whose time ran) and "at_ms" (when).
+
         `wall` is the present time in milliseconds since 1970.
         """
         clock = Clock.from_json(data)

@@ -26,7 +26,11 @@ TOLD: Final = 8
 
 
 def noted(id: str, entries: list[Entry]) -> dict[str, Any]:
-    """The entry `seals` of a finished record: the game's id, and its sealed answers as all may see them."""
+    """The entry `seals` of a finished record: `{"id", "answers"}`.
+
+    `id` is the game's id, and `entries` are its sealed answers as stored; "answers" has them as all may see
+    them (`shown`).
+    """
     return {"id": id, "answers": [shown(one, one["done"]) for one in entries]}
 
 
@@ -43,6 +47,8 @@ def shown(entry: Entry, opened: bool) -> Entry:
 
 def proven(timeline: Timeline, line: Line, step: int, entries: list[Entry]) -> Line:
     """The log line or, if it shows sealed answers, a copy with a word for each seat in the field "proofs".
+
+    `entries` are the sealed answers of the game, as stored.
 
     "proven": the answer is the one that was sealed; "withheld": an answer was sealed, but this one came
     without a proof; "plain": no answer was sealed. `step` is the number of the answer that caused the line.

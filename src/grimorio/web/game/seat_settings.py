@@ -92,7 +92,10 @@ def passes(seats: Sequence[SeatRow], position: Position, choice: Choice) -> bool
 
 
 def moment(table: dict[str, Any]) -> list[Any]:
-    """The present time in a game, as everybody knows it: [number of the round or turn, active seat]."""
+    """The present time in a game, as everybody knows it: [number of the round or turn, active seat].
+
+    `table` is the public view of the game (`Game.table`). A value that the game does not have is None.
+    """
     return [table.get("round", table.get("turn")), table.get("active")]
 
 

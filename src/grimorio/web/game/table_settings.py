@@ -46,6 +46,7 @@ def apply(row: GameRow, clock: ClockBody | None, spectators: SpectatorsBody | No
 def facts(row: GameRow) -> dict[str, Any]:
     """What everybody may know about a game: its state, its result, and the settings of clock and spectators.
 
+    It is JSON data: "state", "result", "clock" (None without one) and "spectators", `{"allowed", "delay_s"}`.
     When spectators are delayed, the end of the game becomes public with their delay.
     """
     clock = row.clock and {name: row.clock[name] for name in ("mode", "seconds", "increment", "timeout")}

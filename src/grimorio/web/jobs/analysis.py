@@ -96,7 +96,7 @@ def _moments(game: Game, past: Past, steps: list[int]) -> Iterator[tuple[int, Ti
 
 
 def _foreseen(past: Past, step: int, timeline: Timeline, games: int) -> dict[str, Any]:
-    """The chances of all seats at a moment, as JSON data: one entry of "moments" (see `analyse`).
+    """The chances of all seats at a moment, as `{"chances"}`: for each seat the share of games that it wins.
 
     `step` is the moment as a number of answers, and `games` how many games are played on from it.
     """
@@ -105,6 +105,10 @@ def _foreseen(past: Past, step: int, timeline: Timeline, games: int) -> dict[str
 
 def _advised(past: Past, step: int, timeline: Timeline, games: int) -> dict[str, Any]:
     """The answer that was given at a moment beside that of the strongest bot, as JSON data.
+
+    `step` is the moment as a number of answers, and `games` how many games are played on from it after each
+    of the two. The result has the keys "seat", "ask", "played", "best", "chances" and "view" of an entry of
+    "moments" (see `analyse`).
 
     The same cards are dealt and the same luck follows for both, so that little else than the answers tells
     them apart.

@@ -83,6 +83,9 @@ class CardTextBody(Body):
 def read_typed(body: CardTextBody) -> dict[str, Any]:
     """Read one card from what a player typed. Blocks the calling thread.
 
+    Returns what the function `typed` of the game does (for Magic, `games.magic.typed.typed`): "card",
+    "shown", "read_as", "rewritten", "taken" and "refused".
+
     Raises Refused: cards of this game are not read from text.
     """
     if body.game not in games.having("typed"):
@@ -94,9 +97,11 @@ def read_typed(body: CardTextBody) -> dict[str, Any]:
 
 
 def cards_of_blocks(game: str) -> CachedResponse:
-    """The sets besides the game's own, and their cards that can be played. Blocks the calling thread.
+    """The response with the sets besides a game's own, and their cards that can be played.
 
-    The sets that were imported on this machine (`grimorio cards import`) are among them.
+    Blocks the calling thread. The body is what the function `blocks` of the game returns (for Magic,
+    `games.magic.typed.blocks`). The sets that were imported on this machine (`grimorio cards import`) are
+    among them.
 
     Raises Refused: the game has no such sets.
     """
@@ -179,9 +184,9 @@ def _boosters(code: str) -> dict[str, Any] | None:
 
 
 def build_deck(body: PoolBody) -> dict[str, Any]:
-    """Build a deck from the cards of a pool; its sideboard is the rest of the pool.
+    """Build a deck from the cards of a pool, and return it as `{"deck"}`. Blocks the calling thread.
 
-    Blocks the calling thread.
+    "deck" is JSON data as of `Deck.to_json`; its sideboard is the rest of the pool.
 
     Raises Refused: bots cannot build decks of this game, or the pool is no list of the game's cards.
     """
@@ -193,7 +198,11 @@ def build_deck(body: PoolBody) -> dict[str, Any]:
 
 
 def read_cards(body: CardsBody) -> dict[str, Any]:
-    """Read a file of cards, and return its card set or its errors. Blocks the calling thread."""
+    """Read a file of cards, and return its card set or its errors. Blocks the calling thread.
+
+    Returns `{"cards", "count", "wrong"}`: the set for `cards` of a new game, None if there are errors; the
+    number of its cards; and the errors, each with "line", "field", "detail" and sometimes "cause".
+    """
     from grimorio.judge import card_text  # no table needs the judge
 
     lists_of(body.game)
@@ -256,7 +265,11 @@ def read_list(body: DeckBody) -> dict[str, Any]:
 
 
 def _pool(entries: list[Entry], lists: Lists) -> Deck:
-    """The cards that a player received. Raises Refused: they are no list of the game's cards."""
+    """The deck with the cards that a player received as its main part.
+
+    `entries` are their lines, (count, card), and `lists` knows the names of the game's cards. Raises Refused:
+    they are no list of the game's cards.
+    """
     try:
         return Deck.from_json({"main": entries}, lists.names(None))
     except ValueError:

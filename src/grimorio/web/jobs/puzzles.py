@@ -66,7 +66,7 @@ def shown(id: str) -> dict[str, Any]:
 
 
 def _view(position: Position) -> dict[str, Any]:
-    """What all seats together see of a position."""
+    """What all seats together see of a position, in the form of `Position.seen_by`."""
     own = [position.game.table(position, seat) for seat in seats_of(position.setup.seats)]
     public = position.seen_by(WATCHER)
     return {**public, "seat": ALL, "table": together(public["table"], own)}

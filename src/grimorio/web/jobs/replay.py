@@ -142,7 +142,10 @@ class Review:
     def page(self, start: int, count: int) -> dict[str, Any]:
         """The steps from `start`, at most `count` of them, as the seat saw them; as JSON data.
 
-        Answers are included only when the game is over, because they may be secret before.
+        Its keys are "id"; "seat"; "state"; "total", the number of steps of the game; "from"; and "steps". A
+        step has "n" (the number of its update), "view", "log" (its new lines) and "answer", `{"number",
+        "seat", "option", "ask"}`. Answers are included only when the game is over, because they may be secret
+        before; else they are None.
         """
         steps: list[dict[str, Any]] = []
         asked: dict[int, str] = {}
@@ -162,8 +165,9 @@ class Review:
     def outline(self) -> dict[str, Any]:
         """The overview by which a person finds a moment of the game, as JSON data.
 
-        It has the whole log with the step of each line, and for each turn its first step and the numbers that
-        then showed who was ahead (`Game.standing`). "analysis" tells whether bots can be asked about its
+        Besides "id", "seat", "state", "total" and "notices" it has "log", the whole log with the "step" of
+        each line; "turns", for each turn its first "step", "round", "active" seat and "standing", the numbers
+        that then showed who was ahead (`Game.standing`); and "analysis", whether bots can be asked about its
         moments (`jobs.analysis`).
         """
         log: list[dict[str, Any]] = []

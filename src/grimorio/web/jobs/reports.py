@@ -33,6 +33,8 @@ class ReportBody(Body):
 def made(past: Past, body: ReportBody) -> dict[str, Any]:
     """The report on a line of the log, as JSON data without the game's record. Blocks the calling thread.
 
+    The section "Reports" of `docs/protocol.md` has its keys.
+
     Raises:
         Refused: there is no such line, or the game cannot be replayed.
     """
@@ -75,7 +77,10 @@ def made(past: Past, body: ReportBody) -> dict[str, Any]:
 
 
 def rule_of(game: str, id: str | None) -> dict[str, str] | None:
-    """The rule with this id in the game's checklist, as JSON data; None if there is no such rule."""
+    """The rule with this id in the game's checklist; None if there is no such rule.
+
+    It is JSON data: `{"id", "statement", "ruling"}`.
+    """
     found = next((rule for rule in rulebooks.load(game) if rule.id == id), None)
     if found is None:
         return None

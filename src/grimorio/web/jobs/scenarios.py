@@ -113,6 +113,9 @@ def _bad(error: BadFile) -> Refused:
 def read(body: OpenBody) -> list[dict[str, Any]]:
     """The first `MOST_SCENARIOS` scenarios of a file, each with the complete position that it begins with.
 
+    Each is JSON data: "title", "game", "seats" (their number), "options", "seed", "situation" (the position),
+    "source" (the ids of its rules) and "steps".
+
     Raises:
         Refused: the file or one of these scenarios is faulty, or its position is not possible.
     """
@@ -131,7 +134,7 @@ def read(body: OpenBody) -> list[dict[str, Any]]:
 
 
 def _scenario(one: Scenario) -> dict[str, Any]:
-    """A scenario as JSON data for the page.
+    """A scenario as JSON data for the page: an entry of the result of `read`.
 
     Raises BadFile: the scenario is faulty. Raises Refused: its position is not possible.
     """

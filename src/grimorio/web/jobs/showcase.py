@@ -23,7 +23,10 @@ ANSWERS: Final = 600
 
 
 def _moment(position: Position, first: int) -> dict[str, Any]:
-    """What spectators see of a position: the view, and the new log lines, numbered from `first`."""
+    """What spectators see of a position: `{"view", "log"}`.
+
+    "log" has the new log lines, numbered from `first` by their key "i".
+    """
     seen = [event.seen_by(WATCHER) for event in position.journal or ()]
     position.journal = []
     lines = [{"i": first + at, **line} for at, line in enumerate(line for line in seen if line is not None)]
@@ -38,8 +41,8 @@ def played(name: str, seats: int) -> dict[str, Any]:
         seats: the number of seats.
 
     Returns:
-        `seats` with the rows of the players, and `moments`: the view of spectators after each answer that
-        they can notice, with its log lines.
+        "seats" with the rows of the players, and "moments": `{"view", "log"}` after each answer that
+        spectators can notice, their view and its log lines.
     """
     game, luck = games.get(name), Luck(SEED)
     position = game.start(Setup(name, seats, SEED), journal=True)

@@ -54,15 +54,16 @@ class OpenBody(Body):
 
 
 def checked(body: SituationBody) -> dict[str, Any]:
-    """The complete position (see `in_full`), and the values that an editor may offer for it.
+    """The complete position, and the values that an editor may offer for it: `{"situation", "limits"}`.
 
-    Blocks the calling thread. Raises Refused: the position is not possible.
+    See `in_full`, and the functions `in_full` and `limits` of the game's own module. Blocks the calling
+    thread. Raises Refused: the position is not possible.
     """
     return {"situation": in_full(body), "limits": module_of(body.game).limits(body.seats)}
 
 
 def saved(body: SaveBody) -> dict[str, str]:
-    """The name and the text of the scenario file of a position. Blocks the calling thread.
+    """The scenario file of a position: `{"name", "text"}`, its name and its text. Blocks the calling thread.
 
     Raises Refused: the position is not possible, or its file could not be read again.
     """
@@ -72,7 +73,7 @@ def saved(body: SaveBody) -> dict[str, str]:
 
 
 def opened(body: OpenBody) -> list[dict[str, Any]]:
-    """The scenarios of a file, each with its position, as JSON data. Blocks the calling thread.
+    """The scenarios of a file, as `scenarios.read` returns them. Blocks the calling thread.
 
     Raises Refused: the file cannot be read.
     """

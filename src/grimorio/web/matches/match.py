@@ -112,7 +112,11 @@ def brought(row: GameRow, seat: Seat, deck: Any) -> tuple[dict[str, Any], dict[s
 
 
 def facts(row: GameRow) -> dict[str, Any] | None:
-    """The public facts of the match that a game belongs to; None for a game without a match."""
+    """The public facts of the match that a game belongs to; None for a game without a match.
+
+    They are JSON data: "id" of the match, "number" of the game in it, from 1, "best_of", "format", "between"
+    (whether cards are exchanged at this game's table), and "next" (the id of the game after it, or None).
+    """
     kept = row.match
     if kept is None:
         return None
@@ -135,7 +139,7 @@ def known_over(row: GameRow) -> bool:
 
 
 def games_shown(ids: list[str], told: Sequence[Played]) -> list[dict[str, Any]]:
-    """The games of a match as JSON data, in order: the id of each, whether it is over, and its winner.
+    """The games of a match in order, as JSON data: `{"id", "over", "winner"}` of each.
 
     Args:
         ids: the ids of the games.
@@ -151,7 +155,7 @@ def games_shown(ids: list[str], told: Sequence[Played]) -> list[dict[str, Any]]:
 def own(match: Match, seat: Seat) -> dict[str, Any]:
     """The part of a match that only this seat is told while cards are exchanged, as JSON data.
 
-    It has the deck that was entered, the deck as it is now, and the offences of that deck.
+    It has "entered", the deck that was entered, "deck", the deck as it is now, and "wrong", its offences.
     """
     return {
         "entered": match.entered[seat].to_json() if match.entered else None,

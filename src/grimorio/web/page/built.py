@@ -54,7 +54,10 @@ _WORDS: Final = re.compile(r"\w+-term-[\w-]+-words")
 
 
 def _entries(language: str, name: str) -> dict[str, str]:
-    """The messages of one message file, by id."""
+    """The messages of one message file by id, each as its text in the file, with the id.
+
+    `language` is "en", "it" or "fr", and `name` the name of the file without its ending.
+    """
     text = message_file(language, name).read_text("utf-8") + "\n"
     return {found[1]: found[0] for found in _MESSAGE.finditer(text)}
 

@@ -121,6 +121,8 @@ def pushed(subscription: dict[str, Any], message: dict[str, str], pem: str, cont
 def mailed(server: str, sender: str, to: str, subject: str, text: str) -> None:
     """Send a mail from `sender` to the address `to` by the server with the URL `server`.
 
+    `subject` and `text` are those of the mail.
+
     Raises:
         OSError: the server cannot be reached, or refuses the mail (`smtplib.SMTPException` is one).
     """

@@ -62,7 +62,10 @@ def shown(kind: Kind, rating: Sequence[float]) -> float:
 
 
 def _two(before: Sequence[Rating], scores: Sequence[float]) -> list[Rating]:
-    """The ratings of two players after a game by Glicko-2."""
+    """The ratings of two players after a game by Glicko-2.
+
+    `before` are their ratings, `scores` their points in the game: 1 for the winner, 0.5 each for a draw.
+    """
     from glicko2.math.algorithm import update_rating
     from glicko2.math.conversions import mu_to_rating, phi_to_rd, rating_to_mu, rd_to_phi
 
@@ -75,7 +78,10 @@ def _two(before: Sequence[Rating], scores: Sequence[float]) -> list[Rating]:
 
 
 def _many(before: Sequence[Rating], scores: Sequence[float]) -> list[Rating]:
-    """The ratings of three or more players after a game by OpenSkill, in which equal scores share a rank."""
+    """The ratings of three or more players after a game by OpenSkill, in which equal scores share a rank.
+
+    `before` are their ratings; the player with the higher score in `scores` has the better rank.
+    """
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

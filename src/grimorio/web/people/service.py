@@ -360,7 +360,10 @@ def checked_picture(picture: str) -> str:
 
 
 def result_json(result: ResultRow) -> dict[str, Any]:
-    """A result as JSON data, for its own person. Other people's ids are only marks to tell them apart."""
+    """A result as JSON data, for its own person: the fields of the row by name, "id" for `game_id`.
+
+    In "others" ids of people are left out: "person" only tells whether the other keeps games here.
+    """
     return {
         "id": result.game_id,
         "game": result.game,
@@ -393,8 +396,9 @@ def told_ratings(person: PersonRow) -> list[dict[str, Any]]:
 def figures(results: list[ResultRow]) -> dict[str, list[dict[str, Any]]]:
     """How often a person won, lost and drew: "games" by game, "opponents" and "decks", the most played first.
 
-    An opponent is a person who keeps their games too, a name, or a level of bots. Games of more than two
-    players count for each opponent.
+    `results` are the person's results. Each entry has "won", "drawn" and "lost", and what it is about:
+    "game"; "name", "kind" and "bot" of an opponent; "game" and "deck". An opponent is a person who keeps
+    their games too, a name, or a level of bots. Games of more than two players count for each opponent.
     """
     sums: dict[str, dict[tuple[Any, ...], dict[str, Any]]] = {"games": {}, "opponents": {}, "decks": {}}
 

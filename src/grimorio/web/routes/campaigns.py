@@ -117,7 +117,11 @@ def _link(request: Request, id: str, invite: str) -> dict[str, str]:
 
 @router.post("/campaigns", status_code=201)
 async def make(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]:
-    """Make a campaign, and return its id, the number and token of its owner, and the invitations."""
+    """Make a campaign, whose owner is the sender.
+
+    Returns `{"id", "member", "token", "invites"}`: the campaign's id, the number and the token of its owner,
+    and for each invitation `{"invite", "link"}`, as `_link` returns it.
+    """
     hub = hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     token = identity.new_token()
@@ -130,7 +134,10 @@ async def make(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]:
 
 @router.get("/campaigns/{id}")
 async def one(request: Request, id: str, token: Token) -> dict[str, Any]:
-    """The present state of campaign `id`, as the sender (a member or a visitor) may see it."""
+    """The present state of campaign `id`, as the sender (a member or a visitor) may see it.
+
+    Its keys are "id", "name", "phase", "members", "session" and so on, see `overview.told`.
+    """
     hub = hub_of(request)
     state = await hub.campaigns.look(id)
     mine = state.member_of(token)
@@ -141,7 +148,8 @@ async def one(request: Request, id: str, token: Token) -> dict[str, Any]:
 async def decks(request: Request, id: str, number: int, token: Token) -> dict[str, Any]:
     """The decks of a session that the sender may see: all after the session, before that only their own.
 
-    `id` is the campaign's id, `number` the number of the session, from 1.
+    `id` is the campaign's id, `number` the number of the session, from 1. Returns `{"decks": [{"member",
+    "deck"}]}`: the number of each member, and the member's deck.
     """
     state = await hub_of(request).campaigns.read(id)
     mine = state.member_of(token)
@@ -197,7 +205,10 @@ async def uninvite(request: Request, id: str, token: Token) -> dict[str, bool]:
 
 @router.get("/campaigns/{id}/invite.svg")
 async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
-    """The link of the invitation `invite` to campaign `id`, as a QR code."""
+    """The link of the invitation `invite` to campaign `id`, as a QR code: an SVG picture.
+
+    Raises Refused: the campaign does not have this invitation, or it has been used.
+    """
     state = await hub_of(request).campaigns.read(id)
     if identity.digest(invite) not in state.invites:
         raise Refused("table-refused-invite", field="invite")
@@ -242,7 +253,8 @@ async def approve(request: Request, id: str, body: Sent[ApproveBody], token: Tok
 async def spend(request: Request, id: str, body: Sent[SpendBody], token: Token) -> dict[str, Any]:
     """Spend experience on the sender's own Magus (LIVE-6-COST-1 to -5), or only show the result.
 
-    `id` is the campaign's id. Returns `{"sheet", "shop"}`: the new sheet, and what the Magus can buy then.
+    `id` is the campaign's id. Returns `{"sheet", "shop"}`: the new sheet, and what the Magus can buy then, as
+    `magi.shop` returns it.
     """
 
     def tried(state: State) -> dict[str, Any]:
@@ -261,16 +273,19 @@ async def spend(request: Request, id: str, body: Sent[SpendBody], token: Token) 
 
 @router.post("/campaigns/{id}/begin", status_code=201)
 async def begin(request: Request, id: str, token: Token) -> dict[str, str]:
-    """Begin the next session of campaign `id` with its auction; return the id of its game as "auction"."""
+    """Begin the next session of campaign `id` with its auction.
+
+    Returns `{"auction"}`: the id of the auction's game.
+    """
     campaigns = await _owned(request, id, token)
     return {"auction": await campaigns.begin(id)}
 
 
 @router.post("/campaigns/{id}/duel", status_code=201)
 async def duel(request: Request, id: str, body: Sent[DuelBody], token: Token) -> dict[str, str]:
-    """Begin a duel in campaign `id`, and return the id of its game as "game".
+    """Begin a duel in campaign `id`. A member may begin their own duels, the owner any duel.
 
-    A member may begin their own duels, the owner any duel.
+    Returns `{"game"}`: the id of the duel's game.
     """
     campaigns = hub_of(request).campaigns
     mine = mine_of(await campaigns.read(id), token)
@@ -308,5 +323,8 @@ async def call_off(request: Request, id: str, token: Token) -> dict[str, bool]:
 
 @router.post("/sheets")
 async def read_sheet(request: Request, body: Sent[FileBody]) -> dict[str, Any]:
-    """Read the Magus in a file; a refusal names the error, its place and its rule."""
+    """Read the Magus in a file, and return the sheet as `{"sheet"}`, in the form of `Sheet.to_json`.
+
+    Raises Refused: the file is faulty; names the error, its place and its rule.
+    """
     return {"sheet": await aside(request, opened, body.text, body.powers)}

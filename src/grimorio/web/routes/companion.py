@@ -86,7 +86,11 @@ async def hosted(request: Request, id: str, key: str) -> Table:
 
 @router.post("/campaign")
 async def campaign(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]:
-    """Do an action on a campaign that the host stores, and return the new state."""
+    """Do an action on a campaign that the host stores, and return the new state.
+
+    Returns `{"campaign", "told"}`, as `campaigns.companion.changed` does: the campaign for the host to store,
+    and what the page shows of it.
+    """
     act = body.act
     named = act.kind == "begin" or (act.kind == "close" and act.game)
     table = await hosted(request, act.game, act.key) if named else None
@@ -149,7 +153,11 @@ def _auctioned(table: Table) -> Any:
 
 @router.post("", status_code=201)
 async def make(request: Request, body: Sent[AuctionBody]) -> dict[str, Any]:
-    """Begin the auction of a session; the host gets its key, its code and the tokens of all seats."""
+    """Begin the auction of a session.
+
+    Returns `{"id", "key", "tokens", "code", "link"}`: the auction's id, the host's key, the token of each
+    seat, the code by which phones join, and the link where they type it.
+    """
     hub = hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     tokens = [identity.new_token() for _ in body.members]
@@ -165,7 +173,8 @@ async def make(request: Request, body: Sent[AuctionBody]) -> dict[str, Any]:
 async def code(request: Request, id: str, body: Sent[HostBody]) -> dict[str, Any]:
     """The code by which phones join a session, its link, and the seats that phones have taken.
 
-    `id` is the id of the session's auction. Only the host may ask. Returns `{"code", "joined", "link"}`.
+    `id` is the id of the session's auction. Only the host may ask. Returns `{"code", "joined", "link"}`;
+    "joined" has the numbers of the seats that none of the host's tokens opens.
     """
     table = await hosted(request, id, body.key)
     joined: set[int] = {
@@ -200,7 +209,11 @@ async def release(request: Request, id: str, body: Sent[HostBody]) -> dict[str, 
 
 @router.post("/join")
 async def join(request: Request, body: Sent[PhoneBody]) -> dict[str, Any]:
-    """The session of a code with its seats; once a seat is chosen, the seat's new token for this phone."""
+    """The session of a code with its seats; once a seat is chosen, the seat's new token for this phone.
+
+    Returns `{"id", "seats": [{"seat", "name", "joined"}]}` without a seat, else `{"id", "seat", "token",
+    "event"}`. "id" is the id of the auction, and "event" that of its tournament, None before it has begun.
+    """
     session = codes_of(request).find(body.code, address_of(request.scope))
     table = await hub_of(request).table(session.game)
     seats = [
@@ -239,6 +252,6 @@ async def _rebind(request: Request, table: Table, seat: Seat, phone: bool) -> st
 
 @router.get("/code/{code}.svg")
 async def qr_code(request: Request, code: str) -> Response:
-    """The link by which phones join the session of a code, as a QR code."""
+    """The link by which phones join the session of the code `code`, as a QR code: an SVG picture."""
     codes_of(request).find(code, address_of(request.scope))
     return qr_picture(_link(request, code))

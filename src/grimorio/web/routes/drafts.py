@@ -54,7 +54,8 @@ async def _going_on(hub: Hub, table: Table, seat: Seat) -> list[Played]:
 async def status(request: Request, id: str, token: Token) -> dict[str, Any]:
     """The sender's pool and deck, the time left to build, who is ready, and the sender's matches.
 
-    `id` is the id of the draft.
+    `id` is the id of the draft. The result is that of `DraftedDecks.status`: "seat", "phase", "pool", "deck",
+    "left_ms", "seats", "matches" and so on.
     """
     table, seat = await _table(request, id, token)
     return table.drafted.status(seat)
@@ -64,7 +65,8 @@ async def status(request: Request, id: str, token: Token) -> dict[str, Any]:
 async def keep(request: Request, id: str, body: Sent[BuiltBody], token: Token) -> dict[str, Any]:
     """Keep the sender's deck if it is legal; return errors ("wrong") and the draft for the sender.
 
-    `id` is the id of the draft.
+    `id` is the id of the draft. "wrong" has the errors as `jobs.decks.read_list` returns them, empty for a
+    legal deck; the other keys are those of `status`.
     """
     table, seat = await _table(request, id, token)
     pool = table.drafted.pool(seat)

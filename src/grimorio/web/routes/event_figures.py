@@ -34,7 +34,8 @@ BEST = 8
 async def season_of(request: Request, event: Annotated[list[str], Query(max_length=MOST)]) -> dict[str, Any]:
     """The tournaments with these ids together, oldest first: points, matches, decks against decks.
 
-    The decks of a tournament that is not over stay secret. Returns what `season.to_json` does.
+    `event` has the ids. The decks of a tournament that is not over stay secret. Returns what `season.to_json`
+    does.
     """
     tournaments = [await tournaments_of(request).read(id) for id in dict.fromkeys(event)]
     events = [tournament.event for tournament in tournaments]
@@ -51,6 +52,8 @@ async def chances_of(
     request: Request, id: str, player: Annotated[str, Query(max_length=80)]
 ) -> dict[str, Any]:
     """A player's chance to be among the best of tournament `id` after each ending of the next match.
+
+    `id` is the id of the tournament, and `player` the name of the player.
 
     Returns `{"best", "endings": [{"ending", "low", "high", "rate"}]}`: how many are the best, and the share
     of simulated tournaments with its 95 % confidence interval, all players taken as equally strong.

@@ -88,7 +88,8 @@ async def play(request: Request, id: str, body: Sent[MatchBody], token: Token) -
 async def want(request: Request, id: str, body: Sent[WishBody], token: Token) -> Any:
     """Find the sender a match in the league `id`, and return the league's new state for the sender.
 
-    If the match begins, "opened" is added: `{"game", "seat"}`, the id of its game and the sender's seat.
+    The state is built by `told`. If the match begins, "opened" is added: `{"game", "seat"}`, the id of its
+    game and the sender's seat.
     """
     tournaments = tournaments_of(request)
 
@@ -104,7 +105,7 @@ async def want(request: Request, id: str, body: Sent[WishBody], token: Token) ->
 async def withdraw(request: Request, id: str, body: Sent[WithdrawBody], token: Token) -> Any:
     """Withdraw the sender's wish to play a match in the league `id`, or decline another player's challenge.
 
-    Returns the league's new state for the sender.
+    Returns the league's new state for the sender, as `told` builds it.
     """
 
     def work(tournament: Tournament) -> Tournament:
@@ -115,9 +116,9 @@ async def withdraw(request: Request, id: str, body: Sent[WithdrawBody], token: T
 
 @router.post("/{id}/free")
 async def free(request: Request, id: str, body: Sent[FreeBody], token: Token) -> Any:
-    """Report a match of the league `id`, and return the league's new state for the sender.
+    """Report a match of the league `id`. The result counts once both players report the same.
 
-    The result counts once both players report the same.
+    Returns the league's new state for the sender, as `told` builds it.
     """
 
     def work(tournament: Tournament) -> Tournament:
@@ -145,7 +146,8 @@ def _owner(tournament: Tournament, token: str, player: str | None) -> str:
 async def hand_in(request: Request, id: str, body: Sent[DeckBody], token: Token) -> Any:
     """Hand in a deck in tournament `id`, and return the tournament's new state for the sender.
 
-    For a deck with faults nothing changes, and `{"wrong": …}` with the faults is returned.
+    The state is built by `told`. For a deck with faults nothing changes, and `{"wrong": [{"line", "text"}]}`
+    is returned, the result of `decks.faults_of`.
     """
     tournament = await tournaments_of(request).read(id)
     format = tournament.event.settings.format
@@ -185,9 +187,10 @@ async def deck_of(
 
 @router.post("/{id}/report")
 async def report(request: Request, id: str, body: Sent[ReportBody], token: Token) -> Any:
-    """Report the result of the sender's match in tournament `id`, and return its new state for the sender.
+    """Report the result of the sender's match in tournament `id`.
 
-    The result counts once both players report the same.
+    The result counts once both players report the same. Returns the tournament's new state for the sender, as
+    `told` builds it.
     """
 
     def work(tournament: Tournament) -> Tournament:
@@ -198,7 +201,7 @@ async def report(request: Request, id: str, body: Sent[ReportBody], token: Token
 
 @router.post("/{id}/drop")
 async def drop(request: Request, id: str, token: Token) -> Any:
-    """Let the sender leave tournament `id`, and return its new state for the sender."""
+    """Let the sender leave tournament `id`; return its new state for the sender, as `told` builds it."""
 
     def work(tournament: Tournament) -> Tournament:
         return changes.left(tournament, player_of(tournament, token))

@@ -48,7 +48,10 @@ class SeatBody(Body):
 
 @router.post("/{id}/seating")
 async def look(request: Request, id: str, body: Sent[SeatingBody], token: Token) -> dict[str, Any]:
-    """What seating a round of tournament `id` by hand would do, as `seating.preview` returns it."""
+    """What seating a round of tournament `id` by hand would do, as `seating.preview` returns it.
+
+    That is `{"tables", "breaks"}`: the pairs of each table, and what the seating would break.
+    """
     tournament = await tournaments_of(request).read(id)
     organised(tournament, token)
     return await asyncio.to_thread(

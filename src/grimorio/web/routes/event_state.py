@@ -38,9 +38,12 @@ def told(
 ) -> Response:
     """The response with a tournament's state as the sender of a request may see it.
 
+    The state is JSON data: the public view (`events.view.common`); "you", what only the sender sees
+    (`events.view.personal`); "time", the present time in seconds since 1970; and the entries of `more`.
+    `token` is the sender's token.
+
     If the request says which state the page has seen (the query parameter `seen`, a value of
-    `Tournament.version`), only what has changed since is sent. `token` is the sender's token; the entries of
-    `more` are added to the state.
+    `Tournament.version`), only what has changed since is sent (`View.since`).
 
     The whole state for the organiser includes the link and the code by which people join. It is not
     compressed, because its compressed size would reveal whether names that other people choose resemble these

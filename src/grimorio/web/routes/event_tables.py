@@ -39,7 +39,10 @@ class OffBody(Body):
 
 @router.post("/{id}/turn")
 async def turn(request: Request, id: str, body: Sent[TurnBody], token: Token) -> Any:
-    """Count a turn of the sender's match in tournament `id`, and return its new state for the sender."""
+    """Count a turn of the sender's match in tournament `id`, which has ended after the match's time.
+
+    Returns the tournament's new state for the sender, as `told` builds it.
+    """
 
     def work(tournament: Tournament) -> Tournament:
         named = body.player if tournament.organised_by(token) else None
@@ -50,9 +53,10 @@ async def turn(request: Request, id: str, body: Sent[TurnBody], token: Token) ->
 
 @router.post("/{id}/call-off")
 async def call_off(request: Request, id: str, body: Sent[OffBody], token: Token) -> Any:
-    """Call off a match in progress of the league `id`, and return the league's new state for the sender.
+    """Call off a match in progress of the league `id`.
 
-    It ends without a result once both players want it, or at once if the organiser does.
+    It ends without a result once both players want it, or at once if the organiser does. Returns the league's
+    new state for the sender, as `told` builds it.
     """
 
     def work(tournament: Tournament) -> Tournament:

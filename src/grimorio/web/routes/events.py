@@ -157,7 +157,7 @@ class JoiningBody(Body):
 
 @router.post("", status_code=201)
 async def make(request: Request, body: Sent[EventBody]) -> dict[str, Any]:
-    """Make a tournament, and return its id and the organiser's token."""
+    """Make a tournament. Returns `{"id", "token"}`: its id and the organiser's token."""
     hub = hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     token = identity.new_token()
@@ -225,7 +225,11 @@ def _format(body: EventBody, own: Format | None) -> Format | None:
 
 @router.get("/formats")
 async def known_formats(request: Request) -> Response:
-    """The formats that a tournament can have, of all games."""
+    """The formats that a tournament can have, of all games, as a JSON list.
+
+    Each entry is an object as of `decks.format_json`: "name", "game", "title", "best_of", "minutes", "decks",
+    "build", "options" and "pools". Formats with cards of the players' own are left out.
+    """
     return await unchanging(
         request,
         ("formats",),
@@ -235,7 +239,10 @@ async def known_formats(request: Request) -> Response:
 
 @router.post("/code")
 async def bycode(request: Request, body: Sent[CodeBody]) -> dict[str, str]:
-    """The id, name and invitation of the tournament that has this code."""
+    """The tournament that has this code: `{"id", "name", "invite"}`; "invite" is the secret of its link.
+
+    Raises Refused: no tournament has it, or people cannot join the tournament now.
+    """
     tournaments = tournaments_of(request)
     found = tournaments.codes.find(body.code, address_of(request.scope))
     tournament = await tournaments.read(found.game)
@@ -246,10 +253,11 @@ async def bycode(request: Request, body: Sent[CodeBody]) -> dict[str, str]:
 
 @router.get("/{id}")
 async def one(request: Request, id: str, token: Token, seen: Annotated[int, Query(ge=-1)] = -1) -> Any:
-    """The present state of tournament `id` for the sender, or what has changed since `seen`.
+    """The present state of tournament `id` for the sender, as `told` builds it, or what has changed.
 
-    If `seen` is the present count of changes, only this count is returned, to the organiser also the code by
-    which people join, and to who is concerned what taps have changed, see `quiet`.
+    `seen` is the count "changes" that the page has seen, -1 for none. If it is the present one, only
+    `{"changes"}` is returned, to the organiser also the code by which people join ("code"), and to who is
+    concerned what taps have changed, see `quiet`.
     """
     tournament = await tournaments_of(request).read(id)
     if seen == tournament.version:
@@ -259,7 +267,10 @@ async def one(request: Request, id: str, token: Token, seen: Annotated[int, Quer
 
 @router.get("/{id}/log")
 async def log_of(request: Request, id: str, token: Token) -> list[dict[str, Any]]:
-    """The newest facts of the log of tournament `id`, oldest first; only its organiser gets them."""
+    """The newest facts of the log of tournament `id`, oldest first; only its organiser gets them.
+
+    Each entry is a fact with its "number" and whether it is "undone", as `events.view.log` returns it.
+    """
     tournament = await tournaments_of(request).read(id)
     organised(tournament, token)
     return log(tournament.event)
@@ -285,14 +296,18 @@ async def opponents_of(
 ) -> list[dict[str, Any]]:
     """The shares of matches and games won by each opponent of a player, which break ties in the standings.
 
-    `id` is the id of the tournament.
+    `id` is the id of the tournament, `player` the name of the player. The entries are `{"name", "matchWin",
+    "gameWin", "floored"}`, see `events.view.opponents`.
     """
     return opponents(await tournaments_of(request).read(id), player)
 
 
 @router.get("/{id}/invite.svg")
 async def qrcode(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
-    """The link by which people join tournament `id`, as a QR code; `invite` is the secret in the link."""
+    """The link by which people join tournament `id`, as a QR code: an SVG picture.
+
+    `invite` is the secret in the link. Raises Refused: it is the wrong one.
+    """
     tournament = await tournaments_of(request).read(id)
     if not hmac.compare_digest(invite.encode(), tournament.invite.encode()):
         raise Refused("table-refused-invite", field="invite")
@@ -301,7 +316,7 @@ async def qrcode(request: Request, id: str, invite: Annotated[str, Query(max_len
 
 @router.post("/{id}/join", status_code=201)
 async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, str]:
-    """Enter tournament `id` by its link, and return the name and the token of the player."""
+    """Enter tournament `id` by its link. Returns `{"player", "token"}`: the player's name and token."""
     token = identity.new_token()
 
     def work(tournament: Tournament) -> Tournament:

@@ -51,7 +51,11 @@ class JoinBody(Body):
 
 @router.get("/health")
 async def health(request: Request) -> JSONResponse:
-    """Whether the server works and can store games; status 503 if not."""
+    """Whether the server works and can store games; status 503 if not.
+
+    The JSON body is `{"ok", "version", "database", "disk"}`: whether all is well, the version of Grimorio,
+    and whether the database and the disk work.
+    """
     hub = hub_of(request)
     database, disk = await hub.well()
     told = {"ok": database and disk, "version": hub.version, "database": database, "disk": disk}
@@ -60,7 +64,10 @@ async def health(request: Request) -> JSONResponse:
 
 @router.get("/catalogue")
 async def catalogue(request: Request) -> Response:
-    """The games, bots and levels that can be chosen, as JSON data."""
+    """The games, bots and levels that can be chosen, as JSON: `{"games", "bots", "levels"}`.
+
+    "games" has an entry of `described` for each game, "bots" and "levels" have names.
+    """
     return await unchanging(
         request,
         ("catalogue",),
@@ -85,8 +92,9 @@ async def shown(
 ) -> Response:
     """The last moments of a game between bots, for the lobby to show; always the same game.
 
-    `game` is the name of the rules, and `seats` the number of players. Raises Refused: there is no such game,
-    or it cannot have so many players.
+    `game` is the name of the rules, and `seats` the number of players. The JSON body is `{"seats",
+    "moments"}`, as `showcase.played` returns it. Raises Refused: there is no such game, or it cannot have so
+    many players.
     """
     if seats not in games.get(_known(game)).seats:
         raise Refused("table-refused-field", field="seats")
@@ -100,7 +108,11 @@ async def shown(
 
 @router.get("/rules")
 async def rulebook(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
-    """The checklist of a game's rules, whose ids choices and logs cite."""
+    """The checklist of a game's rules, whose ids choices and logs cite, as a JSON list.
+
+    Each rule is `{"id", "section", "statement", "ruling"}`; the list is empty for a game without a rulebook.
+    Raises Refused: there is no game of this name.
+    """
     book = games.rulebook(_known(game))
     return await unchanging(
         request,
@@ -114,7 +126,11 @@ async def rulebook(request: Request, game: Annotated[str, Query(max_length=50)])
 
 @router.get("/rulings")
 async def rulings(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
-    """The rulings of a game: how its rules are read where the rulebook is unclear."""
+    """The rulings of a game: how its rules are read where the rulebook is unclear.
+
+    The JSON body is a list of `{"name", "title", "rules", "parts"}`, as `rulebooks.rulings` returns it; empty
+    for a game without a rulebook. Raises Refused: there is no game of this name.
+    """
     book = games.rulebook(_known(game))
     return await unchanging(
         request,
@@ -124,7 +140,12 @@ async def rulings(request: Request, game: Annotated[str, Query(max_length=50)]) 
 
 
 def described(game: Game) -> dict[str, Any]:
-    """The entry of a game in the catalogue, as JSON data."""
+    """The entry of a game in the catalogue, as JSON data.
+
+    Its keys are "name"; "version"; "seats", the numbers of players; "options", each with "name", "values",
+    "default", "rule" and "ruling"; "situations" and "matches", whether there are any; and "formats", those of
+    its matches.
+    """
     options = [
         {
             "name": option.name,
@@ -145,7 +166,10 @@ def described(game: Game) -> dict[str, Any]:
 
 
 def facts(row: GameRow) -> dict[str, Any]:
-    """The public facts of a game, as JSON data."""
+    """The public facts of a game, as JSON data: "id", "game", "state", "result", "seats" and so on.
+
+    `FACTS` in `docs/protocol.md` has all keys.
+    """
     return {
         "id": row.id,
         "game": row.game,
@@ -185,7 +209,10 @@ async def stored(hub: Hub, id: str) -> GameRow:
 
 @router.get("/games")
 async def recent(request: Request) -> dict[str, Any]:
-    """The facts of the newest of the listed games that may be watched, in the order of their last change."""
+    """The facts of the newest of the listed games that may be watched, in the order of their last change.
+
+    Returns `{"games": […]}`, with entries as of `facts`.
+    """
     rows = await asyncio.to_thread(hub_of(request).store.recent, 50)
     return {"games": [facts(row) for row in rows if visibility.allowed(row)]}
 
@@ -194,12 +221,12 @@ async def recent(request: Request) -> dict[str, Any]:
 async def one(
     request: Request, id: str, token: Token, invite: Annotated[str | None, Query(max_length=100)] = None
 ) -> dict[str, Any]:
-    """The public facts of game `id`; with an invitation `invite`, also the seat that it is for, as "invited".
+    """The public facts of game `id`, as of `facts`.
 
-    An empty invitation is for the first free seat of a listed game.
+    With an invitation `invite`, "invited" is added: the seat that it is for, or None if no seat has the
+    invitation, or it has been used. An empty invitation is for the first free seat of a listed game.
 
-    "invited" is None if no seat has the invitation, or it has been used. With the token of a seat, "yours"
-    says whether the game waits for that seat.
+    Without one, but with the token of a seat, "yours" is added: whether the game waits for that seat.
     """
     row = await stored(hub_of(request), id)
     if invite is None:
@@ -212,7 +239,10 @@ async def one(
 
 @router.get("/games/{id}/cards")
 async def cards(request: Request, id: str) -> Response:
-    """The cards of a game: `id` is the name of a game's rules, or the id of a game that was made."""
+    """The cards of a game: `id` is the name of a game's rules, or the id of a game that was made.
+
+    The JSON body is `{"cards": […]}`, with entries as of `Game.cards`.
+    """
     if id in games.names():
         return await unchanging(request, ("cards", id), partial(_cards, id))
     row = await stored(hub_of(request), id)
@@ -227,11 +257,10 @@ async def cards(request: Request, id: str) -> Response:
 
 
 def _cards(game: str, own: Any = None) -> dict[str, Any]:
-    """The game's own cards as JSON data, or those described by `own`, the `cards` of a setup.
+    """The cards of a game as JSON data, `{"cards": […]}`, with entries as of `Game.cards`.
 
+    `own` is the `cards` of a setup, which describe other cards than the game's own; None stands for these.
     Blocks the calling thread.
-
-    `own` None stands for the game's own cards.
     """
     return {"cards": games.get(game).cards(own)}
 
@@ -246,9 +275,8 @@ async def make(request: Request, key: Token, body: Sent[GameBody]) -> dict[str, 
 
     `key` is the key of a person who keeps their games here, or empty; it is the token of their seat then.
 
-    Returns the game's id, the maker's seat and token, the hash of the server's secret ("commitment"), and for
-    each seat its token, its invitation and the invitation's link. Values that do not exist are None, such as
-    the invitation to a bot's seat.
+    Returns `{"id", "seat", "token", "commitment", "seats"}`, see "Making a game" in `docs/protocol.md`.
+    Values that do not exist are None, such as the invitation to a bot's seat.
     """
     hub = hub_of(request)
     game = rules(body.game)
@@ -310,7 +338,10 @@ async def join(request: Request, id: str, key: Token, body: Sent[JoinBody]) -> d
 
 @router.post("/games/{id}/end")
 async def end(request: Request, id: str, token: Token) -> dict[str, Any]:
-    """Give up game `id` for the seat with the token; before it has begun, close the table or leave it."""
+    """Give up game `id` for the seat with the token; before it has begun, close the table or leave it.
+
+    Returns an empty object.
+    """
     hub = hub_of(request)
     await hub.people.stop(id, identity.seat_of((await hub.table(id)).row, token))
     return {}
@@ -318,7 +349,10 @@ async def end(request: Request, id: str, token: Token) -> dict[str, Any]:
 
 @router.get("/invite/{id}.svg")
 async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
-    """The link of the invitation `invite` to game `id`, as a QR code."""
+    """The link of the invitation `invite` to game `id`, as a QR code: an SVG picture.
+
+    Raises Refused: no free seat has this invitation.
+    """
     hub = hub_of(request)
     table = await hub.table(id)
     identity.seat_of_invite(table.row, invite)
@@ -327,7 +361,10 @@ async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_le
 
 @router.get("/games/{id}/record")
 async def record(request: Request, id: str) -> Response:
-    """The finished record of game `id`, as a file."""
+    """The finished record of game `id`, as a JSON file to save (`kernel.Record`).
+
+    Raises Refused: the game, its match or its session is not over, or its record cannot be made.
+    """
     hub = hub_of(request)
     row = await stored(hub, id)
     if not visibility.shown(row):

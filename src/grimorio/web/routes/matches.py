@@ -15,7 +15,11 @@ router = APIRouter(prefix="/api/matches")
 
 @router.get("/{id}")
 async def one(request: Request, id: str) -> dict[str, Any]:
-    """The public state of match `id` and its games."""
+    """The public state of match `id` and its games, as JSON data.
+
+    Its keys are "id", "game", "best_of", "format", "state", "players" (the names by seat), "games" (see
+    `games_shown`), "score" (the games won by each seat) and "winner" (a seat, None before the end).
+    """
     hub = hub_of(request)
     stored = await hub.on_disk(hub.store.match, id)
     if stored is None:

@@ -68,13 +68,16 @@ class DoneBody(Body):
 
 @router.get("/drafts")
 async def choices(request: Request) -> Response:
-    """What an organiser can choose for a draft with printed cards: times and sets."""
+    """What an organiser can choose for a draft with printed cards, as JSON: `{"times", "sets", "drafted"}`.
+
+    See `paper.known_choices`.
+    """
     return await unchanging(request, ("paper-drafts",), paper.known_choices)
 
 
 @router.post("/{id}/draft")
 async def open_draft(request: Request, id: str, body: Sent[DraftBody], token: Token) -> Any:
-    """Open a draft, or change its seats; return the new state of tournament `id` for the sender."""
+    """Open a draft, or change its seats; return the new state of tournament `id`, as `told` builds it."""
     wanted = paper.Opening(
         way=body.way,
         sets=tuple(body.sets) or ("",),
@@ -102,9 +105,10 @@ def _organised(tournament: Tournament, token: str) -> None:
 
 @router.get("/{id}/draft")
 async def draft_of(request: Request, id: str) -> Response:
-    """The steps of the draft of tournament `id` and the cards of its sets.
+    """The steps of the draft of tournament `id` and the cards of its sets, as JSON.
 
-    They stay the same while the "stamp" of the draft does.
+    The body is that of `paper.leaflet`: "stamp", "steps", "cards", "expected", "total" and "lands". It stays
+    the same while the "stamp" does.
     """
     tournament = await tournaments_of(request).read(id)
     data = await asyncio.to_thread(paper.leaflet, tournament)
@@ -115,7 +119,8 @@ async def draft_of(request: Request, id: str) -> Response:
 async def check(request: Request, id: str, token: Token, lang: Language = "en") -> list[dict[str, Any]]:
     """Tell the organiser of tournament `id` who has registered cards and a deck, with hints at oddities.
 
-    The result is that of `paper.check`; the hints are texts in the language `lang`.
+    The result is that of `paper.check`: `{"players", "hints"}` for each pod; the hints are texts in the
+    language `lang`.
     """
     tournament = await tournaments_of(request).read(id)
     _organised(tournament, token)
@@ -124,7 +129,7 @@ async def check(request: Request, id: str, token: Token, lang: Language = "en") 
 
 @router.post("/{id}/draft/clock")
 async def countdown(request: Request, id: str, body: Sent[CountdownBody], token: Token) -> Any:
-    """Change the countdown of the draft of tournament `id`, and return its new state for the sender.
+    """Change the countdown of the draft of tournament `id`; return its new state, as `told` builds it.
 
     The organiser may make any change. A player may only begin the next step after a pick of their own in a
     Rochester draft.
@@ -146,9 +151,10 @@ async def sheet(
     player: Annotated[str | None, Query(max_length=80)] = None,
     lang: Language = "en",
 ) -> dict[str, Any]:
-    """The cards that the sender has tapped in for the draft of tournament `id`, as `paper.sheet_json` says.
+    """The cards that the sender has tapped in for the draft of tournament `id`.
 
-    The organiser gets those of `player`. `lang` is the language of the hints at oddities.
+    The result is that of `paper.sheet_json`: "player", "pool", "deck", "registered", "handed", "hints" and
+    "unchecked". The organiser gets those of `player`. `lang` is the language of the hints at oddities.
     """
     tournament = await tournaments_of(request).read(id)
     name = paper.owner(tournament, token, player)
@@ -157,7 +163,10 @@ async def sheet(
 
 @router.post("/{id}/sheet")
 async def mark(request: Request, id: str, body: Sent[MarksBody], token: Token) -> dict[str, int]:
-    """Store the cards that a player of tournament `id` has tapped in; return the count of taps as "count"."""
+    """Store the cards that a player of tournament `id` has tapped in.
+
+    Returns `{"count"}`: how many taps are stored now.
+    """
     marks = tuple(body.marks)
     name = ""
 
@@ -172,9 +181,10 @@ async def mark(request: Request, id: str, body: Sent[MarksBody], token: Token) -
 
 @router.post("/{id}/sheet/done")
 async def done(request: Request, id: str, body: Sent[DoneBody], token: Token) -> Any:
-    """Register the cards received, or hand in the deck; return tournament `id`'s new state for the sender.
+    """Register the cards received, or hand in the deck, of a player of tournament `id`.
 
-    For a deck with faults nothing changes, and `{"wrong": …}` with the faults is returned.
+    Returns the tournament's new state for the sender, as `told` builds it. For a deck with faults nothing
+    changes, and `{"wrong": [{"line", "text"}]}` with the faults is returned.
     """
     wrong: list[dict[str, Any]] = []
 

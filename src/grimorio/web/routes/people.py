@@ -104,7 +104,11 @@ def people_of(request: Request) -> People:
 
 
 def told(person: PersonRow) -> dict[str, Any]:
-    """What a person is told of themselves, as JSON data."""
+    """What a person is told of themselves, as JSON data: "name", "picture", "rated", "ratings" and so on.
+
+    "locked" tells whether there is a passphrase, "devices" how many devices get notifications; "created" is
+    the time in milliseconds since 1970, and "mail" is as of `_mail_told`.
+    """
     return {
         "name": person.name,
         "picture": person.picture,
@@ -124,7 +128,7 @@ def _mail_told(mail: dict[str, Any] | None) -> dict[str, Any] | None:
 
 @router.post("", status_code=201)
 async def make(request: Request, body: Sent[PersonBody]) -> dict[str, Any]:
-    """Begin to keep the games of a device: its person gets a "key"."""
+    """Begin to keep the games of a device: return the new person's "key", and the person as of `told`."""
     games = [(held.id, held.token) for held in body.games]
     people = people_of(request)
     key = await people.make(address_of(request.scope), body.name, body.picture, games)
@@ -133,13 +137,13 @@ async def make(request: Request, body: Sent[PersonBody]) -> dict[str, Any]:
 
 @router.get("/me")
 async def me(request: Request, key: Token) -> dict[str, Any]:
-    """The person whose key is sent."""
+    """The person whose key is sent, as of `told`."""
     return told(await people_of(request).of(key))
 
 
 @router.post("/me")
 async def change(request: Request, key: Token, body: Sent[ChangeBody]) -> dict[str, Any]:
-    """Change name, picture, or whether games are rated; returns the person."""
+    """Change name, picture, or whether games are rated; return the person as of `told`."""
     people = people_of(request)
     asked = {"name": body.name, "picture": body.picture, "rated": body.rated}
     changes = {name: value for name, value in asked.items() if value is not None}
@@ -150,7 +154,11 @@ async def change(request: Request, key: Token, body: Sent[ChangeBody]) -> dict[s
 
 @router.get("/me/games")
 async def games(request: Request, key: Token) -> dict[str, Any]:
-    """The games that the person has not finished, each with the person's seat as "seat"."""
+    """The games that the person has not finished, as `{"games": […]}`.
+
+    Each entry has the keys of `lobby.facts`, the person's seat as "seat", and as "yours" whether the game
+    waits for it.
+    """
     hub = hub_of(request)
     person = await hub.people.of(key)
     rows = await hub.on_disk(hub.store.people.games, person.key_hash)
@@ -163,7 +171,10 @@ async def games(request: Request, key: Token) -> dict[str, Any]:
 
 @router.get("/push-key")
 async def push_key(request: Request) -> dict[str, Any]:
-    """The public key with which browsers subscribe to this server's notifications; whether it sends mail."""
+    """The public key with which browsers subscribe to this server's notifications; whether it sends mail.
+
+    Returns `{"key", "mail"}`.
+    """
     turns = people_of(request).turns
     key = notify.public_key(await turns.private_key())
     return {"key": key, "mail": hub_of(request).settings.mail is not None}
@@ -171,7 +182,7 @@ async def push_key(request: Request) -> dict[str, Any]:
 
 @router.post("/me/push")
 async def subscribe(request: Request, key: Token, body: Sent[PushBody]) -> dict[str, Any]:
-    """Tell this device from now on when a game waits for the person; returns the person."""
+    """Tell this device from now on when a game waits for the person; return the person as of `told`."""
     people = people_of(request)
     await people.turns.subscribe(await people.of(key), structs.asdict(body))
     return told(await people.of(key))
@@ -179,7 +190,7 @@ async def subscribe(request: Request, key: Token, body: Sent[PushBody]) -> dict[
 
 @router.post("/me/push/off")
 async def unsubscribe(request: Request, key: Token, body: Sent[EndpointBody]) -> dict[str, Any]:
-    """Stop telling this device of the person's turns; returns the person."""
+    """Stop telling this device of the person's turns; return the person as of `told`."""
     people = people_of(request)
     await people.turns.unsubscribe(await people.of(key), body.endpoint)
     return told(await people.of(key))
@@ -187,7 +198,10 @@ async def unsubscribe(request: Request, key: Token, body: Sent[EndpointBody]) ->
 
 @router.post("/me/mail")
 async def mail(request: Request, key: Token, body: Sent[MailBody]) -> dict[str, Any]:
-    """Send the code by which a mail address is confirmed, or forget the address; returns the person."""
+    """Send the code by which a mail address is confirmed, or forget the address.
+
+    Returns the person as of `told`.
+    """
     people = people_of(request)
     base = to_person(request, hub_of(request).settings, "").partition("/you#")[0]
     await people.turns.mail_to(await people.of(key), body.to, body.lang, base)
@@ -196,7 +210,7 @@ async def mail(request: Request, key: Token, body: Sent[MailBody]) -> dict[str, 
 
 @router.post("/me/mail/confirm")
 async def confirm(request: Request, key: Token, body: Sent[CodeBody]) -> dict[str, Any]:
-    """Confirm the mail address by the code in the mail; returns the person."""
+    """Confirm the mail address by the code in the mail; return the person as of `told`."""
     people = people_of(request)
     await people.turns.confirm(await people.of(key), body.code)
     return told(await people.of(key))
@@ -206,7 +220,11 @@ async def confirm(request: Request, key: Token, body: Sent[CodeBody]) -> dict[st
 async def results(
     request: Request, key: Token, before: Annotated[int | None, Query(ge=0)] = None
 ) -> dict[str, Any]:
-    """A page of the person's finished games, the newest first; `before` is the "ended" of the page before."""
+    """A page of the person's finished games, the newest first.
+
+    `before` is the "ended" of the last game on the page before, None for the first page. Returns `{"results",
+    "more"}`: entries as of `result_json`, and whether there may be further pages.
+    """
     hub = hub_of(request)
     person = await hub.people.of(key)
     await hub.people.settled()
@@ -216,7 +234,10 @@ async def results(
 
 @router.get("/me/figures")
 async def counted(request: Request, key: Token) -> dict[str, Any]:
-    """How often the person won, lost and drew, by game, opponent and deck."""
+    """How often the person won, lost and drew, by game, opponent and deck.
+
+    Returns `{"games", "opponents", "decks"}`, as `figures` does.
+    """
     hub = hub_of(request)
     person = await hub.people.of(key)
     await hub.people.settled()
@@ -225,7 +246,10 @@ async def counted(request: Request, key: Token) -> dict[str, Any]:
 
 @router.post("/me/move")
 async def move(request: Request, key: Token, body: Sent[MoveBody]) -> dict[str, Any]:
-    """A code and a link by which one other device takes over, once, within ten minutes."""
+    """A code and a link by which one other device takes over, once, within ten minutes.
+
+    Returns `{"code", "link"}`.
+    """
     people = people_of(request)
     await people.of(key)
     code = people.move(key, json.dumps(body.kept, separators=(",", ":")))
@@ -234,7 +258,10 @@ async def move(request: Request, key: Token, body: Sent[MoveBody]) -> dict[str, 
 
 @router.get("/move/{code}.svg")
 async def qr_code(request: Request, code: str) -> Response:
-    """The link of a move as a QR code. Whoever knows the code may see it."""
+    """The link of a move as a QR code, an SVG picture. Whoever knows the code may see it.
+
+    `code` is that of `move`. Raises Refused: there is no such code, or it is too old.
+    """
     if code not in people_of(request).moves:
         raise Refused("table-refused-move", field="code")
     return qr_picture(to_person(request, hub_of(request).settings, code))
@@ -242,7 +269,10 @@ async def qr_code(request: Request, code: str) -> Response:
 
 @router.post("/arrive")
 async def arrive(request: Request, body: Sent[CodeBody]) -> dict[str, Any]:
-    """Take over a person on another device by a code: "key", and what the old device "kept"."""
+    """Take over a person on another device by a code.
+
+    Returns "key", the person's key; "kept", what the old device sent with `move`; and the keys of `told`.
+    """
     people = people_of(request)
     moved = people.arrive(body.code, address_of(request.scope))
     return {"key": moved.key, "kept": json.loads(moved.kept), **told(await people.of(moved.key))}
@@ -250,7 +280,7 @@ async def arrive(request: Request, body: Sent[CodeBody]) -> dict[str, Any]:
 
 @router.post("/me/passphrase")
 async def lock(request: Request, key: Token, body: Sent[LockBody]) -> dict[str, Any]:
-    """Set or remove the passphrase; returns the person."""
+    """Set or remove the passphrase; return the person as of `told`."""
     people = people_of(request)
     await people.lock(await people.of(key), key, body.passphrase)
     return told(await people.of(key))
@@ -258,7 +288,10 @@ async def lock(request: Request, key: Token, body: Sent[LockBody]) -> dict[str, 
 
 @router.post("/enter")
 async def enter(request: Request, body: Sent[EnterBody]) -> dict[str, Any]:
-    """Take over a person on another device by name and passphrase: "key"."""
+    """Take over a person on another device by name and passphrase.
+
+    Returns "key", the person's key, and the keys of `told`.
+    """
     people = people_of(request)
     key = await people.enter(body.name, body.passphrase, address_of(request.scope))
     return {"key": key, **told(await people.of(key))}
@@ -266,7 +299,10 @@ async def enter(request: Request, body: Sent[EnterBody]) -> dict[str, Any]:
 
 @router.post("/me/key")
 async def rekey(request: Request, key: Token) -> dict[str, Any]:
-    """Sign all other devices out: a new "key"; the passphrase has to be set again."""
+    """Sign all other devices out. The passphrase has to be set again.
+
+    Returns "key", the person's new key, and the keys of `told`.
+    """
     people = people_of(request)
     new = await people.rekey(await people.of(key))
     return {"key": new, **told(await people.of(new))}
@@ -274,7 +310,7 @@ async def rekey(request: Request, key: Token) -> dict[str, Any]:
 
 @router.get("/me/export")
 async def export(request: Request, key: Token) -> JSONResponse:
-    """All that the server keeps of the person, as a file."""
+    """All that the server keeps of the person, as a JSON file with the keys of `People.exported`."""
     people = people_of(request)
     await people.settled()
     data = await people.exported(await people.of(key))
@@ -284,7 +320,10 @@ async def export(request: Request, key: Token) -> JSONResponse:
 
 @router.post("/me/delete")
 async def forget(request: Request, key: Token) -> dict[str, Any]:
-    """Delete the person: games in progress are given up, name and chat leave the games that are over."""
+    """Delete the person: games in progress are given up, name and chat leave the games that are over.
+
+    Returns an empty object.
+    """
     people = people_of(request)
     await people.forget(await people.of(key))
     return {}

@@ -37,7 +37,10 @@ class PodsBody(Body):
 
 @router.post("/{id}/pods")
 async def begin(request: Request, id: str, body: Sent[PodsBody], token: Token) -> Any:
-    """Begin an online draft at tables of this server; return tournament `id`'s new state for the sender."""
+    """Begin an online draft of tournament `id` at tables of this server.
+
+    Returns the tournament's new state for the sender, as `told` builds it.
+    """
     draft = OnlineDraft(
         way=body.way,
         sealed=body.sealed,
@@ -59,8 +62,9 @@ async def begin(request: Request, id: str, body: Sent[PodsBody], token: Token) -
 
 @router.get("/{id}/pods")
 async def live(request: Request, id: str) -> dict[str, dict[str, Any]]:
-    """How far each pod of the draft of tournament `id` is now, by game, as `DraftedDecks.live` tells.
+    """How far each pod of the draft of tournament `id` is now, by the id of its game.
 
+    The values are those of `DraftedDecks.live`: "phase", "round", "rounds", "pick", "direction" and "seats".
     Pods that are over, with their decks entered, are left out.
     """
     tournaments = tournaments_of(request)

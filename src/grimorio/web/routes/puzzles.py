@@ -23,7 +23,10 @@ async def listed(request: Request) -> dict[str, Any]:
 
 @router.get("/puzzles/{id}")
 async def one(request: Request, id: str) -> Response:
-    """The puzzle `id`: its question, the answers that are given in it, and all that is seen after each."""
+    """The puzzle `id`: its question, the answers that are given in it, and all that is seen after each.
+
+    The JSON body is that of `jobs.puzzles.shown`: "question", "moments", "steps" and so on.
+    """
 
     async def made() -> CachedResponse:
         return CachedResponse(await aside(request, puzzles.shown, id))

@@ -42,7 +42,8 @@ async def steps(
 ) -> Response:
     """A page of the steps of game `id`: those from `start`, at most `count` of them.
 
-    `seat` is the seat that saw them, -2 for the spectators, or -3 for all seats together.
+    `seat` is the seat that saw them, -2 for the spectators, or -3 for all seats together. The JSON body is
+    that of `Review.page`: "id", "seat", "state", "total", "from" and "steps".
     """
     past = await _admitted(request, id, Seat(seat), token)
     return (await aside(request, replay.page, past, Seat(seat), start, count, takes_gzip(request))).response()
@@ -52,7 +53,8 @@ async def steps(
 async def outline(request: Request, id: str, token: Token, seat: AnySeat = -2) -> Response:
     """The log of game `id` and the beginnings of its turns.
 
-    `seat` is the seat that saw them, -2 for the spectators, or -3 for all seats together.
+    `seat` is the seat that saw them, -2 for the spectators, or -3 for all seats together. The JSON body is
+    that of `Review.outline`: "log", "turns", "notices", "analysis" and so on.
     """
     past = await _admitted(request, id, Seat(seat), token)
     return (await aside(request, replay.outline, past, Seat(seat), takes_gzip(request))).response()
@@ -60,15 +62,19 @@ async def outline(request: Request, id: str, token: Token, seat: AnySeat = -2) -
 
 @router.post("/games/{id}/analysis")
 async def analysis(request: Request, id: str, body: Sent[AnalysisBody]) -> dict[str, Any]:
-    """What bots make of moments of the finished game `id`; the page asks again until it knows all of them."""
+    """What bots make of moments of the finished game `id`; the page asks again until it knows all of them.
+
+    Returns `{"level", "seconds", "moments"}`, as `jobs.analysis.analyse` does.
+    """
     return await aside(request, analyse, await hub_of(request).past(id), body)
 
 
 @router.post("/records", status_code=201)
 async def keep(request: Request) -> dict[str, str]:
-    """Store the record that the request brings, so that it can be viewed; return its id and its game's name.
+    """Store the record that the request brings, so that it can be viewed.
 
-    The same record is stored only once.
+    Returns `{"id", "game"}`: the new game's id, and the name of its rules. The same record is stored only
+    once.
     """
     raw, hub = await raw_body(request), hub_of(request)
     hub.made_by_hand(address_of(request.scope))

@@ -26,7 +26,8 @@ async def report(
     """The report on a line of the log of game `id`, as a file.
 
     During the game only players get a report, with their own view and log up to that line. After the game
-    anybody gets one, as any seat, with the whole record.
+    anybody gets one, as any seat, with the whole record. It has the keys of `jobs.reports.made`, and
+    "record", None during the game.
     """
     hub = hub_of(request)
     past = await hub.past(id)

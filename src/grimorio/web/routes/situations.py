@@ -14,20 +14,25 @@ router = APIRouter(prefix="/api/situations")
 
 @router.post("")
 async def check(request: Request, body: Sent[SituationBody]) -> dict[str, Any]:
-    """Complete a position set up by hand; return it with the values that an editor may offer for it.
+    """Complete a position set up by hand.
 
-    A refusal names the first field that is wrong.
+    Returns `{"situation", "limits"}`: the position in full, and the values that an editor may offer for it.
+    Raises Refused: the position is not possible; names the first field that is wrong.
     """
     return await aside(request, checked, body)
 
 
 @router.post("/file")
 async def save(request: Request, body: Sent[SaveBody]) -> dict[str, str]:
-    """Write a position set up by hand as a scenario file, and return its name and its text."""
+    """Write a position set up by hand as a scenario file: `{"name", "text"}`, its name and its text."""
     return await aside(request, saved, body)
 
 
 @router.post("/read")
 async def open_(request: Request, body: Sent[OpenBody]) -> dict[str, Any]:
-    """Read the scenarios of a file, each with its complete position."""
+    """Read the scenarios of a file, each with its complete position.
+
+    Returns `{"scenarios": […]}`, with entries as of `jobs.scenarios.read`: "title", "game", "situation",
+    "steps" and so on.
+    """
     return {"scenarios": await aside(request, opened, body)}

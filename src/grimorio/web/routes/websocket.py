@@ -211,7 +211,7 @@ class Handlers:
         await self.table.take_back.undo(self.seat)
 
     async def cancel(self, _message: Cancel) -> None:
-        """Take back everything since the seat announced what it is playing now."""
+        """Take back everything since the seat announced the spell or ability that it is playing now."""
         await self.table.take_back.cancel(self.seat)
 
     async def take_back(self, message: TakeBack) -> None:

@@ -29,7 +29,10 @@ class Disk(Protocol):
     settings: Settings
 
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
-        """Call a method of the store in a thread, outside the event loop, and return its result."""
+        """Call a method of the store in a thread, outside the event loop, and return its result.
+
+        `work` is the method; `args` and `named` are its arguments.
+        """
 
 
 def asked(position: Position) -> list[Seat]:
@@ -53,6 +56,8 @@ class TableStorage:
     async def keep(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
         """Call a method of the store; after a failure the table will be read from the disk again.
 
+        `work` is the method; `args` and `named` are its arguments. Returns the method's result.
+
         Raises:
             Refused: the call failed.
         """
@@ -69,7 +74,11 @@ class TableStorage:
         self._change(self.state.row, changes)
 
     async def mark(self) -> None:
-        """Store the present state of the game ("open", "playing", "over", "broken") and its notices."""
+        """Store the present state of the game ("open", "playing", "over", "broken") and the table's notices.
+
+        Notices are the messages that the table shows about the game's past, such as that the luck was drawn
+        again: `[{"message", "args"}]` (`TableState.notices`).
+        """
         row = self.state.row
         await self.keep(self.store.mark, row.id, row.state, self.state.notices)
 
@@ -152,7 +161,10 @@ class TableStorage:
             row.seats[seat].settings = new
 
     async def match(self, kept: MatchRow, state: MatchState, about: dict[str, Any]) -> None:
-        """Store a match: its state, and the match as JSON data from `Match.to_json`."""
+        """Store a match: its state, and `about`, the match as JSON data from `Match.to_json`.
+
+        `kept` is the match as it was stored before.
+        """
         await self.keep(self.store.keep_match, kept.id, state, about)
         kept.state, kept.about = state, about
 

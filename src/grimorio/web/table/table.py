@@ -447,8 +447,9 @@ class Table:
     ) -> None:
         """Store answers that were tried on a copy (`after`), play them, and broadcast the update.
 
-        The `connection` that sent them, if there is one, gets an acknowledgement. `auto` tells whether they
-        are automatic answers; `salt` opens a sealed answer, and is empty where no answer was sealed.
+        `given` are the answers, all of the same seat, in their order. The `connection` that sent them, if
+        there is one, gets an acknowledgement. `auto` tells whether they are automatic answers; `salt` opens a
+        sealed answer, and is empty where no answer was sealed.
         """
         timeline = self.timeline
         assert timeline is not None

@@ -74,12 +74,15 @@ class Timekeeper:
             self.set(self.clock.running_for(self.now(), waiting))
 
     def sealed(self, waiting: Collection[Seat]) -> None:
-        """Let the clock run for these seats, after a seat has sealed its answer."""
+        """Let the clock run for the seats `waiting`, after a seat has sealed its answer."""
         if self.clock is not None:
             self.set(self.clock.running_for(self.now(), waiting))
 
     def exchange(self, waiting: Collection[Seat]) -> None:
-        """Start the clock of an exchange of cards for these seats, if the game has a clock."""
+        """Start the clock of an exchange of cards for the seats `waiting`, if the game has a clock.
+
+        These are the seats that have not finished the exchange.
+        """
         clock = self.clock
         if clock is None:
             return

@@ -36,7 +36,7 @@ def condition(text: Text, at: int) -> Iterator[Found]:
 
 
 def one_condition(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a condition that is not made of several conditions."""
+    """Yield the readings, at the index `at`, of a condition that is not made of several conditions."""
     for word, row in _condition_rows():
         for values, end in text.row(row, row.parts, at, word):
             yield word(**values), end

@@ -1,4 +1,7 @@
-"""Functions that read in English card texts which cards an effect returns or removes from the game."""
+"""Functions that read in English card texts which cards an effect returns or removes from the game.
+
+For each reading at the index `at` of a text they yield (what was read, the index after it).
+"""
 
 from __future__ import annotations
 

@@ -92,7 +92,10 @@ def _kind_of(type_: str) -> str:
 
 
 def _headed(thing: That, matched: tuple[tuple[str, str], ...]) -> That | None:
-    """The noun `thing` with these pairs ("kind" or "type", word) added; None if they do not combine."""
+    """The noun `thing` with the main nouns added that were read; None if they do not combine.
+
+    `matched` has a pair for each of them: "kind" or "type", and the word.
+    """
     kinds = tuple(word for sort, word in matched if sort == "kind")
     types = tuple(word for sort, word in matched if sort == "type")
     if kinds and types:

@@ -1,4 +1,7 @@
-"""Functions that read in English card texts how tokens and counters are put into play or on permanents."""
+"""Functions that read in English card texts how tokens and counters are put into play or on permanents.
+
+For each reading at the index `at` of a text they yield (what was read, the index after it).
+"""
 
 from __future__ import annotations
 

@@ -59,9 +59,11 @@ class Source:
         self.hurts: list[int] = []
 
     def weighs(self, amount: int, hurts: list[int]) -> None:
-        """Store what the player gives up by tapping the source (`amount`), and the harm done by each output.
+        """Store what the player gives up by tapping the source, and the harm done by each output.
 
-        If the source can give only one mana of one kind, the harm of that output is added to `gives_up`.
+        `amount` is the number that `spare.weigh` has computed, and `hurts` has the harm of each of `outputs`,
+        in the same order; it is empty if none does any. If the source can give only one mana of one kind, the
+        harm of that output is added to `gives_up`.
         """
         self.gives_up = amount
         self.hurts = hurts
@@ -236,7 +238,7 @@ class _Fill:
         return places
 
     def price(self, places: list[int]) -> int:
-        """The price of tapping the sources with these indices; the cheapest set is the best one.
+        """The price of tapping the sources with the indices `places`; the cheapest set is the best one.
 
         More mana made always costs more; among sets that make equally much, it counts what the player gives
         up.

@@ -298,9 +298,10 @@ def _layer(
 ) -> None:
     """Apply the changes of one layer: characteristic-setting abilities first, then by timestamp.
 
-    `_next` says which change waits for another. The permanents that a rule affects are found before its first
-    change, and kept in `meant`. Its amounts are computed before it changes anything (MTG8-CR-LAYER-7). Each
-    change is added to `made`, unless that is None.
+    `changes` are those of static abilities, as (timestamp, change, id of its permanent); `lasting` are the
+    effects of spells and abilities. `_next` says which change waits for another. The permanents that a rule
+    affects are found before its first change, and kept in `meant`. Its amounts are computed before it changes
+    anything (MTG8-CR-LAYER-7). Each change is added to `made`, unless that is None.
     """
     todo: list[Entry] = [
         (not change.defining, stamp, change, key, None)

@@ -108,9 +108,9 @@ class Resolve(Frame):
     def ask(self, p: Position, seat: Seat, ask: str, options: list[Option], rule: str, then: int) -> None:
         """Ask a seat, and go on with stage `then` of the present effect once it has answered.
 
-        `ask` is the kind of choice, `rule` the rule that asks for it. The stage that asks must change nothing
-        else, because a question that is broken off is asked again. If the seat has left the game, the effect
-        ends.
+        `ask` is the kind of choice, `options` are its options, and `rule` is the id of the rule that asks for
+        it. The stage that asks must change nothing else, because a question that is broken off is asked
+        again. If the seat has left the game, the effect ends.
         """
         if not plays(p, seat):
             self.done()

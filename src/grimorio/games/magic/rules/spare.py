@@ -23,7 +23,8 @@ SCARCE = 100
 def weigh(p: Position, seat: Seat, usable: list[Source]) -> list[Source]:
     """Write into each source of mana how much its player gives up by tapping it, by `Source.weighs`.
 
-    The sources come back in the same list, in the same order.
+    `usable` are the sources that the player `seat` can tap now. They come back in the same list, in the same
+    order.
 
     Each of these points counts only where the sources are equal in the points before it:
 

@@ -156,7 +156,10 @@ def in_one_graveyard(
 
 
 def most_together(p: Position, keys: list[TargetId]) -> int:
-    """The greatest number of these cards in graveyards, by their ids, that lie in the same graveyard."""
+    """The greatest number of these cards in graveyards that lie in the same graveyard.
+
+    `keys` are the ids of the cards. The result is 0 without cards.
+    """
     owners = [p.things[key].owner for key in keys]
     return max([owners.count(owner) for owner in owners], default=0)
 

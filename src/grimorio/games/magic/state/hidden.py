@@ -76,7 +76,7 @@ class Hidden(OnStack):
 def secret_of(thing: Any) -> int:
     """The card that lies face down as a permanent or spell, as a number that encodes its face (see `FACE`).
 
-    `FACE_UP` for everything else.
+    `thing` is any object of the game. The result is `FACE_UP` for everything that does not lie face down.
     """
     if isinstance(thing, Veiled):
         return thing.secret

@@ -42,9 +42,9 @@ class Language(Protocol):
         """The paragraph of one ability; `called` is the name of the card."""
 
     def effects(self, words: tuple[Effect, ...], card: Card, called: str) -> str:
-        """The sentences for effects outside an ability, such as those of a mode.
+        """The sentences for the effects `words` outside an ability, such as those of a mode.
 
-        `called` is the name of the card in the language.
+        `card` is the card that has them, and `called` is its name in the language.
         """
 
     def wanted(self, word: Target | That) -> str:

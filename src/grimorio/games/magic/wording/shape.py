@@ -139,8 +139,7 @@ class Telling:
         words: the ability or effects.
         event: the object of the event that triggers it.
         topic: whether the card was the last subject, so that "it" refers to the card.
-        subject: whether the object of the event was the last subject, and is still in play ("its
-            controller").
+        subject: whether the object of the event was the last subject, and is in play ("its controller").
         graveyard: whether the ability is played, or triggers, while the card is in the graveyard.
         there: whether the text has said already that the card is there.
         sacrificed: the noun for the permanent that is sacrificed as a cost.

@@ -176,8 +176,9 @@ def card(
 ) -> Card:
     """A card: ``card("Shock", "{R}", INSTANT, spell(DealDamage(2, Target(CREATURE_OR_PLAYER))))``.
 
-    `cost` is the mana cost, `text` the abilities. `basic` tells whether it is a basic land, `world` whether
-    it is an Enchant World. The arguments are the attributes of `Card`.
+    The arguments are the attributes of `Card`: the English name, the mana cost, the card types, the
+    abilities, the creature and land types, power and toughness (None if it is no creature), whether it is a
+    basic land or an Enchant World, and what a local enchantment may enchant.
     """
     return Card(name, cost, kinds, text, types, basic, world, size, enchants)
 

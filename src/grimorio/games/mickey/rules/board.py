@@ -380,7 +380,7 @@ class Side(Thing):
         return total(first + second + third)
 
     def spell(self, ref: int) -> int:
-        """The Spell in play with this reference, packed as by `spell_of`; -1 if there is none."""
+        """The Spell in play with the reference `ref`, packed as by `spell_of`; -1 if there is none."""
         for spell in self.spells:
             if SPELL_REF + (spell >> SERIAL_AT) == ref:
                 return spell

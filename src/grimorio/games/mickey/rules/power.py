@@ -59,7 +59,10 @@ class Modifier:
 
 
 def modifiers(p: Position, n: Now) -> list[Modifier]:
-    """All effects on power that are in force and whose condition holds, each with its number computed."""
+    """All effects on power that are in force and whose condition holds, each with its number computed.
+
+    `n` is the result of `now` for the position `p`.
+    """
     found: list[Modifier] = []
     for f in n.rows:
         row = f.row
@@ -97,7 +100,10 @@ def reckon(p: Position, lines: list[Line] | None = None, covered: bool = True) -
 
 
 def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[Line] | None) -> int:
-    """The Modified Magic Power of the Spell in a slot, by the modifiers `mods` (WOM-IT-10.17-1)."""
+    """The Modified Magic Power of the Spell in a slot, by the modifiers `mods` (WOM-IT-10.17-1).
+
+    `slot` is the Spell's index in the lists of `n`, the result of `now`. Each step is appended to `lines`.
+    """
     book: Book = p.book
     face = book.faces[n.faces[slot]]
     power = face.power
@@ -146,7 +152,12 @@ def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[L
 
 
 def final(p: Position, n: Now, mods: list[Modifier], seat: Seat, power: int, lines: list[Line] | None) -> int:
-    """The Final Magic Power of a squad, by the modifiers `mods` (WOM-IT-10.16-1)."""
+    """The Final Magic Power of the squad of `seat`, by the modifiers `mods` (WOM-IT-10.16-1).
+
+    `power` is the sum of the Modified Magic Powers of the squad's Spells, to which the modifiers of the Final
+    Magic Power and the penalty for Mages of other teams are applied. `n` is the result of `now` for the
+    position `p`. Each step is appended to `lines` as a `Line`, unless that is None.
+    """
     for mod in mods:
         f = mod.force
         if f.row.kind == FINAL and (f.row.mask == 2 or (f.row.mask == 0) == (seat == f.you)):

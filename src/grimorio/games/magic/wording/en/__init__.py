@@ -93,7 +93,10 @@ def ability(word: Ability, card: Card, called: str, style: Style = "each", grant
 
 
 def costs(parts: tuple[Cost, ...], t: Telling) -> str:
-    """The cost of an activated ability: "{1}{B}, {T}, Sacrifice a creature"."""
+    """The cost of an activated ability: "{1}{B}, {T}, Sacrifice a creature".
+
+    `parts` are the parts of the cost, and `t` is the state of generating the ability's text.
+    """
     return ", ".join(_part(part, t) for part in parts)
 
 
@@ -103,7 +106,10 @@ def _part(part: Cost, t: Telling) -> str:
 
 
 def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:
-    """The sentences for effects that are no whole ability, such as one mode; `called` is the card's name."""
+    """The sentences for the effects `words` that are no whole ability, such as one mode.
+
+    `card` is the card that has them, and `called` is its name.
+    """
     return sentence(effects_text(words, begin(words, card, called)))
 
 

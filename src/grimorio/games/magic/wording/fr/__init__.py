@@ -93,7 +93,10 @@ def ability(word: Ability, card: Card, called: str, granted: str = "") -> str:
 
 
 def costs(parts: tuple[Cost, ...], t: Telling) -> str:
-    """The cost of an activated ability: "{1}{B}, {T}, Sacrifiez une créature"."""
+    """The cost of an activated ability: "{1}{B}, {T}, Sacrifiez une créature".
+
+    `parts` are the parts of the cost, and `t` is the state of generating the ability's text.
+    """
     return ", ".join(_part(part, t) for part in parts)
 
 
@@ -103,7 +106,10 @@ def _part(part: Cost, t: Telling) -> str:
 
 
 def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:
-    """The sentences for effects outside an ability, such as those of a mode; `called` is the card's name."""
+    """The sentences for the effects `words` outside an ability, such as those of a mode.
+
+    `card` is the card that has them, and `called` is its name in French.
+    """
     return sentence(effects_text(words, begin(words, card, called)))
 
 

@@ -232,7 +232,10 @@ def _protection_from(word: ProtectionFrom, t: Telling) -> str:
 
 
 def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:
-    """The sentences of a static ability. Rules with the same subject are joined in one sentence."""
+    """The sentences of a static ability. Rules with the same subject are joined in one sentence.
+
+    `words` are the ability's rules, and `t` is the state of generating its text.
+    """
     sentences: list[str] = []
     left = list(words)
     while left:

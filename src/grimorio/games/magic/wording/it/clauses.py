@@ -23,8 +23,9 @@ def tribe(what: What | That, t: Telling) -> Phrase:
 
 
 def does(who: Phrase, infinitive: str, rest: str, negated: bool = False) -> str:
-    """The sentence with the subject `who`, the verb `infinitive` in its person, and the words `rest` after
-    it.
+    """The sentence with the subject `who`, the verb `infinitive` in its person, and `rest` after it.
+
+    `rest` has all words after the verb. With `negated` the verb is negated: "non".
     """
     return f"{said(who)} {'non ' if negated else ''}{verb(infinitive).present(who)} {rest}"
 
