@@ -38,7 +38,11 @@ Network = Annotated[
 
 
 def _asked(path: str | None, command: Command) -> Any:
-    """The result of a command, as JSON data; ends the program with a message if it was refused."""
+    """The result of a command to the running server, as JSON data.
+
+    `path` is the path of the server's socket, or None for the usual one. Ends the program with a message if
+    there is no server, or it refused the command.
+    """
     import msgspec
 
     from grimorio.web.admin.socket import NoServer, ask, default_path

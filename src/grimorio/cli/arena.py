@@ -117,7 +117,8 @@ def _played(
 ) -> dict[str, Any]:
     """Play the games, or matches of `best_of` games, and return the report; the progress is shown meanwhile.
 
-    `games` is the most games or matches to play, and `how` has the other arguments of the arena.
+    `game` is the name of the rules, `bots` has the names of the bots, `games` is the most games or matches to
+    play, and `how` has the other arguments of the arena.
     """
 
     def run(watch: Any) -> dict[str, Any]:

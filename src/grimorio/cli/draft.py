@@ -45,7 +45,7 @@ class DraftWords(Words):
         return self.say("draft-way", way=direction)
 
     def table(self, view: dict[str, Any]) -> list[str]:
-        """The table as a few lines of text."""
+        """The table as a few lines of text; `view` is a seat's view of it (`Position.seen_by`)."""
         table = view["table"]
         phase = {name: table[name] for name in ("phase", "round", "rounds", "pick")}
         head = f"{self.say('draft-kind', kind=table['kind'])} ({table['set']}): "

@@ -131,7 +131,10 @@ class Drafting:
         return index
 
     def show_pool(self, pool: list[str]) -> None:
-        """Print the cards taken, one line for each colour, cheap cards first."""
+        """Print the cards taken, one line for each colour, cheap cards first.
+
+        `pool` has their English names, one for each copy.
+        """
         groups: dict[str, list[tuple[int, str]]] = {color: [] for color in (*COLORS, "", "unknown")}
         for name in pool:
             try:

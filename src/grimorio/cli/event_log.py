@@ -50,7 +50,10 @@ def _pair(say: Translator, fact: Mapping[str, Any]) -> str:
 
 
 def _tables(say: Translator, fact: Mapping[str, Any]) -> str:
-    """The tables of a pairing: the two players of each, or one player and the word for a bye."""
+    """The tables of a pairing: the two players of each, or one player and the word for a bye.
+
+    `fact` is the pairing as JSON data.
+    """
     return ", ".join(f"{first} - {second or say('event-bye')}" for first, second in fact["tables"])
 
 
@@ -67,12 +70,18 @@ def _minutes(say: Translator, fact: Mapping[str, Any]) -> str:
 
 
 def _sets(say: Translator, fact: Mapping[str, Any]) -> str:
-    """The sets whose boosters a draft with printed cards opens."""
+    """The sets whose boosters a draft with printed cards opens.
+
+    `fact` is the beginning of the draft as JSON data.
+    """
     return ", ".join(product.get("set", "?") for product in fact["products"])
 
 
 def _cards(say: Translator, fact: Mapping[str, Any]) -> str:
-    """The sets of an online draft, or how many lines a list of cards has."""
+    """The sets of an online draft, or how many lines a list of cards has.
+
+    `fact` is a fact with "cards", as JSON data.
+    """
     if fact["kind"] == "pool":
         return say("event-fact-lines", count=len(fact["cards"].splitlines()))
     return "" if fact["kind"] == "paper-draft" else _named_sets(fact["cards"])

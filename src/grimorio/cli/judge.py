@@ -70,8 +70,8 @@ def judge(
 def _judged(paths: list[Path], word: str | None, trace: bool) -> Iterator[tuple[Verdict, int]]:
     """Play the scenarios in these files and folders whose titles contain `word`; all if it is None.
 
-    Yields the verdict on each, with the exit code if it is not "ok". With `trace`, verdicts have the position
-    after each step.
+    `paths` are the files and folders. Yields the verdict on each scenario, with the exit code if it is not
+    "ok". With `trace`, verdicts have the position after each step.
     """
     from grimorio.judge import BadFile, Verdict, judge_file, scenario_files
 

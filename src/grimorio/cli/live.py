@@ -74,7 +74,7 @@ class LiveWords(Words):
         return said
 
     def table(self, view: dict[str, Any]) -> list[str]:
-        """The table as a few lines of text."""
+        """The table as a few lines of text; `view` is a seat's view of it (`Position.seen_by`)."""
         table = view["table"]
         head = self.say("live-phase", phase=table["phase"])
         if table["auction"] is not None:

@@ -19,7 +19,10 @@ class MagecraftWords(Words):
     """Turns Magecraft's log and table into text."""
 
     def gems(self, counts: dict[str, int]) -> str:
-        """The gems of each colour as text in the output language, such as "2 Fire gems and 1 Water gem"."""
+        """The gems of each colour as text in the output language, such as "2 Fire gems and 1 Water gem".
+
+        `counts` has the number of gems by the name of the colour.
+        """
         some = [colour for colour in COLOURS if counts.get(colour)]
         return self.listed(
             [self.say("magecraft-gems", count=counts[colour], colour=colour) for colour in some]
@@ -47,7 +50,7 @@ class MagecraftWords(Words):
         return said
 
     def table(self, view: dict[str, Any]) -> list[str]:
-        """The table as a few lines of text."""
+        """The table as a few lines of text; `view` is a seat's view of it (`Position.seen_by`)."""
         table = view["table"]
         phase = self.say(f"magecraft-phase-{table['phase']}")
         head = f"{self.say('magecraft-round', round=table['round'])} · {phase}"
@@ -84,7 +87,10 @@ class MagecraftWords(Words):
         return text if gems == "–" else f"{text} [{gems}]"
 
     def letters(self, counts: dict[str, int]) -> str:
-        """The gems of each colour as letters and numbers, such as "F2 W1"; a dash for no gems."""
+        """The gems of each colour as letters and numbers, such as "F2 W1"; a dash for no gems.
+
+        `counts` has the number of gems by the name of the colour.
+        """
         shown = [
             f"{self.say(f'magecraft-letter-{colour}')}{counts[colour]}"
             for colour in COLOURS

@@ -254,7 +254,10 @@ def _printed(names: list[str]) -> list[dict[str, Any]]:
 
 
 def _typed(cards: Any, names: list[str]) -> list[dict[str, Any]]:
-    """The cards of a file that have these names, as they are in the file; all cards if there are no names."""
+    """The cards of a file that have these names, as they are in the file; all cards if there are no names.
+
+    `cards` is the content of the file as JSON data, with its list "cards".
+    """
     rows = cards.get("cards") or []
     by_name = {row["name"]: row for row in (rows["cards"] if isinstance(rows, dict) else rows)}
     check_known(names, by_name)

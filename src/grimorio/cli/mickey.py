@@ -269,7 +269,8 @@ def mickey_deck(name: str | None, cards: list[dict[str, Any]], match: str = "off
 def _finder(cards: list[dict[str, Any]]) -> Callable[[str], str]:
     """A function that finds a card by its key, or by a name in any language if no other card has it.
 
-    The function raises LookupError for other names.
+    `cards` are the cards of the game as JSON data. The function returns the card's key; it raises LookupError
+    for other names.
     """
     keys = {card["name"].casefold(): card["name"] for card in cards}
     named: dict[str, set[str]] = {}

@@ -67,7 +67,12 @@ def _size(text: str) -> tuple[str, str]:
 
 
 def _json(result: Read) -> dict[str, Any]:
-    """Return the card that was read, or why it was refused, as JSON data."""
+    """Return the card that was read, or why it was refused, as JSON data.
+
+    The keys are "card" (in the form of users' card files) and "text" (by language), None if it was refused;
+    "read_as", the text as it was read; "rewritten", what changed it; and "refused", None or `{"problem",
+    "line", "at", "phrase", "expected", "needs"}`.
+    """
     from grimorio.games.magic.cardset import to_json
     from grimorio.games.magic.described import card_text
 

@@ -63,7 +63,7 @@ class Deck:
         return tuple(card for count, card in self.main for _ in range(count))
 
     def to_json(self) -> dict[str, Any]:
-        """The deck as JSON data."""
+        """The deck as JSON data: "name", and "main" and "sideboard" as lists of [count, card]."""
         return {
             "name": self.name,
             "main": [list(entry) for entry in self.main],

@@ -81,5 +81,5 @@ class Offence(Protocol):
 
 
 def offence_json(offence: Offence) -> dict[str, Any]:
-    """An offence as JSON data."""
+    """An offence as JSON data: its attributes "kind", "card", "found", "wanted" and "rule"."""
     return {name: getattr(offence, name) for name in ("kind", "card", "found", "wanted", "rule")}

@@ -65,6 +65,8 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a new game and play to the learner's first choice.
 
+        Returns the observation and further facts, as Gymnasium defines them.
+
         Args:
             seed: fixes the random results of this game and those after it, and the bot's.
             options: not used; a game's options are fixed when the environment is made.

@@ -62,7 +62,7 @@ def play_round(
 
 
 def _tables(event: Event) -> list[tuple[str, str]]:
-    """The pairs of players whose matches can be played now."""
+    """The pairs of players whose matches can be played now, by their names."""
     state = event.state
     if state.rounds:
         return [(first, second) for first, second in state.rounds[-1].open if second is not None]

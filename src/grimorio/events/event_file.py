@@ -316,9 +316,10 @@ def results_csv(event: Event) -> str:
 
 
 def to_open_format(event: Event) -> dict[str, Any]:
-    """An event in the open format, as JSON data: rounds, standings and, when it is over, decks.
+    """An event in the open format: `{"Tournament", "Decks", "Rounds", "Standings"}` as JSON data.
 
-    The format has no matches without a result: those that are still on are left out.
+    "Decks" is empty until the event is over. The format has no matches without a result: those that are still
+    on are left out.
     """
     scoring = event.settings.scoring
     bye = open_format.result((*scoring.bye_games, 0))

@@ -168,9 +168,10 @@ def _matches(event: Event, player: str, decks: dict[str, str]) -> Iterator[Match
 
 
 def to_json(whole: Season) -> dict[str, Any]:
-    """A season as JSON data: its events, its players with all their matches, and its decks.
+    """A season as JSON data: "events", their names; "players" with all their matches; and "decks".
 
-    For each pair of decks that have met there is an entry with the matches won, lost and drawn.
+    "decks" has an entry for each pair of decks that have met: "deck", "against", the matches "won", "lost"
+    and "drawn", the "rate" of those won, and its "interval".
     """
     return {
         "events": list(whole.events),

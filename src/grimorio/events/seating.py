@@ -134,7 +134,10 @@ def broken(event: Event, number: int, tables: Sequence[Pair]) -> tuple[Break, ..
 
 
 def _bracket(earlier: Event) -> set[tuple[str, str]] | None:
-    """The pairs that meet by the bracket in the next round of a knockout; None for its first round."""
+    """The pairs that meet by the bracket in the next round of a knockout; None for its first round.
+
+    `earlier` is the event before that round. A pair has the names in alphabetical order, as of `both`.
+    """
     rounds = earlier.state.rounds
     if not rounds or rounds[-1].stage != "knockout":
         return None

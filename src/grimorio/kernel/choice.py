@@ -62,7 +62,7 @@ class Choice:
         raise IllegalAnswer(f"choice {self.number} ({self.ask}) does not offer {list(wanted)}")
 
     def to_json(self) -> dict[str, Any]:
-        """The choice as the seat that answers may see it."""
+        """The choice as the seat that answers may see it: "number", "seat", "ask", "rule" and "options"."""
         return {
             "number": self.number,
             "seat": self.seat,

@@ -41,7 +41,10 @@ class Event(Saved):
         return Seat(0)
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
-        """The part of the event that a seat learns, as JSON data; None when it learns nothing."""
+        """The part of the event that a seat learns, as JSON data; None when it learns nothing.
+
+        "event" is the event's name; the other keys are the names of its fields.
+        """
         seen: dict[str, Any] = {"event": type(self).NAME}
         for name in type(self).FIELDS:
             seen[name] = getattr(self, name)

@@ -194,7 +194,7 @@ class Record:
             position.answer(0, single.number)
 
     def to_json(self) -> dict[str, Any]:
-        """The record as JSON data."""
+        """The record as JSON data: its attributes by name, and "grimorio", the version of the format."""
         return {
             "grimorio": FORMAT,
             "setup": self.setup.to_json(),

@@ -121,7 +121,7 @@ class Result:
         return 1.0 / len(self.winners) if seat in self.winners else 0.0
 
     def to_json(self) -> dict[str, Any]:
-        """The result as JSON data."""
+        """The result as JSON data: "winners", "seats", "rule" and "reason"."""
         return {
             "winners": list(self.winners),
             "seats": self.seats,

@@ -156,7 +156,8 @@ class Ink:
     ) -> Iterator[None]:
         """A context in which the point `x`, `y` is the origin and drawings are scaled, turned or mirrored.
 
-        `turn` is in degrees, clockwise; `mirror` swaps left and right.
+        Drawings become `scale` times as large. `turn` is in degrees, clockwise; `mirror` swaps left and
+        right.
         """
         self.canvas.saveState()
         self.canvas.translate(x, -y)

@@ -316,7 +316,10 @@ def _plan(
 
 
 def _asked(plan: Plan) -> dict[str, Any]:
-    """The first part of a report, which repeats the arguments: game, rules, cards, options, bots and seed."""
+    """The first part of a report, which repeats the arguments: game, rules, cards, options, bots and seed.
+
+    Its keys are "game", "version", "cards" (their hash), "options", "bots" and "seed".
+    """
     rules = games_.get(plan.game)
     setup = Setup(plan.game, SEATS, 0, plan.options, plan.cards)
     return {

@@ -114,12 +114,19 @@ class Tally:
                 self.holders_won[spell] += won
 
     def characters(self) -> list[dict[str, Any]]:
-        """The results of the players of each character, as JSON data in the order of names."""
+        """The results of the players of each character, as JSON data in the order of names.
+
+        Each entry has "character" and the keys of `intervals.share`.
+        """
         rows = sorted(self.sheets.items())
         return [{"character": name, **share(self.sheets_won[name], games)} for name, games in rows if name]
 
     def spells(self) -> list[dict[str, Any]]:
-        """How often each spell was offered and studied, and the results of the players who had it."""
+        """How often each spell was offered and studied, and the results of the players who had it.
+
+        Each entry is JSON data: "spell", "offered", "studied", "study_rate" (a share from 0 to 1) and
+        "holders", as of `intervals.share`.
+        """
         return [
             {
                 "spell": name,

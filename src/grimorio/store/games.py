@@ -39,7 +39,10 @@ def _rows(id: str, era: int, n: int, answers: Sequence[Given], auto: bool) -> li
 
 
 def _clocked(clock: dict[str, Any] | None) -> dict[str, Any]:
-    """The columns that store a game's clock: the clock, and when it wakes the game."""
+    """The columns that store a game's clock: "clock", and "wakes", when it wakes the game, or None.
+
+    `clock` is the clock as JSON data, or None without one.
+    """
     return {"clock": clock, "wakes": None if clock is None else clock.get("rings_ms")}
 
 

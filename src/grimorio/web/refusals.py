@@ -156,7 +156,7 @@ class Refused(Exception):
         return REFUSALS[self.reason][1].format(field=self.field, **self.args_)
 
     def body(self) -> dict[str, Any]:
-        """The refusal as the body of an HTTP response."""
+        """The refusal as the body of an HTTP response: "error", "message", "args" and sometimes "field"."""
         data: dict[str, Any] = {"error": self.reason, "message": self.message, "args": self.args_}
         if self.field is not None:
             data["field"] = self.field

@@ -81,7 +81,10 @@ def _seat_seen(p: Position, seat: Seat, viewer: Seat) -> dict[str, Any]:
 
 
 def _pack_seen(pack: Pack) -> dict[str, Any]:
-    """A pack with all of its cards as JSON data, for a pack of which everybody may know everything."""
+    """A pack with all of its cards as JSON data, for a pack of which everybody may know everything.
+
+    Its keys are "opener" (the seat), "round", "cards", "takes" and "direction" ("left" or "right").
+    """
     return {
         "opener": pack.opener,
         "round": pack.round,

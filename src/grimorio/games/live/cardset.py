@@ -140,7 +140,11 @@ def book_of(setup: Setup, choices: Choices) -> Book:
 
 
 def described(powers: dict[str, Power]) -> list[dict[str, Any]]:
-    """The JSON data of every Power, with its names and its text in each language."""
+    """The JSON data of every Power, with its names and its text in each language.
+
+    An entry has the fields of `powerset.to_json`, "kind" ("power"), "cost", "names" and "text"; the last two
+    by language.
+    """
     return [
         {
             **powerset.to_json(power),

@@ -69,7 +69,7 @@ class Pool:
         return tuple(name for deck in self.decks[:-1] for name in deck)
 
     def to_json(self) -> dict[str, Any]:
-        """The pool as JSON data: a deck list with four copies of each card."""
+        """The pool as JSON data: a deck list, as of `Deck.to_json`, with four copies of each card."""
         return Deck(self.name, tuple((PACK, name) for deck in self.decks for name in deck)).to_json()
 
 
@@ -169,7 +169,7 @@ def generate(seed: int, packs: int = PACKS, rarities: Collection[str] = RARITIES
 
 
 def enough(pool: Pool, seats: int) -> None:
-    """Check that the pool has enough packs for every seat to finish its deck.
+    """Check that the pool has enough packs for each of `seats` players to finish the deck.
 
     Raises PoolError: it has too few.
     """

@@ -299,7 +299,12 @@ class Sheet:
     # -- kept as a file ------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        """The sheet as JSON data: how it began, its history, and the values computed from them."""
+        """The sheet as JSON data: how it began, its history, and the values computed from them.
+
+        "begins" has the first "style" and "attributes"; an entry of "history" is `{"earned", "reason"}` or
+        `{"spent", "on", "what"}`; "style", "attributes", "powers", "life", "spent" and "available"
+        (experience) are the present values.
+        """
         history: list[dict[str, Any]] = []
         for entry in self.history:
             if isinstance(entry, Earned):

@@ -86,9 +86,10 @@ def rows_seen(p: Position) -> dict[str, Any] | None:
 
 
 def mage_seen(p: Position, seat: Seat, viewer: int) -> dict[str, Any]:
-    """A Magus as the viewer sees it.
+    """A Magus as the viewer sees it, as JSON data; `seat` is the Magus, `viewer` the seat that looks.
 
-    Everything is public (LIVE-3-APPROVE-2) but the packs taken in secret (LIVE-3-COMP-5).
+    Everything is public (LIVE-3-APPROVE-2) but the packs taken in secret (LIVE-3-COMP-5): "secret" has their
+    number as "size", and "packs" is None for others.
     """
     book: Book = p.book
     magus, sheet = mage(p, seat), book.magi[seat]
@@ -116,7 +117,8 @@ def mage_seen(p: Position, seat: Seat, viewer: int) -> dict[str, Any]:
 def picks_seen(p: Position) -> dict[str, Any] | None:
     """How many packs each seat may still take in this round of the auction, and the pack that is claimed.
 
-    None while no seats take packs.
+    It is `{"left": [{"seat", "packs"}], "holder", "pack"}`: "holder" is the seat that claims "pack", both
+    None if no pack is claimed. The result is None while no seats take packs.
     """
     picks: Picks | None = innermost(p, Picks)
     if picks is None:
@@ -130,7 +132,11 @@ def picks_seen(p: Position) -> dict[str, Any] | None:
 
 
 def challenge_seen(p: Position) -> dict[str, Any] | None:
-    """The challenge in progress with its life bids and its two hidden packs, or None."""
+    """The challenge in progress with its life bids and its two hidden packs, or None.
+
+    It is JSON data: "holder", "rival", "pack", "trait", "powers", "winner", "overbidder", "bid" and "offer";
+    a value that is not decided yet is None.
+    """
     challenge: Challenge | None = innermost(p, Challenge)
     if challenge is None:
         return None

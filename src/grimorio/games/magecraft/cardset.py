@@ -91,7 +91,11 @@ def own() -> CardSet:
 
 
 def described(cards: CardSet) -> list[dict[str, Any]]:
-    """The JSON data of every card, with names and text in each language, for pages and tools."""
+    """The JSON data of every card, with names and text in each language, for pages and tools.
+
+    Each entry has "kind" ("spell" or "character"), "name", "names", "cost", "icons" and "text"; a spell also
+    "number", "study" and "availability".
+    """
     rows: list[dict[str, Any]] = []
     for number, spell in enumerate(cards.spells, 1):
         rows.append(

@@ -44,12 +44,18 @@ def phase_of(p: Position) -> str:
 
 
 def card_seen(book: Book, card: SpellCard) -> dict[str, Any]:
-    """A spell card as every player sees it."""
+    """A spell card as every player sees it: `{"spell", "mastered", "gems"}`.
+
+    "spell" is its name, "mastered" whether it is mastered, and "gems" has numbers by colour.
+    """
     return {"spell": book.spells[card.spell].name, "mastered": card.mastered, "gems": named(card.gems)}
 
 
 def board_seen(p: Position, player: Board, seat: Seat) -> dict[str, Any]:
     """A player's board as a seat sees it.
+
+    It is JSON data: "seat", "alive", "character" and so on. The gems of "hp", "shield", "discard" and
+    "points" are numbers by colour; "bag" and "hand" are `{"size", "gems"}`.
 
     Of other players' hands and bags it shows only what everybody can deduce.
     """
@@ -91,7 +97,11 @@ def gold_waits(spell: CastSpell | None) -> bool:
 
 
 def casting_seen(p: Position) -> dict[str, Any] | None:
-    """The spell or ability in progress, or None."""
+    """The spell or ability in progress, or None.
+
+    It is JSON data: "seat", "grimoire", "next" (the index of the next spell), "spell" (its name, or None),
+    "ability" (whether it is one), and "icons", how many of each kind are left.
+    """
     magic = frame_of(p, MagicPhase)
     if magic is None or not board(p, magic.seat).alive:
         return None

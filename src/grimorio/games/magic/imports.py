@@ -286,8 +286,10 @@ class Imported:
         }
 
     def rows(self) -> list[dict[str, Any]]:
-        """Return the cards that can be played and that Grimorio does not have, in the form of users'
-        card files.
+        """Return the cards that can be played and that Grimorio does not have, in the form of card files.
+
+        These are the files of cards of users' own. Each card is JSON data; "italian" and "french" are added
+        where its name in them is known.
         """
         return [
             {

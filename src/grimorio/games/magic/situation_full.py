@@ -159,7 +159,10 @@ def limits(seats: int) -> dict[str, Any]:
 
 
 def shortly(full: dict[str, Any]) -> dict[str, Any]:
-    """A full description without the fields that have their default value, as files are written."""
+    """A full description without the fields that have their default value, as files are written.
+
+    `full` is a result of `in_full`.
+    """
     usual = {"life": 20, "poison": 0, "mana": ""}
     text: dict[str, Any] = {}
     for key, value in full.items():

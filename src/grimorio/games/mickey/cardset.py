@@ -57,7 +57,7 @@ def to_json(cards: w.CardSet) -> dict[str, Any]:
 
 
 def card_to_json(card: w.Card) -> dict[str, Any]:
-    """The JSON data of a card."""
+    """The JSON data of a card: its fields by name, and its names in other languages by the language."""
     data = CODEC.out(card)
     data.pop("names", None)
     for language, *name in card.names:
@@ -66,7 +66,7 @@ def card_to_json(card: w.Card) -> dict[str, Any]:
 
 
 def by_key(cards: w.CardSet) -> dict[str, tuple[str, dict[str, Any]]]:
-    """For each card's key, the name of the list in which it stands and the card as JSON."""
+    """For each card's key, (the name of the list in which it stands, the card as JSON data)."""
     found = [(kind, card_to_json(card)) for kind in KINDS for card in getattr(cards, kind)]
     return dict(zip(keys_of(cards), found, strict=True))
 

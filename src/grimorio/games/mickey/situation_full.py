@@ -92,7 +92,10 @@ def _token(token: int) -> dict[str, Any]:
 
 
 def _side(book: Book, found: Described, seat: Seat) -> dict[str, Any]:
-    """The description of what one player has."""
+    """The description of what one player has: "team", "code", "passed", its places and its piles.
+
+    `found` is the situation that was read, and `seat` the player's.
+    """
     side = found.sides[seat]
     return {
         "team": side.team,
@@ -106,7 +109,11 @@ def _side(book: Book, found: Described, seat: Seat) -> dict[str, Any]:
 
 
 def _post(book: Book, post: Post) -> dict[str, Any]:
-    """The description of a Mage and of the Spells that lie at its place."""
+    """The description of a Mage and of the Spells that lie at its place.
+
+    Its keys are "mage", "diamagics", the areas of the place with their cards, "again" and "possessed"; rare
+    ones are left out where they are empty.
+    """
     return {
         "mage": book.faces[post.mage].key,
         "diamagics": _gems(post.diamagics),

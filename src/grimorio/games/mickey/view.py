@@ -37,7 +37,12 @@ def gems(packed: Gems) -> dict[str, int]:
 
 
 def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
-    """The whole table as a seat sees it. Hidden cards appear without identity."""
+    """The whole table as a seat sees it, as JSON data. Hidden cards appear without identity.
+
+    "sides" has what each player has; "power" the totals and the lines of the calculation (`Line`), by what
+    everybody can see; "phase", "turn", "active", "pool", "stake", "castle" and so on are the middle of the
+    table.
+    """
     place, n = table(p), now(p)
     faces = p.book.faces
     lines: list[Line] = []
@@ -70,7 +75,10 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
 
 
 def _doing(p: Position, n: Now) -> dict[str, Any] | None:
-    """The card whose effect is being executed, in play or gone, with its player's seat; or None."""
+    """The card whose effect is being executed, in play or gone, or None.
+
+    It is `{"card", "seat"}`: the card's key ("" if it is not known), and its player's seat.
+    """
     deeds = [frame for frame in p.agenda if isinstance(frame, Deed)]
     if not deeds:
         return None

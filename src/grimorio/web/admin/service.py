@@ -160,7 +160,10 @@ class Admin:
         return len(tables)
 
     async def _ban(self, command: BanNetwork) -> Any:
-        """Ban a network, and close the connections that come from it."""
+        """Ban a network, and close the connections that come from it. Returns the `Ban`.
+
+        Raises Refused: the text is no network, or there are too many bans.
+        """
         network = _network(command.network)
         try:
             ban = await self.server.on_disk(self.bans.add, network, command.minutes, command.why)

@@ -43,7 +43,7 @@ class Sealing(Protocol):
     """The sealed answers of a table: all seats commit to theirs by a hash before any of them is shown."""
 
     def entry(self, number: int) -> dict[str, Any] | None:
-        """The stored sealed answer to the choice with this number, or None."""
+        """The stored sealed answer to the choice with this number (see `sealed_answers.Entry`), or None."""
 
     def ready(self, position: Position) -> bool:
         """Whether every seat that is asked has sealed its answer, so that all answers may be opened."""

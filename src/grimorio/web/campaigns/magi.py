@@ -81,7 +81,7 @@ def sheet_of(body: SheetBody, powers: Any = None) -> Sheet:
 
 
 def opened(text: str, powers: list[Any]) -> dict[str, Any]:
-    """The Magus in a file, as JSON data.
+    """The Magus in a file, as JSON data in the form of `Sheet.to_json`.
 
     Args:
         text: the content of the file.
@@ -213,7 +213,9 @@ class PoolBody(Body):
 
 
 def agreed_pool(body: PoolBody) -> dict[str, Any]:
-    """The pool of a request in the form in which it is stored.
+    """The pool of a request in the form in which it is stored: "kind", and what belongs to the kind.
+
+    That is nothing for "usual"; "packs", "rarities" and "seed" for "drawn"; and "deck" for "brought".
 
     Raises:
         Refused: the list sent is not a pool.
@@ -232,7 +234,7 @@ def agreed_pool(body: PoolBody) -> dict[str, Any]:
 
 
 def pool_of(agreed: dict[str, Any]) -> dict[str, Any] | None:
-    """The pool of packs for one session as JSON data; None for the usual pool.
+    """The pool of packs for one session as JSON data, a deck list; None for the usual pool.
 
     `agreed` is the pool on which the players agreed, as it is stored (`Agreed.pool`). A random pool is drawn
     here.

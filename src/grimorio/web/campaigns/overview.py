@@ -93,7 +93,10 @@ def _agreed(state: State) -> dict[str, Any]:
 
 
 def _powers(state: State) -> list[dict[str, Any]]:
-    """All Powers of the campaign as JSON data, the rulebook's and those that its players invented."""
+    """All Powers of the campaign, the rulebook's and those that its players invented.
+
+    They are JSON data, as `games.live.cardset.described` returns it.
+    """
     from grimorio.games.live.game import Live
 
     return Live().cards({"powers": list(state.campaign.powers)})

@@ -247,7 +247,11 @@ def _entered(tournament: Tournament, fact: AnyFact) -> Tournament:
 
 
 def common(tournament: Tournament) -> dict[str, Any] | None:
-    """What everybody sees of an online draft: its pods with the ids of their games; None without a draft."""
+    """What everybody sees of an online draft: its pods with the ids of their games; None without a draft.
+
+    It is JSON data: "way", "seconds" (of a pick), "minutes" (to build), "held", "absent", "missed", and
+    "pods", each with "players", "bots", "game", "phase", "kept" and "ready".
+    """
     online = tournament.event.state.online
     if online is None:
         return None

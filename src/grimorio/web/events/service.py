@@ -348,7 +348,10 @@ class Tournaments:
             await self.server.ask(pod.game, partial(Table.hand, seat=seat, kind=kind, bot=bot, stored=token))
 
     async def live_pods(self, tournament: Tournament) -> dict[str, dict[str, object]]:
-        """What the room may know of each open pod of a tournament's draft now, by the ids of their games."""
+        """What the room may know of each open pod of a tournament's draft now, by the ids of their games.
+
+        The values are those of `DraftedDecks.live`.
+        """
 
         async def asked(table: Table) -> dict[str, object]:
             return table.drafted.live()

@@ -75,9 +75,10 @@ def common(tournament: Tournament) -> dict[str, Any]:
 
 
 def _session(session: LiveSession) -> dict[str, Any]:
-    """Return a session of Magic Live as JSON data.
+    """Return a session of Magic Live as JSON data: "auction", "form", "lives" and "earned".
 
-    It has the auction, the form, the life of each player and, after the session, what each has earned.
+    "auction" is the id of the auction's game, "lives" the life of each player, and "earned" what each has
+    earned in the session, once it is over.
     """
     facts = {"auction": session.auction, "form": session.form, "lives": session.lives}
     return {**facts, "earned": session.earned}

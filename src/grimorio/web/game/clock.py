@@ -113,7 +113,8 @@ class Clock:
     def told(self, now: float) -> dict[str, Any]:
         """The clock at the moment `now`, as JSON data that is sent to everybody.
 
-        Times are in milliseconds and rounded up, so that 0 means no time left.
+        It has the settings, and "seats" with "left_ms" and "running" of each. Times are in milliseconds and
+        rounded up, so that 0 means no time left.
         """
         return {
             **self._settings(),
@@ -124,7 +125,11 @@ class Clock:
         }
 
     def to_json(self, now: float) -> dict[str, Any]:
-        """The clock at the moment `now`, in the form in which it is stored."""
+        """The clock at the moment `now`, in the form in which it is stored.
+
+        It is JSON data: "mode", "seconds", "increment", "timeout", and "left_ms", the milliseconds left to
+        each seat.
+        """
         return {
             **self._settings(),
             "left_ms": [_ms(self.left_at(seat, now)) for seat in seats_of(len(self.left))],
@@ -138,8 +143,8 @@ class Clock:
     def lasting(self, now: float, wall: int) -> dict[str, Any]:
         """The JSON data in which the slow clock is stored at the moment `now`.
 
-        It has what `to_json` has, and the time at which a seat's time is over. `wall` is the present time in
-        milliseconds since 1970.
+        It has what `to_json` has, "asked" (the seats whose time runs), "at_ms" (`wall`), and "rings_ms", the
+        time at which a seat's time is over, or None. `wall` is the present time in milliseconds since 1970.
         """
         left = _ms(self.rings_in(now))
         rings = None if left is None else wall + left

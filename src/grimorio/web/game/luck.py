@@ -44,7 +44,11 @@ def seed_of(row: GameRow) -> int:
 
 
 def public(row: GameRow) -> dict[str, Any]:
-    """The public state of a game's luck, without the server's secret and without shares."""
+    """The public state of a game's luck, without the server's secret and without shares.
+
+    It is JSON data: "commitment", "seeded", "stage", "draw" (how many new draws there were), and "seats",
+    each with "seat", "share" (how far it is) and "seal" (its hash or None).
+    """
     return {
         "commitment": commitment_of(row),
         "seeded": row.seeded,
@@ -68,7 +72,8 @@ def _share(seal: str | None, secret: str) -> str:
 def noted(row: GameRow) -> dict[str, Any] | None:
     """The entry `luck` in a finished game's record: all that is needed to recompute the luck.
 
-    None for a game whose seed an older version of the server computed in another way.
+    It is JSON data: "id", "seeded", "commitment", "secret", "draws" and "seats"; of a game with a chosen seed
+    only the first two. None for a game whose seed an older version of the server computed in another way.
     """
     if row.seeded:
         return {"id": row.id, "seeded": True}

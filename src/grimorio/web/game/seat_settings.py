@@ -41,7 +41,11 @@ SeatSettings = dict[str, Any]
 
 
 def told(seats: Sequence[SeatRow], seat: Seat, game: Game | None) -> dict[str, Any]:
-    """A seat's settings as they are sent to its page; where the seat has none, the defaults of the game."""
+    """A seat's settings as they are sent to its page; where the seat has none, the defaults of the game.
+
+    It is JSON data with the settings of the message `settings` ("stops", "auto", "yield" and so on), and as
+    "muted" the numbers of the people who are muted. `game` is None if its rules do not exist.
+    """
     settings = seats[seat].settings or {}
     yielding = settings.get("yield")
     return {

@@ -53,14 +53,17 @@ class Log:
             del self.lines[seat][marks[-1] :]
 
     def after(self, seat: Seat, step: int) -> list[dict[str, Any]]:
-        """The lines that a seat may read after the first `step` steps of the log.
+        """The lines that a seat may read after the first `step` steps of the log, as JSON data.
 
         The position at the beginning of the log counts as one step.
         """
         return self.lines[seat][self.marks[seat][step - 1] if step > 0 else 0 :]
 
     def newest(self, seat: Seat) -> list[dict[str, Any]]:
-        """The lines of the last step that a seat may read."""
+        """The lines of the log of the last step that a seat may read, as JSON data.
+
+        Each line has its number as "i", and the name of its event as "event".
+        """
         return self.after(seat, len(self.marks[seat]) - 1)
 
 

@@ -91,7 +91,7 @@ def compare(body: ComparisonBody) -> dict[str, Any]:
 
 
 def _decks(body: ComparisonBody) -> tuple[dict[str, str], list[Deck], list[Deck]]:
-    """The options of the games, the versions of the deck, and the opponents' decks.
+    """(The options of the games, the versions of the deck, the opponents' decks) of a request.
 
     Raises:
         Refused: a version is not legal, or there is no such format.

@@ -171,7 +171,11 @@ def boosters_of(code: str) -> dict[str, Any]:
 
 
 def _boosters(code: str) -> dict[str, Any] | None:
-    """What the boosters of the imported set `code` hold; None if there are none, or they cannot be read."""
+    """What the boosters of the imported set `code` hold; None if there are none, or they cannot be read.
+
+    It is the content of the file that `grimorio cards import` has stored: a draft's `Setup.cards`, with the
+    set as "set".
+    """
     from grimorio.decks.card_set import read_set
     from grimorio.judge import kept  # no table needs the judge
 

@@ -130,7 +130,10 @@ def made(
 
 
 def _notices(body: GameBody) -> list[dict[str, Any]]:
-    """The notices of a new table: that a seed was chosen, a position set up, or another game continued."""
+    """The notices of a new table: that a seed was chosen, a position set up, or another game continued.
+
+    Each is `{"message", "args"}`, as in `GameRow.notices`.
+    """
     notices: list[dict[str, Any]] = []
     if body.seed is not None:
         notices.append({"message": "table-notice-seeded", "args": {}})

@@ -70,7 +70,10 @@ def together(public: Any, own: Sequence[Any]) -> Any:
 
 
 def seen(timeline: Timeline, seat: Seat) -> dict[str, Any]:
-    """The view of a seat, of the spectators or, with `ALL`, of all seats together."""
+    """The view of a seat, of the spectators or, with `ALL`, of all seats together.
+
+    It is JSON data in the form of `Position.seen_by`.
+    """
     position = timeline.position
     if seat != ALL:
         return position.seen_by(seat)
@@ -194,9 +197,8 @@ class Review:
 def page(past: Past, seat: Seat, start: int, count: int, pack: bool) -> Encoded:
     """The JSON response with the steps that `Review.page` returns, from `start`, at most `count`.
 
-    Blocks the calling thread.
-
-    It is compressed if `pack` is true.
+    `seat` is the seat that saw them, `WATCHER` or `ALL`. The response is compressed if `pack` is true. Blocks
+    the calling thread.
     """
     return encoded(Review(past, seat).page(start, count), pack)
 

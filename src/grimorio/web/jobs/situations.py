@@ -110,6 +110,8 @@ def game_of(name: str, seats: int) -> Game:
 def in_full(body: SituationBody) -> dict[str, Any]:
     """The complete position as JSON data: the parts that the request leaves out are filled in.
 
+    It has the form that the function `in_full` of the game's own module describes.
+
     Raises:
         Refused: the position is not possible.
     """

@@ -58,7 +58,7 @@ class Drafted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.convert(row.drafted or {}, Drafted, strict=False)
 
     def to_json(self) -> dict[str, Any]:
-        """The JSON data that is stored."""
+        """The JSON data that is stored: the attributes by name."""
         data: dict[str, Any] = msgspec.to_builtins(self, str_keys=True)
         return data
 

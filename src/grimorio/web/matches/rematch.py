@@ -53,5 +53,8 @@ def following(row: GameRow, setup: dict[str, Any], seats: list[SeatRow], version
 
 
 def _kept(settings: dict[str, Any] | None) -> dict[str, Any] | None:
-    """The settings of a seat that still apply in a new game, in which people have moved to other seats."""
+    """The settings of a seat that still apply in a new game, in which people have moved to other seats.
+
+    `settings` is JSON data as in `SeatRow.settings`; None for a seat without settings.
+    """
     return None if settings is None else {**settings, "yield": None, "from": 1, "muted": []}

@@ -37,13 +37,16 @@ def described(row: GameRow, languages: str, invited: bool) -> tuple[str, str]:
 
 @cache
 def _own_cards(game: str) -> dict[str, dict[str, Any]]:
-    """The cards of a game as JSON data, by English name."""
+    """The cards of a game as JSON data (see `Game.cards`), by English name."""
     return {card["name"]: card for card in games.get(game).cards()}
 
 
 @cache
 def _cards_of_blocks(game: str) -> dict[str, dict[str, Any]]:
-    """The cards of the sets that a game has besides its own one, by English name; empty for most games."""
+    """The cards of the sets that a game has besides its own one, by English name; empty for most games.
+
+    The cards are JSON data, as of `Game.cards`.
+    """
     if game not in games.having("blocks"):
         return {}
     return {card["name"]: card for card in games.part(game, "blocks")()["cards"]}

@@ -36,10 +36,10 @@ DAY: Final = 86_400
 
 
 def checked_push(data: dict[str, Any], hosts: Collection[str]) -> dict[str, Any]:
-    """Return `data`, a browser's subscription to notifications, after checking its form and its push service.
+    """Return a browser's subscription to notifications after checking its form and its push service.
 
-    `hosts` are the ends of the names of known hosts of push services. Raises Refused: the form is another
-    one, or the service is not known.
+    `data` is the subscription: "endpoint" (its address), "keys" and "lang". `hosts` are the ends of the names
+    of known hosts of push services. Raises Refused: the form is another one, or the service is not known.
     """
     endpoint = data["endpoint"]
     parts = urlsplit(endpoint)

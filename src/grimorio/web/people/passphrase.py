@@ -21,7 +21,7 @@ _COST: Final = {"time_cost": 3, "memory_cost": 65536, "parallelism": 1}
 
 
 def locked(key: str, passphrase: str) -> dict[str, Any]:
-    """A person's key as a passphrase encrypts it, as JSON data."""
+    """A person's key as a passphrase encrypts it: "salt", "nonce" and "sealed", and the cost of the hash."""
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
     salt, nonce = secrets.token_bytes(16), secrets.token_bytes(12)

@@ -295,7 +295,12 @@ class People:
     # -- everything, and nothing ---------------------------------------------------------------
 
     async def exported(self, person: PersonRow) -> dict[str, Any]:
-        """All that the server keeps of a person, as JSON data, with the records of their finished games."""
+        """All that the server keeps of a person, as JSON data, with the records of their finished games.
+
+        Its keys are "name", "picture", "rated", "created", "ratings", "playing" (games that go on),
+        "results", "records" (by the id of the game) and "records_left_out" (the ids of games whose records
+        are deleted or would make the file too large).
+        """
         results = await self.hub.on_disk(self.hub.store.people.results, person.id)
         records: dict[str, Any] = {}
         left_out: list[str] = []

@@ -34,8 +34,8 @@ BEST = 8
 async def season_of(request: Request, event: Annotated[list[str], Query(max_length=MOST)]) -> dict[str, Any]:
     """The tournaments with these ids together, oldest first: points, matches, decks against decks.
 
-    `event` has the ids. The decks of a tournament that is not over stay secret. Returns what `season.to_json`
-    does.
+    `event` has the ids. The decks of a tournament that is not over stay secret. Returns `{"events",
+    "players", "decks"}`, as `season.to_json` does.
     """
     tournaments = [await tournaments_of(request).read(id) for id in dict.fromkeys(event)]
     events = [tournament.event for tournament in tournaments]
@@ -69,9 +69,10 @@ async def chances_of(
 
 
 def simulated(event: Event, player: str, cut: int) -> dict[str, Any]:
-    """The answer of `chances_of` for an event; `cut` is how many are the best. Blocks the calling thread.
+    """The answer of `chances_of` for an event, `{"best", "endings"}`. Blocks the calling thread.
 
-    Raises Refused: it has no Swiss rounds to be played, or the player is not in them.
+    `player` is the player's name; `cut` is how many are the best. Raises Refused: it has no Swiss rounds to
+    be played, or the player is not in them.
     """
     times = max(10, WORK // max(1, len(event.state.active)))
     try:

@@ -91,7 +91,7 @@ class Broadcast:
         )
 
     def settings(self, seat: Seat) -> dict[str, Any] | None:
-        """A seat's settings as they are sent to its page; None for spectators."""
+        """A seat's settings as they are sent to its page (`seat_settings.told`); None for spectators."""
         if seat == WATCHER:
             return None
         return seat_settings.told(self.state.row.seats, seat, self.state.game)
@@ -118,7 +118,10 @@ class Broadcast:
             connection.send(self.update(connection.seat, since))
 
     def players(self) -> list[dict[str, Any]]:
-        """The seats and the people in them."""
+        """The seats and the people in them, as JSON data.
+
+        Each has "seat", "name", "kind", "bot", "picture", "free" and "connected".
+        """
         here = {connection.seat for connection in self.state.connections}
         return [
             {
@@ -150,7 +153,11 @@ class Broadcast:
             self.tell_players()
 
     def about(self) -> dict[str, Any]:
-        """The message about everything at the table except the game itself, as JSON data."""
+        """The message about everything at the table except the game itself, as JSON data.
+
+        Its "kind" is "players"; it has "state", "players", "notices", "luck", "seals", "offers", "drafted"
+        and "spectators".
+        """
         row = self.state.row
         return {
             "kind": "players",
@@ -168,7 +175,11 @@ class Broadcast:
         }
 
     def update(self, seat: Seat, since: int) -> dict[str, Any]:
-        """The message about the state of the game for a seat, with the log since update `since`."""
+        """The message about the state of the game for a seat, with the log since update `since`.
+
+        It is JSON data of the "kind" "update": the keys of `about`, "n" (the number of the update), "from"
+        (`since`), "view", "log", "clock" and others, see "From the server" in `docs/protocol.md`.
+        """
         timeline, game = self.state.timeline, self.state.game
         assert timeline is not None and game is not None
         playing = seat != WATCHER and not timeline.position.over

@@ -156,7 +156,7 @@ class Chat:
 
 
 def told(line: ChatRow) -> dict[str, Any]:
-    """A stored line of the chat as a message to pages."""
+    """A stored line of the chat as a message to pages: "i", "room", "who", "name", "text" and "at"."""
     at = datetime.fromtimestamp(line.at // 1000, UTC).isoformat(timespec="seconds")
     said = {"i": line.i, "room": line.room, "who": line.who, "name": line.name, "text": line.text}
     return {"kind": "chat", **said, "at": at}

@@ -80,7 +80,11 @@ class DraftedDecks:
         return phase
 
     def public(self) -> dict[str, Any] | None:
-        """What everybody may know: which seats have a deck, and the matches; None for other games."""
+        """What everybody may know: which seats have a deck, and the matches; None for other games.
+
+        It is `{"minutes", "decks", "matches"}`: the time to build, the seats, and for each match `{"seats",
+        "game"}`.
+        """
         if self.state.row.game != DRAFT:
             return None
         here = self.here
@@ -136,7 +140,12 @@ class DraftedDecks:
         return Progress(phase, self._pools() if phase else [], self.here.decks, self.ready, self.away)
 
     def live(self) -> dict[str, Any]:
-        """What the room may know of the draft now, as JSON data: its round, and how far each seat is."""
+        """What the room may know of the draft now, as JSON data: its round, and how far each seat is.
+
+        Its keys are "phase", "round", "rounds", "pick" and "direction", and "seats", each with "cards" (their
+        number), "here", "bot" and "asked". Before the draft has begun only "phase" (empty) and "seats"
+        (empty) are there.
+        """
         timeline, row = self.state.timeline, self.state.row
         if timeline is None:
             return {"phase": "", "seats": []}
@@ -215,7 +224,13 @@ class DraftedDecks:
         return self._pools()[seat]
 
     def status(self, seat: Seat) -> dict[str, Any]:
-        """What a player may know of the decks, as JSON data."""
+        """What a player may know of the decks, as JSON data.
+
+        Its keys are "seat"; "phase"; "pool", as [count, card]; "deck"; "by_bot", whether a bot built it;
+        "event", the id of the tournament or None; "left_ms", the milliseconds left to build or None; "seats",
+        each with "seat", "name", "kind" and "ready"; and "matches" of this seat, each with "seats" and
+        "game".
+        """
         here, pool = self.here, self.pool(seat)
         timeline = self.state.timeline
         assert timeline is not None

@@ -69,7 +69,9 @@ class Seals:
     def public(self) -> dict[str, Any] | None:
         """The public state of the sealed answers; None in a game without any.
 
-        An answer is shown once all seats that were asked together have given theirs.
+        It is `{"asks", "sealed", "ready", "answers"}`: the kinds of choices that are sealed, the seats that
+        have sealed, whether all have, and the newest answers. An answer is shown once all seats that were
+        asked together have given theirs.
         """
         timeline = self.state.timeline
         if timeline is None or not timeline.game.sealed:

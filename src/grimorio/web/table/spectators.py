@@ -18,13 +18,16 @@ class Messages(Protocol):
     """The interface of the part of a table that makes its messages."""
 
     def about(self) -> dict[str, Any]:
-        """The message about everything except the game itself."""
+        """The message about everything except the game itself, as of `Broadcast.about`."""
 
     def update(self, seat: Seat, since: int) -> dict[str, Any]:
-        """The message about the state of the game for a seat, with the log since update `since`."""
+        """The message about the state of the game for a seat, as of `Broadcast.update`.
+
+        It has the log since update `since`.
+        """
 
     def players(self) -> list[dict[str, Any]]:
-        """The seats and the people in them, as JSON data."""
+        """The seats and the people in them, as JSON data in the form of `Broadcast.players`."""
 
 
 class DelayedBroadcast:
@@ -117,7 +120,10 @@ class DelayedBroadcast:
                 connection.send(message)
 
     def _clock(self, clock: dict[str, Any] | None) -> dict[str, Any] | None:
-        """The clock of an earlier message, with the times that are left now; None without a clock."""
+        """The clock of an earlier message, with the times that are left now; None without a clock.
+
+        `clock` and the result are in the form of `Clock.told`.
+        """
         if clock is None:
             return None
         gone = round(1000 * (self.now() - self.told_at))

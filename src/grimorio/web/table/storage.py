@@ -129,7 +129,8 @@ class TableStorage:
     def _record(self, given: list[Given], after: Position, seals: list[dict[str, Any]]) -> dict[str, Any]:
         """The record, as JSON data, of the game that the answers `given` have ended.
 
-        `after` is the last position, and `seals` are all sealed answers of the game as they are stored.
+        It has the keys of `Record.to_json`, "luck", and "seals" if there are any. `after` is the last
+        position, and `seals` are all sealed answers of the game as they are stored.
         """
         row, timeline = self.state.row, self.state.timeline
         assert timeline is not None

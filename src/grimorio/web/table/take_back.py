@@ -107,7 +107,10 @@ class TakeBack:
         }
 
     def public(self) -> dict[str, Any] | None:
-        """The present request to take a decision back, as everybody is told: who asks, and who agreed."""
+        """The present request to take a decision back, as everybody is told: `{"seat", "agreed"}`, or None.
+
+        "seat" is the seat that asks, and "agreed" has the seats that agreed.
+        """
         request = self._standing()
         return None if request is None else {"seat": request.seat, "agreed": sorted(request.agreed)}
 

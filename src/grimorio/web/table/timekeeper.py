@@ -126,7 +126,7 @@ class Timekeeper:
         return self.out(seat) and self.clock is not None and self.clock.timeout == "bot"
 
     def told(self) -> dict[str, Any] | None:
-        """The clock as it is sent to everybody, or None without a clock."""
+        """The clock as it is sent to everybody (see `Clock.told`), or None without a clock."""
         return None if self.clock is None else self.clock.told(self.now())
 
     def stored(self, clock: Clock | None) -> dict[str, Any] | None:

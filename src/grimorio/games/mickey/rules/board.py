@@ -276,7 +276,7 @@ class Table(Thing):
         return new
 
     def end_marks(self, refs: tuple[int, ...]) -> None:
-        """End this turn's effects (see `Mark`) of the cards with these references, which leave play.
+        """End this turn's effects (see `Mark`) of the cards with the references `refs`, which leave play.
 
         Effects of the kind "for-now" stay (WOM-IT-8.2-4).
         """
