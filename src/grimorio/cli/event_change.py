@@ -91,7 +91,7 @@ def save(event: Event, path: Path, before: str | None) -> None:
 
 
 def pair_read(text: str) -> tuple[str, str | None]:
-    """The two names in `A - B`, or the name in `A -` and None. Raises Stop: the text is neither."""
+    """The two names in `A - B`, as (A, B), or (A, None) for `A -`. Raises Stop: the text is neither."""
     first, dash, second = text.rpartition(" -")
     if not dash or not first.strip():
         raise Stop(translator("event")("event-table", found=text))

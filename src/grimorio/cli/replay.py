@@ -122,7 +122,7 @@ class Stepper:
         return self.end if step == self.last else self.record.replay(self.game, step)
 
     def mark(self, step: int) -> tuple[int, int]:
-        """How many events, and how many turns, the record has up to the position after `step` answers."""
+        """(How many events, how many turns) the record has up to the position after `step` answers."""
         if step not in self._marks:
             journal = self.position(step).journal or []
             turns = sum(type(event).NAME == "turn" for event in journal)

@@ -358,8 +358,10 @@ def _knockout_name(tables: int) -> str:
 
 
 def public(event: Event) -> dict[str, Any]:
-    """Return what everybody may see of an event as JSON data: before its end without the seed and the
-    decks.
+    """Return what everybody may see of an event: before its end without the seed and the decks.
+
+    It is JSON data in the form of `Event.to_json`; before the end "commitment", the hash of the seed, is
+    added.
     """
     data = event.to_json()
     if event.over:

@@ -49,7 +49,10 @@ class Results:
 
     @property
     def dropped(self) -> dict[str, int]:
-        """The players who are in no match of the last Swiss round, each with the last round they were in."""
+        """The players who are in no match of the last Swiss round, by name.
+
+        The value is the number, from 1, of the last round that the player was in.
+        """
         last: dict[str, int] = {}
         for number, round_ in enumerate(self.rounds, start=1):
             last.update(

@@ -270,7 +270,10 @@ class Hint:
 
 
 def expected(draft: PaperDraft) -> dict[str, int]:
-    """How many cards of each rarity one player's boosters hold; empty if a set's boosters are not known."""
+    """How many cards of each rarity one player's boosters hold; empty if a set's boosters are not known.
+
+    The keys are the names of the rarities; basic lands of tournament packs count under `LAND`.
+    """
     own, counts = own_set(draft), Counter[str]()
     for opened in draft.products:
         known = own if own is not None and own.code == opened.set else boxed(opened.set)

@@ -81,6 +81,9 @@ def student(degrees: int) -> float:
 
 
 def share(wins: int, games: int) -> dict[str, object]:
-    """The share of `wins` in `games` with its interval, as JSON data in the form that reports use."""
+    """The share of `wins` in `games`, as JSON data: "games", "wins", "rate" and "interval".
+
+    "rate" is a number from 0 to 1, or None without games; "interval" is its 95 % interval, as of `wilson`.
+    """
     rate = round(wins / games, 4) if games else None
     return {"games": games, "wins": wins, "rate": rate, "interval": wilson(wins, games)}

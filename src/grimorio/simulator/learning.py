@@ -43,7 +43,10 @@ class LearningPlan:
     seed: int = 0
 
     def play(self, number: int) -> dict[str, Seen]:
-        """Play the pod of this number, and count the games in which each card was in hand."""
+        """Play the pod of this number, and count the games in which each card was in hand.
+
+        The result has a `Seen` by the name of the card.
+        """
         luck = luck_of(self.seed, number)
         minds = [strayed(self.values, luck) for _ in range(PLAYERS)]
         pools = pools_of([DraftBot(ValueDrafter(mind)) for mind in minds], luck.bits())
@@ -65,7 +68,7 @@ class LearningPlan:
 
 
 def strayed(values: Values, luck: Luck) -> dict[str, float]:
-    """The values, each changed at random by at most `STRAYING` points."""
+    """The values by card, each changed at random, with `luck`, by at most `STRAYING` points."""
     return {card: value + STRAYING * (luck.below(2001) / 1000 - 1) for card, value in values.items()}
 
 

@@ -140,7 +140,10 @@ class Tally:
 
 
 def counted(plan: Plan, source: Iterable[Noted]) -> dict[str, Any]:
-    """The report on the games of a plan; `source` has, for each game, what is to be counted of it."""
+    """The report on the games of a plan, as JSON data.
+
+    `source` has, for each game, what is to be counted of it.
+    """
     rules = games_.get(plan.game)
     setup = Setup(plan.game, len(plan.bots), 0, plan.options, plan.cards)
     tally = Tally(len(plan.bots))
@@ -173,9 +176,10 @@ def counted(plan: Plan, source: Iterable[Noted]) -> dict[str, Any]:
 
 
 def lengths(rounds: Counter[int]) -> dict[str, Any]:
-    """The mean, quantiles and histogram of the lengths of games.
+    """The mean, quantiles and histogram of the lengths of games, as JSON data with these three keys.
 
-    `rounds` has the number of games for each length.
+    "quantiles" has lengths by percent (0 to 100), "histogram" numbers of games by length. `rounds` has the
+    number of games for each length.
     """
     total = sum(rounds.values())
     if not total:

@@ -24,7 +24,10 @@ class Groups:
         self.session = session
 
     def match(self, id: str) -> tuple[MatchRow, list[GameRow]] | None:
-        """The match with this id and its games, the first game first; None if there is no such match."""
+        """The match with this id and its games, the first game first; None if there is no such match.
+
+        The result is (match, games).
+        """
         with self.session() as session:
             kept = session.get(MatchRow, id)
             if kept is None:

@@ -257,7 +257,11 @@ def deck_name(setup: Mapping[str, Any], seat: Seat) -> str | None:
 
 
 def _rated(row: GameRow, people: Mapping[Seat, PersonRow], rate: Rate) -> list[dict[str, Any]] | None:
-    """The changes of the ratings by a game, in the order of `people`; None if it is not rated."""
+    """The changes of the ratings by a game, in the order of `people`; None if it is not rated.
+
+    `people` has the people by seat, and `rate` computes the changes, which are JSON data as of
+    `ratings.rated`.
+    """
     chosen = row.seeded or any(notice["message"] in NOTICED for notice in row.notices)
     if chosen or len(people) < max(2, len(row.seats)) or not all(person.rated for person in people.values()):
         return None

@@ -52,7 +52,7 @@ class Upkeep:
         self.key = b""
 
     def well(self) -> tuple[bool, bool]:
-        """Whether the database accepts writes, and whether the disk has room for more."""
+        """(Whether the database accepts writes, whether the disk has room for more.)"""
         try:
             with self.session.begin() as session:
                 session.merge(ServerRow(name="seen", value=str(now())))

@@ -171,7 +171,11 @@ def _lands(options: Options, me: Table) -> int:
 
 
 def planned(me: Table) -> dict[str, int]:
-    """The number of basic lands of each colour: in proportion to the packs, as far as the Style allows."""
+    """The number of basic lands of each colour, by the name of the colour.
+
+    `me` is the Magus in the view of the table. The lands are in proportion to the packs, as far as the Style
+    allows.
+    """
     packs = held(me)
     counts = {colour: sum(colour in fact(name).colors for name in packs) for colour in BASICS}
     total = sum(counts.values()) or 1

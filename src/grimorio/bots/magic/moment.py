@@ -169,7 +169,7 @@ class Moment:
 
     @property
     def perils(self) -> dict[int, int]:
-        """The permanents that are about to die; `Moment` explains the numbers."""
+        """The permanents that are about to die, as their ids; `Moment` explains the number of each."""
         if self._perils is None:
             threats = doomed(self.b) if self.window == STRUCK else self._threatened()
             self._perils = {}
@@ -179,7 +179,10 @@ class Moment:
         return self._perils
 
     def _threatened(self) -> dict[int, int]:
-        """The permanents that the object on top of the stack would kill, with numbers as in `perils`."""
+        """The permanents that the object on top of the stack would kill.
+
+        These are their ids, with numbers as in `perils`.
+        """
         threats: dict[int, int] = {}
         thing = self.b.p.things[self.top] if self.top else None
         if not isinstance(thing, OnStack):

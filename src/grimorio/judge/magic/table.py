@@ -192,7 +192,7 @@ class MagicTable(MagicStack):
         return found
 
     def counted(self, node: Node) -> tuple[str, int]:
-        """The English name and the count of an entry such as ``Mountain*3``.
+        """The English name and the count of an entry such as ``Mountain*3``, as (name, count).
 
         Raises BadFile: no card has this name.
         """

@@ -188,7 +188,10 @@ class Timeline:
             self.log.take_back()
 
     def since(self, seat: Seat, n: int) -> list[dict[str, Any]]:
-        """The log lines that a seat may read and that came after update `n` (see `Timeline.n`)."""
+        """The log lines that a seat may read and that came after update `n` (see `Timeline.n`).
+
+        They are JSON data, each with its number as "i".
+        """
         return self.log.after(seat, n - self.before)
 
 
