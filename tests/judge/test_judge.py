@@ -228,7 +228,7 @@ def test_a_scenario_may_bring_its_own_cards(tmp_path: Path) -> None:
     assert steps(tmp_path, "- cast: {by: A, spell: Stone, icons: attack B fire}", more=more).result == "ok"
     (tmp_path / "mine.yaml").write_text(cards.replace("attack", "attakc", 1), "utf-8")
     found = steps(tmp_path, "- pass: A", more=more)
-    assert "attakc: unknown icon; expected draw, attack" in found.line_text()
+    assert "attakc: unknown field; expected draw, attack" in found.line_text()
     assert found.file == str(tmp_path / "mine.yaml")
     assert found.line == cards[: cards.index("attack")].count("\n") + 1
     assert "no such file" in steps(tmp_path, "- pass: A", more="ruleset: {cards: none.yaml}\n").line_text()

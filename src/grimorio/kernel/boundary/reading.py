@@ -37,6 +37,12 @@ def read(data: Any, shape: type[T], where: str = "") -> T:
         _refuse(error, data, shape, where)
 
 
+@cache
+def _fields_of(shape: type[msgspec.Struct]) -> dict[str, msgspec.structs.FieldInfo]:
+    """The fields of a `msgspec.Struct` class by their names in JSON; finding them takes half a millisecond."""
+    return {field.encode_name: field for field in msgspec.structs.fields(shape)}
+
+
 def read_each(data: Any, shape: type[msgspec.Struct], where: str, wrong: list[SetupError]) -> dict[str, Any]:
     """Read an object field by field, so that one wrong field does not hide the others.
 
@@ -50,7 +56,7 @@ def read_each(data: Any, shape: type[msgspec.Struct], where: str, wrong: list[Se
         The values that fit, by the names of their fields, in the order of the data. An object within the data
         that is read field by field is such a mapping too. Fields that are missing have no entry.
     """
-    fields = {field.encode_name: field for field in msgspec.structs.fields(shape)}
+    fields = _fields_of(shape)
     if not isinstance(data, dict):
         wrong.append(_unexpected(where, _type(shape), data))
         return {}

@@ -26,6 +26,7 @@ from grimorio.games.magic.words import (
     TappedForMana,
     That,
     This,
+    ThisBecomesTarget,
     Triggered,
 )
 from tests.games.magic.slow.aiming import aim, can_aim
@@ -44,7 +45,7 @@ KINDS = {
     "damage": IsDealtDamage,
     "deals": DealsDamage,
     "tap": BecomesTapped,
-    "target": BecomesTarget,
+    "target": BecomesTarget | ThisBecomesTarget,
     "play": Plays,
     "draw": Draws,
     "discard": Discards,

@@ -56,11 +56,13 @@ class CantPlayOp(Act):
     def __init__(self, effect: words.CantPlay, k: Compiler) -> None:
         self.what = Filter(effect.what, k.scope, STACK | PERMANENTS)
         land = plain(effect.what) == LAND
-        demand(land or self.what.zone == "stack", effect, "what", "expected spells or lands", "word-banned")
+        demand(
+            land or self.what.zone == "stack", effect, "what", "expected spells or lands", cause="word-banned"
+        )
         what = effect.what
         printed = not (self.what.controller or self.what.other or self.what.single_target or self.what.aims)
         settled = not (self.what.chosen_type or self.what.chosen_color or self.what.not_chosen)
-        demand(printed and settled, what, "", "expected what is printed on the spells", "word-banned")
+        demand(printed and settled, what, "", "expected what is printed on the spells", cause="word-banned")
         face = k.scope.face
         assert face is not None
         self.place = len(face.forbids)
