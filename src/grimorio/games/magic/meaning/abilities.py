@@ -366,7 +366,7 @@ class TriggeredRules:
         return ()
 
     def _taps(self, who: Who) -> bool:
-        """Whether `who` is the player who taps the permanent for mana."""
+        """Whether the word `who` means the player who taps the permanent of the event for mana."""
         if isinstance(who, ControllerOf):
             return isinstance(who.it, TheObject) or self.matchers[0].noun == who.it
         return isinstance(who, ThePlayer)

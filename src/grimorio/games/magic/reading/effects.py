@@ -371,9 +371,9 @@ def bare_effect(text: Text, at: int) -> Iterator[Found]:
 
 
 def effect(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a single effect at the index `at`, each as a tuple of effects.
+    """Yield the readings of a single sentence of effects at the index `at`, each as a tuple of its effects.
 
-    Phrases that make effects optional, ask for payment or delay them count as one.
+    A phrase that makes effects optional, asks for payment or delays them gives one effect that holds them.
     """
     yield from text.read("one effect", at)
     for reading in (_may, _may_pay, _anyone, _later, _unless):

@@ -231,7 +231,7 @@ class Watch(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GraveWatch(Watch):
-    """The effect that tells a triggered ability of a card in a graveyard of events (MTG8-CR-BURIED-1)."""
+    """The effect that lets a triggered ability of a card in a graveyard hear of events (MTG8-CR-BURIED-1)."""
 
     def concerned(self, position: Position, event: Event) -> bool:
         return False

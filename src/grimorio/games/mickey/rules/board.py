@@ -387,7 +387,7 @@ class Side(Thing):
         return -1
 
     def mage_at(self, place: int) -> int:
-        """The number (0 to 2) of the Mage that stands at a place; -1 for none."""
+        """The number (0 to 2) of the Mage that stands at a `place` (0 to 2); -1 for none."""
         for mage in range(3):
             if self.places[mage] == place:
                 return mage

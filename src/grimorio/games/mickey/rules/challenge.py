@@ -145,7 +145,10 @@ def had_subterfuge(p: Position, n: Now, slot: int) -> bool:
 
 
 def possession(p: Position) -> PossessDiamagic | None:
-    """WOM-IT-FAQ-37: the event by which a Mage gets the Diamagic of its ability, or None."""
+    """The event by which the next Mage gets the Diamagic that its own ability gives it (WOM-IT-FAQ-37).
+
+    None if no ability gives one now: its Mage has got it, the condition fails, or the pool has none left.
+    """
     n = now(p)
     place = table(p)
     for f in n.possessing:
