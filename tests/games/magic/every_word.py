@@ -54,6 +54,7 @@ STRINGS: dict[str, tuple[str, ...]] = {
     "types": ("Elf", "Wall", "Sphinx", "chosen"),
     "unless": ("", "{3}"),
     "cost": ("{2}", "{T}"),
+    "second": ("", "{1}{R}"),
     "land": ("", "Swamp"),
 }
 
@@ -127,6 +128,8 @@ def variants(cls: type, deep: int = 1) -> Iterator[Any]:
     for name, kind in hints(cls).items():
         for value in values(kind, name, deep):
             changed = replace(first, **{name: value})
+            if isinstance(changed, words.Counter) and changed.times is not None:
+                changed = replace(changed, unless="{1}")  # it says how often this is paid
             if changed not in (first, Becomes(THIS)):
                 yield changed
 

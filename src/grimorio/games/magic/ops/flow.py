@@ -166,6 +166,8 @@ class CounterOp(Paying):
         self.unless = bool(effect.unless)
         self.times: Number | None = None
         self.to: StackGoal = "removed" if effect.removed else "graveyard"
+        paid = effect.times is None or bool(self.unless)
+        demand(paid, effect, "times", "nothing is to be paid", cause="word-unpaid")
         if self.unless:
             one_target(effect.what, self.what)
             if effect.times is not None:

@@ -230,7 +230,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     ),
     Rewriting(
         "discards",
-        r"\b(discards) (a card|two cards|three cards|X cards|that many cards)(?! from)",
+        r"\b(discards) (a card|two cards|three cards|X cards|that many cards)(?! from| at random)",
         r"\1 \2 from his or her hand",
     ),
     Rewriting(

@@ -590,6 +590,7 @@ table-cause-word-count = expected 1 or more.
 table-cause-word-banned = expected spells, by what is printed on them, or lands.
 table-cause-word-others = you do this with Return.
 table-cause-word-times = a mana cost that is paid X times is {"{1}"}.
+table-cause-word-unpaid = nothing is to be paid.
 table-cause-word-x = X stands for one number of this cost, and only where it is chosen.
 table-cause-word-once = each is named once.
 table-cause-word-no-target = nothing is targeted here.

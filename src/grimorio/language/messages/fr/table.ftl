@@ -592,6 +592,7 @@ table-cause-word-count = il faut 1 ou plus.
 table-cause-word-banned = il faut des sorts, d'après ce qui y est imprimé, ou des terrains.
 table-cause-word-others = pour vous, cela se dit avec Return.
 table-cause-word-times = le mana payé X fois est {"{1}"}.
+table-cause-word-unpaid = il n’y a rien à payer.
 table-cause-word-x = X vaut pour un seul nombre de ce coût, et seulement là où il est choisi.
 table-cause-word-once = chacun est nommé une fois.
 table-cause-word-no-target = rien n’est ciblé ici.

@@ -592,6 +592,7 @@ table-cause-word-count = serve 1 o più.
 table-cause-word-banned = servono magie, per quel che vi è stampato, o terre.
 table-cause-word-others = da te lo si dice con Return.
 table-cause-word-times = il mana speso X volte è {"{1}"}.
+table-cause-word-unpaid = non c’è nulla da pagare.
 table-cause-word-x = X vale per un solo numero di questo costo, e solo dove viene scelto.
 table-cause-word-once = ognuno si nomina una volta.
 table-cause-word-no-target = qui non si bersaglia nulla.
