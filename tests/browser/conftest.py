@@ -21,7 +21,7 @@ from tests.forked import forked
 from tests.web.helpers import empty_database
 from tests.web.http import client
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 """How many milliseconds to wait for anything; only a failing test on a busy machine waits so long."""
 expect.set_options(timeout=PATIENCE)
 SLOW = float(os.environ.get("GRIMORIO_SLOW", "1"))
