@@ -324,7 +324,9 @@ class Effects(MoreEffects):
                 lands = [name for name in lands if self.w.things[name].card.basic]
                 could = {BASICS[kind] for name in lands for kind in self.w.like(name).types if kind in BASICS}
                 options = [option for option in options if SYMBOLS.index(option[1]) in could]
-            if options:
+            if len(options) == 1 and not (self.a.log and self.a.log[0].ask == "mana"):
+                added.append((int(seat), options[0]))  # a mana trigger asks nothing where nothing is chosen
+            elif options:
                 taken = self.a.ask(int(seat), "mana", [("mana", option) for option in options])
                 added.append((int(seat), taken[1]))
         for seat, mana in added:

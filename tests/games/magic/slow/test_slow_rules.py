@@ -13,7 +13,8 @@ from grimorio.games.magic.wording import text
 from grimorio.language import LANGUAGES
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.magic.slow.acts import ACTS, Act, Rewords, act_of
-from tests.games.magic.slow.stage import Endless, Stage
+from tests.games.magic.slow.aiming import protected
+from tests.games.magic.slow.stage import ODD, Endless, Stage
 from tests.games.magic.slow.test_slow import chooser, comparable, refused
 from tests.games.slow_reading import NotRead, accepted
 
@@ -21,6 +22,8 @@ from tests.games.slow_reading import NotRead, accepted
 def read(act: Act, stage: Stage, mute: bool) -> None:
     """Do the act in the slow interpreter; with `mute` as if the rule did not exist."""
     world, log = act.laid(mute), list(stage.log)
+    if act.on and protected(world, act.on, ODD):
+        raise NotRead("an enchantment that falls off by the protection that it gives")
     act.read(world, log)
     assert not log
     assert comparable(world.seen(), world) == comparable(stage.seen(), world)
