@@ -20,7 +20,7 @@ from grimorio.kernel import Record, Setup
 from grimorio.store import Store
 from grimorio.web.bots.workers import Question
 from grimorio.web.game.timeline import replayed
-from grimorio.web.table.table import Job
+from grimorio.web.table.job import Job
 from tests.web.helpers import BOT, SHORT, TWO, Person, Server, asked_of, play
 from tests.web.process import Process
 

@@ -15,10 +15,11 @@ from grimorio.web.game.timeline import Passing, Timeline, fits, from_snapshot, r
 log = logging.getLogger(__name__)
 
 CALLED_OFF: Final = "table-notice-called-off"
+"""The notice of a game that ended without a result, because its match was called off."""
 STOPPED: Final = "table-notice-stopped"
+"""The notice of a game that ended without a result, because the operator of the server stopped it."""
 ENDED: Final = (CALLED_OFF, STOPPED)
 """The notices of games that were ended without a result."""
-"""The notice of a game that ended without a result, because its match was called off."""
 
 
 @dataclass

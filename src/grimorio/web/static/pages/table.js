@@ -32,8 +32,9 @@ import { Top } from "../ui/top.js";
 import { whyPopup } from "../ui/why.js";
 import { key } from "../you.js";
 
-// What is no news in a guided game: it was laid out for the learner.
+// The notices of games that were ended without a result.
 const ENDED = new Set(["table-notice-called-off", "table-notice-stopped"]);
+// What is no news in a guided game: it was laid out for the learner.
 const LAID_OUT = ["table-notice-seeded", "table-notice-situation"];
 // The most lines of the log spoken at once.
 const SPOKEN = 12;
