@@ -72,7 +72,7 @@ class Hub:
         tables: the tables in memory, or being read, by game id.
         tidying: the tasks that run again and again in the background.
         looking: the task of the last check of the database; `looked` is when it began.
-        bots_paused: the ids of the games whose bots pause; "" stands for all games.
+        bots_paused: the ids of the games whose bots pause; `ALL_GAMES` stands for all games.
         waking: the task that continues campaigns and tournaments when the server starts.
     """
 

@@ -77,8 +77,7 @@ class Bans:
 
     def all(self) -> list[Ban]:
         """The bans that have not ended, oldest first."""
-        now = time.time()
-        return [ban for ban in self.networks.values() if ban.until is None or ban.until > now]
+        return list(self._live().values())
 
     def banned(self, address: str) -> bool:
         """Whether an address is banned, as limits count it (`counted_as`): an IPv6 address by its network."""
@@ -88,12 +87,9 @@ class Bans:
             asked = ipaddress.ip_network(address)
         except ValueError:
             return False
-        now = time.time()
         return any(
-            network.version == asked.version
-            and asked.subnet_of(network)  # type: ignore[arg-type]
-            and (ban.until is None or ban.until > now)
-            for network, ban in self.networks.items()
+            network.version == asked.version and asked.subnet_of(network)  # type: ignore[arg-type]
+            for network in self._live()
         )
 
     def add(self, network: Network, minutes: float | None = None, why: str = "") -> Ban:
@@ -107,7 +103,7 @@ class Bans:
         Raises:
             ValueError: there are too many bans.
         """
-        live = {ipaddress.ip_network(ban.network): ban for ban in self.all()}
+        live = self._live()
         if len(live) >= MOST and network not in live:
             raise ValueError(f"at most {MOST} bans at a time")
         ban = Ban(str(network), None if minutes is None else time.time() + 60 * minutes, why)
@@ -116,10 +112,17 @@ class Bans:
 
     def remove(self, network: Network) -> bool:
         """End the ban of exactly this network; returns whether there was one."""
-        live = {ipaddress.ip_network(ban.network): ban for ban in self.all()}
+        live = self._live()
         was = live.pop(network, None) is not None
         self._set(live)
         return was
+
+    def _live(self) -> dict[Network, Ban]:
+        """The bans that have not ended, by network, oldest first."""
+        now = time.time()
+        return {
+            network: ban for network, ban in self.networks.items() if ban.until is None or ban.until > now
+        }
 
     def _set(self, networks: dict[Network, Ban]) -> None:
         self.facts.keep(FACT, msgspec.json.encode(list(networks.values())).decode())

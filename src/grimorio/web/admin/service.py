@@ -29,12 +29,10 @@ from grimorio.web.admin.commands import (
 )
 from grimorio.web.bots.turns import BotTurns
 from grimorio.web.refusals import Refused
+from grimorio.web.table.host import ALL_GAMES
 from grimorio.web.table.table import Table
 
 T = TypeVar("T")
-ALL: Final = ""
-"""The id that stands for all games, in `PauseBots.id` and among the ids of the games whose bots pause."""
-
 SHOWN: Final = 10
 """The most addresses that are listed with the load."""
 
@@ -140,21 +138,21 @@ class Admin:
             connections=len(table.state.connections),
             addresses=sorted({connection.address for connection in table.state.connections}),
             thinking=len(table.bots.thinking),
-            paused=not self.server.bots_paused.isdisjoint((ALL, row.id)),
+            paused=table.bots.paused(),
         )
 
     async def _pause(self, id: str, on: bool) -> int:
-        """Let the bots of game `id`, or of all games for `ALL`, go on or (`on` false) pause.
+        """Let the bots of game `id`, or of all games for `ALL_GAMES`, go on or (`on` false) pause.
 
         Returns the number of tables in memory to which this applies. Raises Refused: there is no such game.
         """
-        if id != ALL:
+        if id != ALL_GAMES:
             await self.server.table(id)
         if on:
             self.server.bots_paused.discard(id)
         else:
             self.server.bots_paused.add(id)
-        tables = [table for table in self.server.loaded() if id in (ALL, table.row.id)]
+        tables = [table for table in self.server.loaded() if id in (ALL_GAMES, table.row.id)]
         for table in tables:
             await table.ask(table.wake_bots)
         return len(tables)

@@ -18,7 +18,6 @@ from typing import Final
 import msgspec
 
 from grimorio.web.admin.commands import Answer, Command
-from grimorio.web.settings import DEFAULT_PORT
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +35,7 @@ class NoServer(Exception):
     """No server listens at the socket; the text is its path."""
 
 
-def default_path(port: int = DEFAULT_PORT) -> str:
+def default_path(port: int) -> str:
     """The socket of the server that listens on a port, in the user's data folder.
 
     Empty where the system knows no Unix sockets, or the path would be too long.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Protocol
+from typing import Final, Protocol
 
 from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow
@@ -12,6 +12,9 @@ from grimorio.web.bots.workers import BotWorkers
 from grimorio.web.settings import Settings
 from grimorio.web.table.match import Tables
 from grimorio.web.table.storage import Disk
+
+ALL_GAMES: Final = ""
+"""The id that stands for all games among those whose bots pause (`TableHost.bots_paused`)."""
 
 
 class CampaignCalls(Protocol):
@@ -56,7 +59,7 @@ class TableHost(Disk, Tables, Protocol):
         now: returns the time for clocks, in seconds.
         bot_workers: the workers that run bots.
         bot_turns: decides which bots think next.
-        bots_paused: the ids of the games whose bots pause; "" stands for all games.
+        bots_paused: the ids of the games whose bots pause; `ALL_GAMES` stands for all games.
     """
 
     settings: Settings

@@ -28,7 +28,7 @@ from grimorio.web.table.broadcast import Broadcast
 from grimorio.web.table.chat import Chat
 from grimorio.web.table.connection import Connection
 from grimorio.web.table.drafted import DraftedDecks
-from grimorio.web.table.host import TableHost
+from grimorio.web.table.host import ALL_GAMES, TableHost
 from grimorio.web.table.job import Job
 from grimorio.web.table.match import PAST, TableMatch
 from grimorio.web.table.rematch import Rematch
@@ -113,7 +113,7 @@ class Table:
             held=self.time.held,
             workers=self.host.bot_workers,
             turns=self.host.bot_turns,
-            paused=lambda: not self.host.bots_paused.isdisjoint(("", self.row.id)),
+            paused=lambda: not self.host.bots_paused.isdisjoint((ALL_GAMES, self.row.id)),
             pause=self.host.settings.bot_pace,
         )
 
