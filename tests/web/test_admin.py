@@ -107,8 +107,10 @@ def test_bots_pause_and_go_on(run: Server) -> None:
 
 
 def test_the_bots_of_all_games_pause(run: Server) -> None:
-    assert do(run, commands.PauseBots(on=False)) == 0
-    assert do(run, commands.ShowLoad())["paused"] == [""]
+    id, _ = run.two()
+    assert do(run, commands.PauseBots(on=False, id=id)) == 1
+    assert do(run, commands.PauseBots(on=False)) == 1
+    assert do(run, commands.ShowLoad())["paused"] == ["", id]
     do(run, commands.PauseBots(on=True))
     assert do(run, commands.ShowLoad())["paused"] == []
 

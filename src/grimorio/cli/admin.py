@@ -89,7 +89,7 @@ def load(socket: Socket = None, json: Json = False, lang: Lang = None) -> None:
     for name in ("up", "tables", "connections", "bots", "bans"):
         typer.echo(say(f"cli-admin-load-{name}", **numbers))
     if report["paused"]:
-        typer.echo(say("cli-admin-load-paused", games=", ".join(report["paused"]) or "*"))
+        typer.echo(say("cli-admin-load-paused", games=", ".join(id or "*" for id in report["paused"])))
     rows = [
         [row["address"] or "–", str(row["connections"]), str(row["tables"])] for row in report["addresses"]
     ]

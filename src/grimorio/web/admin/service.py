@@ -148,7 +148,9 @@ class Admin:
         """
         if id != ALL_GAMES:
             await self.server.table(id)
-        if on:
+        if on and id == ALL_GAMES:
+            self.server.bots_paused.clear()
+        elif on:
             self.server.bots_paused.discard(id)
         else:
             self.server.bots_paused.add(id)
