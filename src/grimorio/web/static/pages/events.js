@@ -3,8 +3,9 @@ import { Select } from "../ui/select.js";
 import { bookOf, DRAFTED } from "../games/index.js";
 import { html, useEffect, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
-import { formatIn, isOwn, keepFormat, ownFormats, ownName, titleOf } from "../ui/deck-formats.js";
+import { formatIn, isOwn, ownFormats, ownName, titleOf } from "../ui/deck-formats.js";
 import { FileButton } from "../ui/file.js";
+import { ACCEPTED, addFormat } from "../ui/format-field.js";
 import { useSending } from "../ui/sending.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
@@ -17,7 +18,6 @@ await style(new URL("./event.css", import.meta.url));
 const STRUCTURES = ["swiss", "knockout", "round-robin", "league", "together"];
 // Those that a knockout of the best may follow.
 const CUT = ["swiss", "round-robin", "league"];
-const ACCEPTED = ".json,application/json";
 
 export function EventsPage() {
   const { t, go } = useShell();
@@ -134,8 +134,7 @@ function FormatChoice({ made, set, formats }) {
       return;
     }
     try {
-      const { format: rules } = await ask("/api/decks/format", { game: made.game, rules: data });
-      keepFormat(rules);
+      const rules = await addFormat(made.game, data);
       setProblem("");
       take({ ...rules, name: ownName(rules.name), rules });
     } catch (error) {

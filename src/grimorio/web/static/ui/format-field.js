@@ -37,6 +37,13 @@ export function useFormat(game, named) {
   return told.of === of ? told.answer : undefined;
 }
 
+// Reads a format of a file for a game at the server, and keeps it in this browser. Refused as `ask` refuses.
+export async function addFormat(game, data) {
+  const { format } = await ask("/api/decks/format", { game, rules: data });
+  keepFormat(format);
+  return format;
+}
+
 // All there is to choose from, and what can be done with it. event: the tournament that the deck is for, or null.
 export function useFormats({ game, now, builds, change, event }) {
   const { t, lang } = useShell();
@@ -50,8 +57,7 @@ export function useFormats({ game, now, builds, change, event }) {
   const choose = (value) => { setProblem(""); change(chosenBy(value, now, buildOf)); };
   const open = async (data) => {
     try {
-      const { format } = await ask("/api/decks/format", { game, rules: data });
-      keepFormat(format);
+      const format = await addFormat(game, data);
       setOwn(ownFormats(game));
       setProblem("");
       change({ format: format.build || now.format, named: `own:${format.name}` });
@@ -68,7 +74,7 @@ export function useFormats({ game, now, builds, change, event }) {
   return { groups, described, problem: problem || described?.problem || "", choose, open, drop, setProblem };
 }
 
-const ACCEPTED = ".json,application/json";
+export const ACCEPTED = ".json,application/json";
 
 // builds: {label, of}: what the select is called and the ways to build [[value, words]]; opened(name, text): a file.
 export function FormatField({ now, formats, label, opened }) {
