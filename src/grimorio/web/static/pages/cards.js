@@ -9,7 +9,7 @@ import { Filters } from "../ui/card-filters.js";
 import { found } from "../ui/deck-edit.js";
 import { nearest } from "../ui/rule-search.js";
 import { useFreeKeys } from "../ui/prompt.js";
-import { useShell } from "../ui/shell.js";
+import { useFollow, useShell } from "../ui/shell.js";
 import { style, wear } from "../ui/style.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
@@ -51,16 +51,6 @@ function useCards(game) {
 
 const addressOf = (game, name = "") =>
   `/cards/${game}${name && `/${encodeURIComponent(name)}`}${location.search}`;
-
-// A link within the page; with Ctrl and the like it is the browser's.
-function useFollow() {
-  const { go } = useShell();
-  return (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
-    event.preventDefault();
-    go(event.currentTarget.getAttribute("href"));
-  };
-}
 
 export function CardsPage({ id }) {
   const { t } = useShell();

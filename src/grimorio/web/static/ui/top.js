@@ -6,12 +6,13 @@ import { helpPopup } from "./help.js";
 import { Mark } from "./mark.js";
 import { rulebookPopup } from "./rulebook.js";
 import { settingsPopup } from "./settings.js";
-import { useShell } from "./shell.js";
+import { useFollow, useShell } from "./shell.js";
 import { Sign } from "./signs.js";
 
 // game: whose rules are told; seatSettings: what the settings hold besides, at a table.
 export function Top({ title, game = GAMES[0], seatSettings, children }) {
-  const { t, lang, setLang, theme, setTheme, show, go } = useShell();
+  const { t, lang, setLang, theme, setTheme, show } = useShell();
+  const follow = useFollow();
   useLayoutEffect(() => {
     const down = (event) => {
       if (
@@ -25,13 +26,8 @@ export function Top({ title, game = GAMES[0], seatSettings, children }) {
     addEventListener("keydown", down);
     return () => removeEventListener("keydown", down);
   }, [t, game]);
-  const home = (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    go("/");
-  };
   return html`<header class="top">
-    <a class="brand" href="/" onClick=${home} title=${t("table-home")}><${Mark} /><span>Grimorio</span></a>
+    <a class="brand" href="/" onClick=${follow} title=${t("table-home")}><${Mark} /><span>Grimorio</span></a>
     ${title && html`<h1 class="top-title">${title}</h1>`}
     <div class="top-more">
       ${children}
