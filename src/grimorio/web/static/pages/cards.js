@@ -1,6 +1,6 @@
 // /cards/GAME: all cards of a game with filters, which stand in the address (?q=bird&colour=W). /cards/GAME/NAME: one
 // of them, in three languages.
-import { GAMES, partOf } from "../games/index.js";
+import { bookOf, GAMES, partOf } from "../games/index.js";
 import { LANGUAGES } from "../i18n.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { recall } from "../memory.js";
@@ -16,8 +16,7 @@ import { Top } from "../ui/top.js";
 
 await style(new URL("./cards.css", import.meta.url));
 
-// A draft has no cards of its own.
-const SHOWN_GAMES = GAMES.filter((game) => game !== "draft");
+const SHOWN_GAMES = GAMES.filter((game) => bookOf(game).CARDS);
 // Cards shown at first of those that fit, and how many more each time.
 const SHOWN = 60;
 // Cards that come near what was typed, where none has its words.

@@ -74,7 +74,7 @@ function Games({ games, chosen, choose }) {
 // What else there is to do: each way says in a line where it leads.
 function Ways({ game: { name, situations } }) {
   const { t, go, show } = useShell();
-  const { LESSONS, MORE, DECKS, TYPED } = bookOf(name);
+  const { LESSONS, MORE, CARDS, DECKS, TYPED } = bookOf(name);
   const way = (to, title, words) => html`<a class="way" href=${to}
       onClick=${(event) => { event.preventDefault(); go(to); }}>
     <strong>${title}</strong><span>${words}</span>
@@ -87,7 +87,7 @@ function Ways({ game: { name, situations } }) {
     </button>
     ${way("/puzzles", t("puzzle-title"), t("puzzle-way"))}
     ${MORE && way(MORE.to, t(MORE.words), t("lobby-way-campaigns"))}
-    ${name !== "draft" && way(`/cards/${name}`, t("cards-title"), t("cards-way"))}
+    ${CARDS && way(`/cards/${name}`, t("cards-title"), t("cards-way"))}
     ${DECKS && way(`/deck?game=${name}`, t("decks-link"), t("lobby-way-decks"))}
     ${TYPED && way("/card", t("typing-link"), t("lobby-way-card"))}
     ${way("/events", t("events-tournaments"), t("lobby-way-events"))}

@@ -22,7 +22,7 @@ export function RulesPage({ id }) {
     <nav class="row" aria-label=${t("table-game")}>${GAMES.filter((name) => bookOf(name)).map((name) => html`
       <a key=${name} class=${`button small ${name === game ? "primary" : ""}`} href=${`/rules/${name}`}
         aria-current=${name === game ? "page" : null} onClick=${follow}>${t.game(name)}</a>`)}</nav>
-    ${game !== "draft" && html`<p><a href=${`/cards/${game}`} onClick=${follow}>
+    ${bookOf(game).CARDS && html`<p><a href=${`/cards/${game}`} onClick=${follow}>
       ${t("cards-of", { game: t.game(game) })}</a></p>`}
     <h2 class="unseen">${t.game(game)}</h2>
     <section class="panel"><${Rulebook} key=${game} game=${game} first=${wanted} look=${look} /></section>

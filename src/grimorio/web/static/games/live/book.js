@@ -3,6 +3,8 @@ import { style } from "../../ui/style.js";
 import { FIRST, STEPS } from "./lessons.js";
 
 export { Picture } from "./picture.js";
+// Whether its cards are shown on a page of their own, /cards.
+export const CARDS = true;
 
 // The words that are explained where they stand, each with the rule behind it.
 export const TERMS = {

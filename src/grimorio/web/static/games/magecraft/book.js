@@ -6,6 +6,8 @@ import { EFFECTS, Icon } from "./icons.js";
 import { FIRST, STEPS } from "./lessons.js";
 
 export { Picture } from "./picture.js";
+// Whether its cards are shown on a page of their own, /cards.
+export const CARDS = true;
 export { TERMS } from "./terms.js";
 export const LESSONS = { first: FIRST, steps: STEPS };
 

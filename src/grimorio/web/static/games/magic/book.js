@@ -5,6 +5,8 @@ import { FIRST, STEPS } from "./lessons.js";
 
 export { Picture } from "./picture.js";
 export { Bring } from "./decks.js";
+// Whether its cards are shown on a page of their own, /cards.
+export const CARDS = true;
 // Whether decks are made on a page of their own, /deck.
 export const DECKS = true;
 // Whether its cards are drafted, and tournaments have pods.
