@@ -96,14 +96,6 @@ _OWN_TYPE: Final = re.compile(rf"^{NAME} is an? (Lair) in addition to its land t
 """The sentence by which a land has a land type that its type line did not name when it was printed."""
 
 
-def _own_type(body: str, line: _Line) -> str:
-    """Add to the type line the land type that a text gives its own card; return the rest of the text."""
-    if own := _OWN_TYPE.search(body):
-        line.types = tuple(dict.fromkeys((*line.types, own[1])))
-        return body.replace(own[0], "", 1)
-    return body
-
-
 def _known_type(word: str) -> bool:
     return word in names.all_creature_types() or word in names.land_types()
 
@@ -194,10 +186,6 @@ def read_card(
         near = _near(line.unknown, _types())
         return Read(refused=Refusal(0, line.at, line.unknown, near, problem="type", line_text=type_text))
     body, done = rewritten(_completed(line, named(text.replace("\r", "").strip(), name)))
-    body = named(text.replace("\r", "").strip(), name)
-    if enchant := re.search(r"^Enchant (artifact|creature|enchantment|land|permanent)$", body, re.MULTILINE):
-        line.enchants = That((enchant.group(1),))
-    body, done = rewritten(_own_type(body, line))
     spell = bool(set(line.kinds) & {"instant", "sorcery"})
     paragraphs, joined = _divided(body, line, spell)
     done = (*done, *(("several paragraphs",) if joined else ()))

@@ -67,12 +67,6 @@ CHOICES: Final = (
         r"\1 he or she controls",
     ),
     ("face-down creatures", r"^Face-down creatures (get|have)", r"All face-down creatures \1"),
-    (
-        "that card, that was enchanted",
-        r"(When enchanted creature is put into a graveyard from play, return that )card"
-        r"( to its owner's hand)",
-        r"\1creature\2",
-    ),
     ("counter and deal", r"\b([Cc]ounter target spell) and (~ deals)", r"\1. \2"),
     (
         "whenever it becomes the target",

@@ -71,11 +71,8 @@ FURTHER: Final = (
     ),
     (
         "your whole hand",
-        r"\b([Ee])xile all cards from your hand\b|"
-        r"\b([Rr])emove (?:your hand|all cards in your hand) from the game",
-        lambda match: (
-            f"{'R' if (match[1] or match[2]) in 'ER' else 'r'}emove all cards in your hand from the game"
-        ),
+        r"\b([Rr])emove (?:your hand|all cards from your hand) from the game",
+        r"\1emove all cards in your hand from the game",
     ),
     (
         "the removed cards, elsewhere",
@@ -128,17 +125,6 @@ FURTHER: Final = (
         r"\1 puts the top half of his or her library, rounded down, into his or her graveyard",
     ),
     ("enchanted permanent as a target", r"\btarget permanent that's enchanted", "target enchanted permanent"),
-    (
-        "may block more",
-        r"\bcan block an additional creature this turn",
-        "may block an additional creature this turn",
-    ),
-    (
-        "spells of players this turn",
-        r"\b([Tt]arget player|[Dd]efending player) can't (?:cast|play) "
-        r"(creature spells|spells|lands) this turn",
-        r"\1 can't play \2 this turn",
-    ),
     (
         "X cards as a cost",
         r"^(As an additional cost to play ~, discard) X cards( at random)?\.",
