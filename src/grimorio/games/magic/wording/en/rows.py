@@ -72,7 +72,7 @@ def _whom(to: Any, t: Telling) -> Phrase:
     return YOU_PHRASE if to == YOU else ruled(to, t)
 
 
-def times_due(times: Any) -> str:
+def _times_due(times: Any) -> str:
     """How much is paid where {1} is paid so many `times`: "{X}", or "{1} for each …"."""
     return "{X}" if isinstance(times, X) else f"{{1}}{_for_each(times)}"
 
@@ -106,7 +106,7 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "digits": lambda count, t: str(count),
     "generic": lambda count, t: f"{{{count}}}",
     "mana": lambda mana, t: str(mana),
-    "times due": lambda times, t: times_due(times),
+    "times due": lambda times, t: _times_due(times),
     "for each": lambda times, t: _for_each(times),
     "either": lambda mana, t: listed(mana.split("|"), "or"),
     "color": lambda color, t: color,

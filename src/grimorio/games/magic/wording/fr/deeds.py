@@ -127,15 +127,22 @@ def subject(word: What | That, t: Telling) -> Phrase:
     return this(t) if means_the_card(word, t) else what(word, t)
 
 
+def conjugated(who_: Phrase, infinitive: str, mood: Mood) -> str:
+    """The form of the verb `infinitive` with the subject `who_`, such as "gagne", "gagnent".
+
+    In the moods "bare" and "wish" it is the subjunctive.
+    """
+    forms = verb(infinitive)
+    return forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
+
+
 def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
     """The sentence in which an object does something: "l'Okk gagne +1/+1".
 
     `infinitive` is the verb, `rest` the words after it. With "bare" or "wish" as `mood`, the verb is in the
     subjunctive, because the sentence then stands after "que".
     """
-    forms = verb(infinitive)
-    form = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
-    return f"{said(who_)} {form} {rest}"
+    return f"{said(who_)} {conjugated(who_, infinitive, mood)} {rest}"
 
 
 def top(count: int) -> str:

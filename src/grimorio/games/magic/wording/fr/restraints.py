@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.wording.fr.deeds import Mood, acts, sentence_of, subject
+from grimorio.games.magic.wording.fr.deeds import Mood, acts, conjugated, sentence_of, subject
 from grimorio.games.magic.wording.fr.nouns import GRAVEYARD, HAND, LIBRARY, his, nouns_of, who
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
@@ -16,14 +16,13 @@ from grimorio.games.magic.words import (
     RemoveHand,
     SkipTurn,
 )
-from grimorio.language.french import agree, number, said, verb
+from grimorio.language.french import agree, number, said
 
 
 def cant_regenerate(word: CantRegenerate, t: Telling, mood: Mood) -> str:
     """The sentence for `CantRegenerate`: "la créature ciblée ne peut pas être régénérée ce tour-ci"."""
     who_ = subject(word.what, t)
-    forms = verb("pouvoir")
-    can = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
+    can = conjugated(who_, "pouvoir", mood)
     regenerated = agree("régénéré", who_.gender, who_.plural)
     return f"{said(who_)} ne {can} pas être {regenerated} ce tour-ci"
 
@@ -37,16 +36,14 @@ def may_block_more(word: MayBlockMore, t: Telling, mood: Mood) -> str:
 def no_combat_damage(word: NoCombatDamage, t: Telling, mood: Mood) -> str:
     """The sentence for `NoCombatDamage`: "le rat n'attribue pas de blessures de combat ce tour-ci"."""
     who_ = subject(word.what, t)
-    forms = verb("attribuer")
-    assigns = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
+    assigns = conjugated(who_, "attribuer", mood)
     return f"{said(who_)} n'{assigns} pas de blessures de combat ce tour-ci"
 
 
 def cant_play(word: CantPlay, t: Telling, mood: Mood) -> str:
     """The sentence for `CantPlay`: "le joueur ciblé ne peut pas jouer de sorts de créature ce tour-ci"."""
     person = who(word.who, t)
-    forms = verb("pouvoir")
-    can = forms.wished(person) if mood in ("bare", "wish") else forms.present(person)
+    can = conjugated(person, "pouvoir", mood)
     played = said(nouns_of(word.what, True).bare(), "de")
     return f"{said(person)} ne {can} pas jouer {played} ce tour-ci"
 

@@ -119,15 +119,22 @@ def subject(word: What | That, t: Telling) -> Phrase:
     return this(t) if means_the_card(word, t) else what(word, t, "il")
 
 
+def conjugated(who_: Phrase, infinitive: str, mood: Mood) -> str:
+    """The form of the verb `infinitive` with the subject `who_`, such as "prende", "prenda".
+
+    In the moods "bare" and "wish" it is the subjunctive.
+    """
+    forms = verb(infinitive)
+    return forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
+
+
 def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
     """The sentence in which an object does something: "l'Okk prende +1/+1".
 
     `infinitive` is the verb, `rest` the words after it. In the moods "bare" and "wish" the verb is in the
     subjunctive.
     """
-    forms = verb(infinitive)
-    form = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
-    return f"{said(who_)} {form} {rest}".strip()
+    return f"{said(who_)} {conjugated(who_, infinitive, mood)} {rest}".strip()
 
 
 def top(count: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.wording.it.deeds import Mood, acts, sentence_of, subject
+from grimorio.games.magic.wording.it.deeds import Mood, acts, conjugated, sentence_of, subject
 from grimorio.games.magic.wording.it.nouns import GRAVEYARD, HAND, LIBRARY, his, nouns_of, who
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
@@ -16,14 +16,13 @@ from grimorio.games.magic.words import (
     RemoveHand,
     SkipTurn,
 )
-from grimorio.language.italian import agree, number, said, verb
+from grimorio.language.italian import agree, number, said
 
 
 def cant_regenerate(word: CantRegenerate, t: Telling, mood: Mood) -> str:
     """The sentence for `CantRegenerate`: "la creatura non può essere rigenerata in questo turno"."""
     who_ = subject(word.what, t)
-    forms = verb("potere")
-    can = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
+    can = conjugated(who_, "potere", mood)
     regenerated = agree("rigenerato", who_.gender, who_.plural)
     return f"{said(who_)} non {can} essere {regenerated} in questo turno".lstrip()
 
@@ -37,16 +36,14 @@ def may_block_more(word: MayBlockMore, t: Telling, mood: Mood) -> str:
 def no_combat_damage(word: NoCombatDamage, t: Telling, mood: Mood) -> str:
     """The sentence for `NoCombatDamage`: "il Ratto non assegna danno da combattimento in questo turno"."""
     who_ = subject(word.what, t)
-    forms = verb("assegnare")
-    assigns = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
+    assigns = conjugated(who_, "assegnare", mood)
     return f"{said(who_)} non {assigns} danno da combattimento in questo turno".lstrip()
 
 
 def cant_play(word: CantPlay, t: Telling, mood: Mood) -> str:
     """The sentence for `CantPlay`: "il giocatore non può giocare magie creatura in questo turno"."""
     person = who(word.who, t, "il")
-    forms = verb("potere")
-    can = forms.wished(person) if mood in ("bare", "wish") else forms.present(person)
+    can = conjugated(person, "potere", mood)
     first = "" if person.person == 2 else f"{said(person)} "
     return f"{first}non {can} giocare {said(nouns_of(word.what, True).bare())} in questo turno"
 
