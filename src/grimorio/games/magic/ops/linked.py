@@ -14,11 +14,13 @@ from grimorio.games.magic.rules.lasting import Linked
 from grimorio.games.magic.rules.madness import removed_card
 from grimorio.games.magic.rules.marks import EndEffect
 from grimorio.games.magic.rules.resolve import Act, Resolve
+from grimorio.games.magic.state.objects import player
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.nouns import All, Choose, Target
 from grimorio.games.magic.words.restraints import RemoveHand
 from grimorio.kernel.playable import plain
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.words import inside
 
 RULE = "MTG8-CR-LINK-1"
@@ -27,6 +29,15 @@ RULE = "MTG8-CR-LINK-1"
 def returns_removed(face: Face | None) -> bool:
     """Whether an ability of a card returns the cards that another ability of it removes."""
     return face is not None and speaks_of(words.ReturnRemoved, face.card)
+
+
+def just_removed(p: Position, owners: tuple[Seat, ...]) -> list[int]:
+    """The ids of the cards that were removed from the game last.
+
+    `owners` has the owner of each card, as often as cards of this owner were removed.
+    """
+    seats = list(dict.fromkeys(owners))
+    return [key for seat in seats for key in player(p, seat).removed[: owners.count(seat)]]
 
 
 class ReturnRemovedOp(Act):

@@ -23,7 +23,7 @@ from grimorio.games.magic.meaning.deeds import (
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, harmed, in_play, pick, picked
-from grimorio.games.magic.ops.linked import returns_removed
+from grimorio.games.magic.ops.linked import just_removed, returns_removed
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.discards import FromGraveyard
 from grimorio.games.magic.rules.enter import Arrival, StayOut, put_all
@@ -42,7 +42,6 @@ from grimorio.games.magic.state.objects import (
     Permanent,
     TargetId,
     in_order,
-    player,
     plays,
     table,
 )
@@ -136,8 +135,7 @@ class ReturnOp(Act):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 4:
             cards = [p.things[key].became for key in f.keys if isinstance(p.things[key], Permanent)]
-            for seat in dict.fromkeys(f.seats):
-                cards += player(p, seat).removed[: f.seats.count(seat)]
+            cards += just_removed(p, f.seats)
             f.done()
             p.emit(StartEffect(Linked(c.this, tuple([key for key in cards if key])), "MTG8-CR-LINK-1"))
             return

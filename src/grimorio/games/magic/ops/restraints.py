@@ -7,7 +7,7 @@ from grimorio.games.magic.meaning.deeds import CANT_BLOCK, DISCARD, MILL, OTHER,
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
-from grimorio.games.magic.ops.linked import returns_removed
+from grimorio.games.magic.ops.linked import just_removed, returns_removed
 from grimorio.games.magic.rules.bans import EXTRA, SKIPPED, Ban, NoteKind, TurnNote
 from grimorio.games.magic.rules.discards import FromGraveyard, Mill, RemoveHeld
 from grimorio.games.magic.rules.lasting import Blocking, Doomed, Idle, Lasting, Linked
@@ -83,9 +83,12 @@ class TurnsOp(Act):
 
     def __init__(self, effect: words.ExtraTurn | words.SkipTurn, k: Compiler) -> None:
         self.who = k.players(effect.who)
-        self.extra = isinstance(effect, words.ExtraTurn)
+        self.kind: NoteKind = "skip"
+        self.rule = SKIPPED
         self.count = 1
         if isinstance(effect, words.ExtraTurn):
+            self.kind = "extra"
+            self.rule = EXTRA
             self.count = effect.count
             demand(self.count > 0, effect, "count", "expected 1 or more", cause="word-count")
         self.deed = Deed(PHASES, self.who)
@@ -93,11 +96,8 @@ class TurnsOp(Act):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         seats = self.who.seats(p, c)
         f.done()
-        kind: NoteKind = "extra" if self.extra else "skip"
-        rule = EXTRA if self.extra else SKIPPED
-        p.emit_all(
-            tuple([StartEffect(TurnNote(seat, kind), rule) for seat in seats for _ in range(self.count)])
-        )
+        notes = [TurnNote(seat, self.kind) for seat in seats for _ in range(self.count)]
+        p.emit_all(tuple([StartEffect(note, self.rule) for note in notes]))
 
 
 class RemoveBuriedOp(Act):
@@ -132,13 +132,11 @@ class RemoveHandOp(Act):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
             f.stage = 1
-            f.seats = tuple(self.who.seats(p, c))
-            held = [(seat, card) for seat in f.seats for card in player(p, seat).hand]
-            f.keys = tuple([len(player(p, seat).hand) for seat in f.seats])
+            held = [(seat, card) for seat in self.who.seats(p, c) for card in player(p, seat).hand]
+            f.seats = tuple([seat for seat, _ in held])
             p.emit_all(tuple([RemoveHeld(p, seat, card, "MTG8-2.RES-3") for seat, card in held]))
             return
-        counts = list(zip(f.seats, f.keys, strict=True))
-        cards = [key for seat, count in counts for key in player(p, seat).removed[:count]]
+        cards = just_removed(p, f.seats)
         f.done()
         if self.linked and cards:
             p.emit(StartEffect(Linked(c.this, tuple(cards)), "MTG8-CR-LINK-1"))

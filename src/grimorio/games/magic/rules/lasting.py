@@ -117,20 +117,27 @@ class Idle(Lasting):
 
 def idle(p: Position, key: int) -> bool:
     """Whether the creature with the id `key` assigns no combat damage this turn."""
-    statics = [p.things[static] for static in table(p).statics]
-    return any([isinstance(one, Idle) and key in one.keys for one in statics])
+    return _effects_on(p, key, Idle) > 0
 
 
 def doomed(p: Position, key: int) -> bool:
     """Whether the permanent with the id `key` cannot be regenerated now."""
-    statics = [p.things[static] for static in table(p).statics]
-    return any([isinstance(one, Doomed) and key in one.keys for one in statics])
+    return _effects_on(p, key, Doomed) > 0
 
 
 def more_blocks(p: Position, key: int) -> int:
     """How many more attackers the creature with the id `key` may block because of effects this turn."""
-    statics = [p.things[static] for static in table(p).statics]
-    return len([one for one in statics if isinstance(one, Blocking) and key in one.keys])
+    return _effects_on(p, key, Blocking)
+
+
+def _effects_on(p: Position, key: int, kind: type[Lasting]) -> int:
+    """The number of effects of the class `kind` that concern the permanent with the id `key`."""
+    count = 0
+    for effect in table(p).statics:
+        thing = p.things[effect]
+        if isinstance(thing, kind) and key in thing.keys:
+            count += 1
+    return count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
