@@ -9,7 +9,7 @@ from grimorio.games.magic.meaning.conditions import ConditionRules, compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.deeds import Deed
-from grimorio.games.magic.meaning.filters import AIMED, Filter
+from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.scope import (
     GRAVEYARD,
@@ -20,6 +20,7 @@ from grimorio.games.magic.meaning.scope import (
     Scope,
     demand,
 )
+from grimorio.games.magic.meaning.terms import AIMED
 from grimorio.games.magic.state.objects import Permanent
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Activated, Triggered
@@ -90,6 +91,7 @@ class TargetRules:
         up_to: whether fewer may be chosen.
         any_number: whether any number may be chosen.
         x: whether X are chosen.
+        several: whether there may be several targets.
         one_graveyard: whether it means several cards, all of them in the same graveyard.
         divided: the amount that is divided among the targets, or None.
         gate: the condition without which no target is chosen for it, or None (MTG8-CR-KICK-3).
@@ -103,6 +105,7 @@ class TargetRules:
         demand(there, target, "x", "no number is chosen for X", cause="word-absent", name="X")
         self.count = 1 if self.any_number or self.x else target.count
         self.up_to = not self.any_number and not self.x and target.up_to
+        self.several = self.any_number or self.x or self.count > 1
         self.one_graveyard = self.what.zone == "graveyard" and (self.count > 1 or self.x)
         self.divided: Number | None = None
         self.gate: ConditionRules | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.filters import COUNTED, Filter
+from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import (
     GRAVEYARD,
     HAND,
@@ -19,7 +19,7 @@ from grimorio.games.magic.meaning.scope import (
     demand,
     fitting,
 )
-from grimorio.games.magic.meaning.terms import FREE
+from grimorio.games.magic.meaning.terms import COUNTED, FREE
 from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import (
     NOBODY,
@@ -409,7 +409,7 @@ class Which:
     def _target(self, rules: TargetRules) -> None:
         self.kind = TARGETS
         self.means = rules.what.means
-        self.several = rules.any_number or rules.x or rules.count > 1
+        self.several = rules.several
 
     def _it(self, which: nouns.It, scope: Scope) -> None:
         """Compile `which`, an `It`: a reference to a target that the text has named before.

@@ -17,9 +17,7 @@ from grimorio.games.magic.meaning.scope import (
     one_of,
 )
 from grimorio.games.magic.meaning.terms import (
-    AIMED as AIMED,
-)
-from grimorio.games.magic.meaning.terms import (
+    AIMED,
     ANY_KIND,
     ATTACKING,
     ATTACKING_YOU,
@@ -27,6 +25,7 @@ from grimorio.games.magic.meaning.terms import (
     BLOCKING_IT,
     COMBATS,
     CONTROLLERS,
+    COUNTED,
     FREE,
     KINDS_OF,
     OPPONENT,
@@ -35,9 +34,6 @@ from grimorio.games.magic.meaning.terms import (
     THAT_PLAYER,
     WIDE,
     YOU,
-)
-from grimorio.games.magic.meaning.terms import (
-    COUNTED as COUNTED,
 )
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import (
@@ -201,8 +197,7 @@ class Filter:
         demand(bool(self.kinds) or not known, what, "controller", message, cause="word-said-player")
         if found == TARGET_PLAYER:
             one = scope.targets[0] if scope.targets and not zones & AIMED else None
-            lone = one is not None and one.count == 1 and not (one.any_number or one.x)
-            there = lone and one is not None and one.what.means == PLAYERS
+            there = one is not None and one.what.means == PLAYERS and not one.several
             demand(there, what, "controller", "no player is targeted before", cause="word-no-player")
         elif found == THAT_PLAYER:
             demand(scope.who, what, "controller", "no player is spoken of before", cause="word-no-player")
@@ -246,7 +241,9 @@ class Filter:
         if where == PERMANENTS:
             self.tapped = -1 if what.tapped is None else int(what.tapped)
             self.attacked = what.attacked
-            self.hurt = what.hurt and self._remembers(what, scope)
+            self.hurt = what.hurt
+            if self.hurt:
+                self._remember(what, scope)
             if not zones & LEFT:
                 self.combat = COMBATS[what.combat]
                 there = self.combat != BLOCKING_IT or bool(scope.that & PERMANENTS and zones & COUNTED)
@@ -265,8 +262,8 @@ class Filter:
             self.single_target = what.single_target
             self.aims = what.aims
 
-    def _remembers(self, what: That, scope: Scope) -> bool:
-        """Note that the card remembers to what it deals damage (MTG8-CR-HURT-1), and return True.
+    def _remember(self, what: That, scope: Scope) -> None:
+        """Note that the card remembers to what it deals damage (MTG8-CR-HURT-1).
 
         Raises Unplayable: its ability belongs to no permanent.
         """
@@ -274,7 +271,6 @@ class Filter:
         demand(there, what, "hurt", "no permanent is there", cause="word-absent", name="hurt")
         assert scope.face is not None
         scope.face.remembers = True
-        return True
 
     def _name(self, what: That, scope: Scope) -> None:
         """Store the name that a card must have, if the noun asks for the name of the card with the text."""

@@ -64,8 +64,7 @@ class DealDamageOp(OnObjects):
         assert isinstance(effect.to, Target)
         if effect.to.any_number:
             return True
-        known = isinstance(effect.amount, int) and not effect.to.x
-        return known and isinstance(effect.amount, int) and effect.amount >= effect.to.count
+        return isinstance(effect.amount, int) and not effect.to.x and effect.amount >= effect.to.count
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         dealt: list[Event] = []
