@@ -265,10 +265,10 @@ def color(b: Board, choice: Choice) -> int:
 
 def land_type(b: Board, choice: Choice) -> int:
     """The index of the basic land type that the fewest lands of the opponents have."""
+    theirs = [it for it in map(b.p.things.__getitem__, b.t.play) if it.controller != b.seat]
     gains = []
     for option in choice.options:
         bit = 1 << b.lore.book.types.get(str(option[1]), 0)
-        theirs = [it for it in map(b.p.things.__getitem__, b.t.play) if it.controller != b.seat]
         gains.append(-float(sum(bool(it.types & bit) for it in theirs)))
     return wanted(gains, 1, -1)
 

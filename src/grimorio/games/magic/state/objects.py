@@ -307,10 +307,14 @@ class Permanent(Thing):
 
 
 KICKED: Final = "kicked"
-"""The value of `chosen` for a spell or permanent whose kicker cost was paid (MTG8-CR-KICK-1)."""
+"""The value of `chosen` for a spell or permanent whose kicker cost was paid (MTG8-CR-KICK-1).
+
+If it has two, this is the first cost, and not the second (MTG8-CR-KICK-4).
+"""
 KICKED_SECOND: Final = "kicked second"
+"""The value of `chosen` where the second kicker cost was paid, and not the first."""
 KICKED_BOTH: Final = "kicked both"
-"""The same where the second kicker cost was paid, as `KICKED_SECOND` alone (MTG8-CR-KICK-4)."""
+"""The value of `chosen` where both kicker costs were paid."""
 
 StackKind = Literal["spell", "activated", "triggered", "mana"]
 """The kinds of objects on the stack: a spell, or one of the kinds of abilities."""
