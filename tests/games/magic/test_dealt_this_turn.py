@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.magic.state.pools import COLORLESS, ONE, size
 from grimorio.games.magic.words import (
     CREATURE,
     CREATURE_CARD,
@@ -77,7 +78,7 @@ def test_the_next_turn_forgets_it() -> None:
 @pytest.mark.rule(DUE)
 def test_x_is_paid_or_the_spell_is_countered_and_removed() -> None:
     t = laid({"hand": "Shock", "play": "Mountain"}, {"hand": "Thick Fog"}, mana=False)
-    t.p.edit(2).pool = 1 << 64 | 3 << 320
+    t.p.edit(2).pool = ONE[1] + 3 * ONE[COLORLESS]
     t.begin(A, ("cast", "Shock"), who(B))
     t.begin(B, ("cast", "Thick Fog"), ("x", 1))
     t.resolve()
@@ -95,10 +96,9 @@ def test_so_much_for_each_card_is_counted_as_the_effect_happens() -> None:
         t = laid({"hand": "Shock"}, {"hand": "Long Tale", "graveyard": cards})
         t.begin(A, ("cast", "Shock"), who(B))
         t.begin(B, ("cast", "Long Tale"))
-        before = sum(t.player(A).pool >> 64 * kind & (1 << 64) - 1 for kind in range(6))
+        before = size(t.player(A).pool)
         t.resolve(YES)
-        after = sum(t.player(A).pool >> 64 * kind & (1 << 64) - 1 for kind in range(6))
-        assert t.stack() == ["Shock"] and before - after == paid
+        assert t.stack() == ["Shock"] and before - size(t.player(A).pool) == paid
     t = laid({"hand": "Shock"}, {"hand": "Long Tale"})
     t.begin(A, ("cast", "Shock"), who(B))
     t.begin(B, ("cast", "Long Tale"))

@@ -419,12 +419,7 @@ REFUSED: tuple[tuple[Card, str, str], ...] = (
             f"Static.rules[0].Gets.power.Count.what.{field}",
             "word-static-asks",
         )
-        for field, value in (
-            ("tapped", True),
-            ("tapped", False),
-            ("attacked", True),
-            ("combat", "blocking"),
-        )
+        for field, value in (("tapped", True), ("tapped", False), ("attacked", True), ("combat", "blocking"))
     ),
     *(
         (

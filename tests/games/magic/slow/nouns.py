@@ -277,6 +277,15 @@ class Ability:
                 return [seat for seat in order if who == "all" or seat != self.you]
         raise NotRead(type(word).__name__)
 
+    def spoken_of(self, it: Any) -> list[Ref]:
+        """What the amount of a size or cost speaks of, even if it has left play."""
+        refs: list[Ref] = self.refs(it)
+        if isinstance(it, TheObject):
+            return [str(self.that)]
+        if isinstance(it, It):
+            return self.targets[it.place]
+        return [self.this] if isinstance(it, This) else refs
+
     def number(self, amount: Any, place: int = -1) -> int:
         """The present value of an amount; `place` is the index of the word "target" in it."""
         self.read.add(type(amount).__name__)
@@ -293,12 +302,7 @@ class Ability:
             case Count(what, times, plus):
                 return len(self.all(what)) * times + plus
             case PowerOf(it) | ToughnessOf(it):
-                of: list[Ref] = self.refs(it)
-                if isinstance(it, TheObject):
-                    of = [str(self.that)]
-                elif isinstance(it, It | This):
-                    of = self.targets[it.place] if isinstance(it, It) else [self.this]
-                for ref in of:
+                for ref in self.spoken_of(it):
                     left = isinstance(it, It) and not self.still(ref)
                     left = left or (isinstance(it, This) and self.world.things[self.this].age != self.age)
                     left = left or (isinstance(it, TheObject) and self.has_gone())
@@ -306,12 +310,7 @@ class Ability:
                     return like.power if isinstance(amount, PowerOf) else like.toughness
                 return 0
             case ManaValueOf(it):
-                refs: list[Ref] = self.refs(it)
-                if isinstance(it, TheObject):
-                    refs = [str(self.that)]
-                elif isinstance(it, It | This):
-                    refs = self.targets[it.place] if isinstance(it, It) else [self.this]
-                for ref in refs:
+                for ref in self.spoken_of(it):
                     return mana_value(self.world.things[str(ref)].card.cost)
                 return 0
             case HandSize(who):

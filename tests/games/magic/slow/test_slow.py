@@ -204,11 +204,8 @@ def test_an_ability_is_refused_or_does_what_its_words_say() -> None:
     each_seed(800, run)
     each_seed(100, partial(run, favoured=(SacrificeCost, DealDamage, Draw, GainLife, Gets)))
     costs = {kind.__name__ for kind in get_args(Cost)}
-    elsewhere = {
-        "RemoveCost",
-        "ReturnCost",
-        "DamageCost",
-    }  # test_removing.py, test_limits.py, and what stops an effect
+    # test_removing.py, test_limits.py, and what stops an effect
+    elsewhere = {"RemoveCost", "ReturnCost", "DamageCost"}
     assert (costs - elsewhere) | {"PowerOf", "Sacrificed", "This", "ToughnessOf"} <= read_of
 
 

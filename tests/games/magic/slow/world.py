@@ -57,10 +57,10 @@ class World:
     Zones hold names. `changes` are in the order of time; `singles` are the spells with one target;
     `was_tapped` holds what was tapped as it left play; `controlled` who controlled what left, by its age;
     `dealt` damage not yet reported; `attacking` whom each attacker attacks; `blocked` the blocked attackers;
-    `blocks` what each blocker blocks; `attacked` what attacked this turn; `scars` who dealt damage
-    to whom, both with their age; `words` the replaced words of each
-    text; `later` the delayed effects; `on` what the random card enchants; `chosen` what was chosen as it came
-    into play; `mute` whether its static rules are ignored; `hear` is called with events.
+    `blocks` what each blocker blocks; `attacked` what attacked this turn; `scars` to what damage was dealt
+    this turn and by what, both with their age; `words` the replaced words of each text; `later` the delayed
+    effects; `on` what the random card enchants; `chosen` what was chosen as it came into play; `mute` whether
+    its static rules are ignored; `hear` is called with events.
     """
 
     things: dict[str, Thing] = field(default_factory=dict)
