@@ -11,7 +11,7 @@ from grimorio.language import CATALOGUES, Translator, best_language, translator
 from grimorio.store import GameRow
 
 TITLE = b"<title>Grimorio</title>"
-"""The title element of index.html, which the title of a game replaces."""
+"""The title element of index.html, which the title of a game, card or rule replaces."""
 
 
 def _languages(header: str) -> list[str]:

@@ -37,6 +37,9 @@ for ending, kind in TYPES.items():
 
 router = APIRouter()
 
+Languages = Annotated[str, Header(alias="accept-language")]
+"""The languages that the reader of a page wants: the header `Accept-Language`."""
+
 
 class Files(StaticFiles):
     """Serves the page's files.
@@ -65,10 +68,21 @@ class Files(StaticFiles):
         return Response(file.packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
 
 
+def _html(page: bytes) -> Response:
+    """The response with a form of index.html, which browsers check each time."""
+    return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+def _head(about: tuple[str, str] | None) -> Response:
+    """The response with index.html; its head has the title and the description `about`, if there are any."""
+    page = PAGES.now().inner
+    return _html(headed(page, *about) if about else page)
+
+
 @router.get("/")
 def lobby() -> Response:
     """The response with index.html for the lobby."""
-    return Response(PAGES.now().index, media_type="text/html", headers={"cache-control": "no-cache"})
+    return _html(PAGES.now().index)
 
 
 @router.get("/situation")
@@ -93,35 +107,18 @@ def lobby() -> Response:
 @router.get("/puzzles/{id}")
 def index(id: str | None = None) -> Response:
     """The response with index.html. The page decides by its address what to show; `id` is not used."""
-    return Response(PAGES.now().inner, media_type="text/html", headers={"cache-control": "no-cache"})
+    return _html(PAGES.now().inner)
 
 
 @router.get("/game/{id}")
-def table(
-    request: Request,
-    id: str,
-    invite: str | None = None,
-    languages: Annotated[str, Header(alias="accept-language")] = "",
-) -> Response:
+def table(request: Request, id: str, invite: str | None = None, languages: Languages = "") -> Response:
     """The response with index.html, whose head tells link previews which game it is, and who invites.
 
     `id` is the id of the game. `invite` is the secret of an invitation, or None; without one, nobody is named
     as inviting. `languages` is the header `Accept-Language`.
     """
-    page, row = PAGES.now().inner, hub_of(request).store.game(id)
-    if row is not None:
-        page = headed(page, *described(row, languages, invite is not None))
-    return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
-
-
-Languages = Annotated[str, Header(alias="accept-language")]
-
-
-def _head(about: tuple[str, str] | None) -> Response:
-    """The response with index.html; its head has the title and the description `about`, if there are any."""
-    page = PAGES.now().inner
-    body = headed(page, *about) if about else page
-    return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
+    row = hub_of(request).store.game(id)
+    return _head(None if row is None else described(row, languages, invite is not None))
 
 
 @router.get("/cards/{game}")
