@@ -45,8 +45,8 @@ LATER: Final = (
 )
 """The message files of pages that are not the lobby: it comes without them at first."""
 
-_LATER: Final = re.compile(r"\w+-lesson-.*")
-_NOT_LATER: Final = re.compile(r"event-faults-deck-.*")
+_LESSONS: Final = re.compile(r"\w+-lesson-.*")
+_DECK_FAULTS: Final = re.compile(r"event-faults-deck-.*")
 _LITERAL: Final = re.compile(r"""["'`]([a-z][\w-]*-[\w-]+)["'`]""")
 _HEAD: Final = re.compile(r'<link rel="stylesheet" href="/static/([\w.-]+)">\n\s*')
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.M)
@@ -83,13 +83,16 @@ def messages(language: str) -> str:
 def first_messages(language: str, script: str) -> str:
     """The messages of a language that the lobby can say before all of them are there, as one Fluent file.
 
-    `script` is the code of the lobby: what it says by its whole id is always among them.
+    `script` is the code of the lobby: what it says by its whole id is always among them. So are the faults of
+    decks, because people bring decks to the lobby too.
     """
     said = set(_LITERAL.findall(script))
     files = {id for name in LATER for id in _entries("en", name)}
 
     def later(id: str) -> bool:
-        return (id in files or bool(_LATER.fullmatch(id))) and not _NOT_LATER.fullmatch(id) and id not in said
+        if id in said or _DECK_FAULTS.fullmatch(id):
+            return False
+        return id in files or bool(_LESSONS.fullmatch(id))
 
     found = _MESSAGE.finditer(messages(language))
     return "".join(one[0] for one in found if not later(one[1].removeprefix("english-")))

@@ -47,7 +47,7 @@ const typeset = (lang, text) =>
     ? text.replace(/ (?=[;!?»])/g, "\u202f").replaceAll(" :", "\u00a0:").replaceAll("« ", "«\u00a0")
     : text;
 
-// first: with what the lobby begins with alone, unless all is there already.
+// first: the messages that the lobby begins with are enough.
 // t(id, args) for a language; an unknown message is said by its id, t.has(id) asks first. t.english(id) says the forms
 // of a word in English texts, t.game(name) what a game is called.
 export async function translatorFor(lang, first = false) {
