@@ -14,9 +14,6 @@ def _color_first(match: re.Match[str]) -> str:
     return f"{match[1]}{first}. {match[2][:1].upper()}{match[2][1:]} chosen color"
 
 
-_ENCHANTED: Final = "Enchanted creature"
-_FROM: Final = r"protection from \w+"
-
 CHOICES: Final = (
     (
         "of the color of your choice",
@@ -27,11 +24,6 @@ CHOICES: Final = (
         "of that color",
         r"([Cc]hoose a color\b[^\n]*?) of that color\b(?! revealed| from it)",
         r"\1 of the chosen color",
-    ),
-    (
-        "your opponents control",
-        r"\b(for each \w+(?: \w+)?) your opponents control",
-        r"\1 an opponent controls",
     ),
     (
         "instead, behind two",
@@ -49,11 +41,10 @@ CHOICES: Final = (
         r"([Tt]arget creature gets [+-]\d+/[+-]\d+ and gains \w+) and (\w+(?: strike)?) until end of turn",
         r"\1 until end of turn. That creature gains \2 until end of turn",
     ),
-    ("two protections", rf"^({_ENCHANTED} has )({_FROM}), ({_FROM})\.$", r"\1\2. \1\3."),
     (
         "two protections, gained",
-        rf"({_ENCHANTED} and other creatures that share a creature type with it gain |{NAME} gains )"
-        rf"({_FROM}), ({_FROM}) until end of turn",
+        rf"(Enchanted creature and other creatures that share a creature type with it gain |{NAME} gains )"
+        r"(protection from \w+), (protection from \w+) until end of turn",
         r"\1\2 until end of turn. \1\3 until end of turn",
     ),
     (
@@ -127,7 +118,6 @@ CHOICES: Final = (
         r"(estroy target (?:\w+ )?creature\. )That creature (can't be regenerated)",
         r"\1It \2",
     ),
-    ("up to two, to their hands", r"(eturn up to \w+ target [^.,]*? to their owner's hand)s\b", r"\1"),
     ("then it deals", r"\. Then (~ deals)", r". \1"),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

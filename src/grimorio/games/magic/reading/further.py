@@ -45,7 +45,7 @@ FURTHER: Final = (
     ),
     (
         "your opponents",
-        r"\b(creatures?|permanents?|lands?|artifacts?) your opponents control\b",
+        r"\b(creatures?|permanents?|lands?|artifacts?|for each \w+(?: \w+)?) your opponents control\b",
         r"\1 an opponent controls",
     ),
     (
@@ -92,13 +92,8 @@ FURTHER: Final = (
         r"\1 at random from \2 hand",
     ),
     (
-        "green creatures and white creatures",
-        r"^(White|Blue|Black|Red|Green) creatures and (\w+) creatures (have protection)",
-        r"\1 or \2 creatures \3",
-    ),
-    (
         "two protections",
-        r"(~ has) (protection from \w+), (protection from \w+)\.",
+        r"(~ has|^Enchanted creature has) (protection from \w+), (protection from \w+)\.",
         r"\1 \2. \1 \3.",
     ),
     (

@@ -70,7 +70,7 @@ HANDING: Final = (
     ),
     (
         "two target creatures",
-        r"([Rr]eturn (?:X|two|three) target [^.,]*? to their owner's hand)s\b",
+        r"([Rr]eturn (?:X|two|three|up to \w+) target [^.,]*? to their owner's hand)s\b",
         r"\1",
     ),
     (
@@ -96,7 +96,7 @@ HANDING: Final = (
     ("if that card is", r"(Reveal the top card of your library\. If )that card is\b", r"\1it's"),
     (
         "green and white creatures",
-        r"(White|Blue|Black|Red|Green) creatures and (\w+) creatures (can't block this turn)",
+        r"(White|Blue|Black|Red|Green) creatures and (\w+) creatures (can't block this turn|have protection)",
         r"\1 or \2 creatures \3",
     ),
     (
