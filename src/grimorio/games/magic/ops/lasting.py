@@ -181,6 +181,7 @@ class BecomesOp(OnObjects):
     def __init__(self, effect: words.Becomes, k: Compiler) -> None:
         self.land = effect.land_type == "choose"
         self.choose = effect.color == "choose"
+        self.offered: tuple[str, ...] = BASIC_LANDS if self.land else COLORS if self.choose else ()
         self.color = effect.color or ""
         self.kinds = bits(effect.kinds, KIND_BITS)
         self.chosen_type = CHOSEN in effect.types
@@ -209,23 +210,18 @@ class BecomesOp(OnObjects):
         self.deed = Deed(BECOMES, self.what)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
-        if self.land:
+        if self.offered:
             if f.stage == 0 and not f.order:
-                options: list[Option] = [("type", name) for name in BASIC_LANDS]
-                f.ask(p, c.you, "land-type", options, "MTG8-CR-LAND-TYPE-1", 2)
+                if self.land:
+                    options: list[Option] = [("type", name) for name in self.offered]
+                    f.ask(p, c.you, "land-type", options, "MTG8-CR-LAND-TYPE-1", 2)
+                else:
+                    ask_color(p, f, c, 2)
                 return
             if f.stage == 2:
                 f.stage = 0
-                f.order = (BASIC_LANDS.index(str(f.answer[1])),)
-            c.chosen = BASIC_LANDS[f.order[0]]
-        if self.choose:
-            if f.stage == 0 and not f.order:
-                ask_color(p, f, c, 2)
-                return
-            if f.stage == 2:
-                f.stage = 0
-                f.order = (COLORS.index(str(f.answer[1])),)
-            c.chosen = COLORS[f.order[0]]
+                f.order = (self.offered.index(str(f.answer[1])),)
+            c.chosen = self.offered[f.order[0]]
         super().run(p, f, c)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
@@ -234,8 +230,7 @@ class BecomesOp(OnObjects):
         lasting.color = COLOR_BITS[name] if name else 0
         lasting.kinds = self.kinds
         lasting.types = self.types
-        land = p.book.type_mask((c.chosen,)) if self.land else self.land_type
-        lasting.land_type = land
+        lasting.land_type = p.book.type_mask((c.chosen,)) if self.land else self.land_type
         lasting.creature_type = p.book.type_mask((c.chosen,)) if self.chosen_type else 0
         lasting.size = self.size
         return (StartEffect(lasting, RULE),) if lasting.keys else ()

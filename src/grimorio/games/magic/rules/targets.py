@@ -6,6 +6,7 @@ from grimorio.games.magic.meaning.abilities import Program, TargetRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.rules.attack import ruler_faces
 from grimorio.games.magic.rules.lasting import Lasting
 from grimorio.games.magic.state.masks import OTHER_PROTECTION, PROTECTION, PROTECTIONS
 from grimorio.games.magic.state.objects import NOBODY, Card, OnStack, Permanent, TargetId, seat_of, table
@@ -59,12 +60,9 @@ def protected(p: Position, key: int, it: Permanent, source: int) -> bool:
     c = Context(it.controller, key, it.chosen)
     if it.own and any([alike(p, source, what, c) for what in face.protected_from]):
         return True
-    for by in table(p).rulers:
-        ruler: Permanent = p.things[by]
-        if not ruler.own:
-            continue
+    for by, ruler, face in ruler_faces(p):
         c = Context(ruler.controller, by, ruler.chosen)
-        for noun, what in p.book.face(ruler.face, ruler.changes).protects:
+        for noun, what in face.protects:
             if noun.covers(p, by, key) and alike(p, source, what, c):
                 return True
     return False
