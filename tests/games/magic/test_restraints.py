@@ -157,7 +157,7 @@ def test_the_other_player_and_the_next_turn_are_free() -> None:
 
 
 def pass_turn(t: Laid) -> None:
-    """Let all players pass until the next turn has its first main phase."""
+    """Let all players pass until somebody has priority in the next turn."""
     turn = t.t.turn
     while t.t.turn == turn or t.p.choice.ask != "priority":
         option = next((one for one in (PASS, ("done",)) if one in t.offered()), t.offered()[0])
