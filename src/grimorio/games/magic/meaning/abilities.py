@@ -111,6 +111,10 @@ class TargetRules:
         self.gate: ConditionRules | None = None
         demand(self.count > 0, target, "count", "expected 1 or more", cause="word-count")
 
+    def chosen(self, p: Position, c: Context) -> bool:
+        """Whether targets are chosen for this word: its condition holds, or it has none."""
+        return self.gate is None or self.gate.holds(p, c)
+
 
 class Program:
     """The effects of a spell or ability, compiled.

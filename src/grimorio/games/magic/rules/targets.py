@@ -182,7 +182,7 @@ def aims(p: Position, program: Program, place: int, c: Context, source: int) -> 
     `c.targets` are those chosen for the words before, `source` is the id of the spell or ability.
     """
     rules = program.targets[place]
-    if rules.gate is not None and not rules.gate.holds(p, c):
+    if not rules.chosen(p, c):
         return []
     keys = legal_targets(p, rules, c, source)
     spell = p.things[source]
@@ -191,7 +191,7 @@ def aims(p: Position, program: Program, place: int, c: Context, source: int) -> 
     if rules.what.other:
         keys = [key for key in keys if key not in c.targets]
     for later in program.targets[place + 1 :]:
-        if later.what.other and (later.gate is None or later.gate.holds(p, c)):
+        if later.what.other and later.chosen(p, c):
             left = legal_targets(p, later, c, source)
             keys = [key for key in keys if left != [key]]
     return keys
@@ -203,7 +203,7 @@ def playable(p: Position, program: Program, c: Context, source: int) -> bool:
     `c` is the context of the spell or ability; `source` is an id, or a number from `card_of`.
     """
     for place, rules in enumerate(program.targets):
-        if rules.up_to or (rules.gate is not None and not rules.gate.holds(p, c)):
+        if rules.up_to or not rules.chosen(p, c):
             continue
         if rules.what.other and source < 0 and not _apart(p, program, place, c, source):
             return False
