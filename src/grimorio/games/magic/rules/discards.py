@@ -105,46 +105,43 @@ class Mill(Event):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RemoveFound(Seated):
-    """The card `card`, found in a player's library, is removed from the game; `name` is its name."""
+class RemovalEvent(Seated):
+    """The card `card` of a player leaves the library or the hand for the removed zone; `name` is its name."""
 
-    NAME = "remove-found"
     FIELDS = ("rule", "seat", "card", "name")
 
     def __init__(self, p: Position, seat: Seat, card: int, rule: str) -> None:
         super().__init__(seat, rule)
         self.card = card
         self.name: str = p.book.faces[card & FACE].name
-
-    def apply(self, position: Position) -> None:
-        whose = position.edit(1 + self.seat)
-        whose.library = without(whose.library, self.card)
-        bury(position, FaceIndex(self.card & FACE), self.seat, "removed")
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": self.NAME, "seat": self.seat, "name": self.name, "rule": self.rule}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RemoveHeld(Seated):
-    """The card `card` in a player's hand is removed from the game; `name` is its name."""
+class RemoveFound(RemovalEvent):
+    """A card that was found in a player's library is removed from the game."""
+
+    NAME = "remove-found"
+
+    def apply(self, position: Position) -> None:
+        whose = position.edit(1 + self.seat)
+        whose.library = without(whose.library, self.card)
+        bury(position, FaceIndex(self.card & FACE), self.seat, "removed")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RemoveHeld(RemovalEvent):
+    """A card in a player's hand is removed from the game."""
 
     NAME = "remove-held"
-    FIELDS = ("rule", "seat", "card", "name")
-
-    def __init__(self, p: Position, seat: Seat, card: int, rule: str) -> None:
-        super().__init__(seat, rule)
-        self.card = card
-        self.name: str = p.book.faces[card & FACE].name
 
     def apply(self, position: Position) -> None:
         whose = position.edit(1 + self.seat)
         whose.hand = without(whose.hand, self.card)
         position.stale |= HANDS_CHANGED
         bury(position, FaceIndex(self.card & FACE), self.seat, "removed")
-
-    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
-        return {"event": self.NAME, "seat": self.seat, "name": self.name, "rule": self.rule}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,11 +1,54 @@
-"""Questions about nouns that all languages ask alike: what they mean, and what need not be said."""
+"""Questions about nouns and effects that all languages ask alike: what they mean, what need not be said."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from grimorio.games.magic import names
-from grimorio.games.magic.words import BASIC_TYPE, CHOSEN, COUNTER_KINDS, That
+from grimorio.games.magic.words import (
+    BASIC_TYPE,
+    CHOSEN,
+    COUNTER_KINDS,
+    Becomes,
+    CantBlock,
+    CantRegenerate,
+    DealDamage,
+    Effect,
+    GainsProtection,
+    Gets,
+    Has,
+    Loses,
+    MayBlockMore,
+    NoCombatDamage,
+    Redirect,
+    Shroud,
+    That,
+    Unblockable,
+)
+
+_OF_OBJECTS = (
+    DealDamage,
+    Gets,
+    Has,
+    Becomes,
+    Redirect,
+    CantBlock,
+    Shroud,
+    GainsProtection,
+    Unblockable,
+    Loses,
+    CantRegenerate,
+    MayBlockMore,
+    NoCombatDamage,
+)
+
+
+def object_is_subject(effect: Effect) -> bool:
+    """Whether the sentence of an effect has an object as its subject, not a player.
+
+    "You may" cannot stand before such a sentence: "you may have it deal 1 damage".
+    """
+    return isinstance(effect, _OF_OBJECTS)
 
 
 def unchosen(that: That) -> That:

@@ -29,12 +29,11 @@ from grimorio.games.magic.wording.en.deeds import (
 from grimorio.games.magic.wording.en.nouns import a, his, some, this, who
 from grimorio.games.magic.wording.en.rows import subject
 from grimorio.games.magic.wording.en.triggers import condition
+from grimorio.games.magic.wording.qualities import object_is_subject
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
     Becomes,
-    CantBlock,
-    CantRegenerate,
     Cost,
     DamageCost,
     DealDamage,
@@ -43,57 +42,31 @@ from grimorio.games.magic.words import (
     Draw,
     EachPlayer,
     Effect,
-    GainsProtection,
     Gets,
     HandExcess,
     Has,
     IfSo,
     Later,
     LifeCost,
-    Loses,
     May,
-    MayBlockMore,
     MayPay,
     NameTop,
-    NoCombatDamage,
     Prevent,
     PutCounters,
     PutFromHand,
     PutToken,
-    Redirect,
     RemoveCost,
     Return,
     ReturnCost,
     RevealTop,
     SacrificeCost,
     Search,
-    Shroud,
     TapCost,
     This,
     Unblockable,
 )
 from grimorio.language.english import a_or_an, number, said
 from grimorio.language.phrases import Phrase, capital
-
-NOT_YOURS = (
-    DealDamage,
-    Gets,
-    Has,
-    Becomes,
-    Redirect,
-    CantBlock,
-    Shroud,
-    GainsProtection,
-    Unblockable,
-    Loses,
-    CantRegenerate,
-    MayBlockMore,
-    NoCombatDamage,
-)
-"""The effects whose subject is an object, not a player.
-
-"You may" cannot stand before them, so the text is "you may have it deal 1 damage".
-"""
 
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
@@ -144,7 +117,7 @@ def _may(word: May, t: Telling, mood: Mood) -> str:
     can = f"{said(who(word.who, t))} may"
     if by_another(word, t):
         return f"{can} have this happen: {effects_text(word.effects, t)}"
-    have = " have" if isinstance(word.effects[0], NOT_YOURS) else ""
+    have = " have" if object_is_subject(word.effects[0]) else ""
     return f"{can}{have} {effects_text(word.effects, t, 'bare')}"
 
 
@@ -280,7 +253,7 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
         return f"{text.removesuffix(end)} and {_has(word, subject(word.what, t), 'do')}{end}"
     how = _joint(last, word, t)
     if mood == "bare" and how != "then":
-        if isinstance(last, NOT_YOURS) == isinstance(word, NOT_YOURS) and ". " not in text:
+        if object_is_subject(last) == object_is_subject(word) and ". " not in text:
             return f"{text} and {told_}"
         return f"{text}. If so, {effect(word, t)}"
     match how:

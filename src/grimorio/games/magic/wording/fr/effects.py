@@ -38,6 +38,7 @@ from grimorio.games.magic.wording.fr.nouns import (
     who,
 )
 from grimorio.games.magic.wording.fr.triggers import if_so
+from grimorio.games.magic.wording.qualities import object_is_subject
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
@@ -120,26 +121,6 @@ from grimorio.games.magic.words import (
 from grimorio.language.french import before, said, verb
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (
-    DealDamage,
-    Gets,
-    Has,
-    Becomes,
-    Redirect,
-    CantBlock,
-    Shroud,
-    GainsProtection,
-    Unblockable,
-    Loses,
-    CantRegenerate,
-    MayBlockMore,
-    NoCombatDamage,
-)
-"""The effects whose French sentence has an object as its subject, not the player: "il inflige 1 blessure".
-
-After "you may" such a sentence becomes a clause: "vous pouvez faire qu'il inflige 1 blessure".
-"""
-
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
     """The text of one effect, without initial capital and final full stop; it may be several sentences."""
@@ -152,7 +133,7 @@ def _may(word: May, t: Telling, mood: Mood) -> str:
     if by_another(word, t):
         return f"{can} faire que ceci se produise : {effects_text(word.effects, t)}"
     rest = effects_text(word.effects, t, "bare")
-    return f"{can} faire {before('que', rest)}" if isinstance(word.effects[0], NOT_YOURS) else f"{can} {rest}"
+    return f"{can} faire {before('que', rest)}" if object_is_subject(word.effects[0]) else f"{can} {rest}"
 
 
 def _later(word: Later, t: Telling, mood: Mood) -> str:
@@ -266,7 +247,7 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
         return f"{text.removesuffix(end)} et {form} {keyword(word.keyword)}{end}"
     how = joint(last, word)
     if mood == "bare" and how != "then":
-        if isinstance(last, NOT_YOURS) == isinstance(word, NOT_YOURS) and ". " not in text:
+        if object_is_subject(last) == object_is_subject(word) and ". " not in text:
             return f"{text} et {told_}"
         return f"{text}. Dans ce cas, {effect(word, t)}"
     match how:

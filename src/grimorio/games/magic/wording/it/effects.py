@@ -36,6 +36,7 @@ from grimorio.games.magic.wording.it.nouns import (
     who,
 )
 from grimorio.games.magic.wording.it.triggers import condition
+from grimorio.games.magic.wording.qualities import object_is_subject
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
@@ -118,26 +119,6 @@ from grimorio.games.magic.words import (
 from grimorio.language.italian import said, verb
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (
-    DealDamage,
-    Gets,
-    Has,
-    Becomes,
-    Redirect,
-    CantBlock,
-    Shroud,
-    GainsProtection,
-    Unblockable,
-    Loses,
-    CantRegenerate,
-    MayBlockMore,
-    NoCombatDamage,
-)
-"""The effects whose subject is an object, not a player.
-
-"You may" cannot stand before them, so the text is "puoi far sì che …": "have it deal 1 damage".
-"""
-
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
     """The text of one effect, without initial capital and final full stop; it may be several sentences."""
@@ -150,7 +131,7 @@ def _may(word: May, t: Telling, mood: Mood) -> str:
     if by_another(word, t):
         so = does(person, "far sì che accada questo", "may")
         return f"{subject_}{so}: {effects_text(word.effects, t)}"
-    can = does(person, "far sì che" if isinstance(word.effects[0], NOT_YOURS) else "", "may").strip()
+    can = does(person, "far sì che" if object_is_subject(word.effects[0]) else "", "may").strip()
     return f"{subject_}{can} {effects_text(word.effects, t, 'bare')}"
 
 
@@ -265,7 +246,7 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
         return f"{text.removesuffix(end)} e {form} {keyword(word.keyword)}{end}"
     how = joint(last, word)
     if mood == "bare" and how != "then":
-        if isinstance(last, NOT_YOURS) == isinstance(word, NOT_YOURS) and ". " not in text:
+        if object_is_subject(last) == object_is_subject(word) and ". " not in text:
             return f"{text} e {told_}"
         return f"{text}. In tal caso, {effect(word, t)}"
     match how:
