@@ -29,7 +29,7 @@ ALLOWED = {
     ("situation_data.py", "posts"): "writes to a description, which is no position",
     ("statics.py", "_becomes"): "compiles cards, no part of a position",
     ("statics.py", "conditional"): "compiles cards, no part of a position",
-    ("filters.py", "_remembers"): "compiles cards, no part of a position",
+    ("filters.py", "_remember"): "compiles cards, no part of a position",
     ("keyworded.py", "add_keyword"): "compiles cards, no part of a position",
     ("effects.py", "_ops"): "compiles cards, no part of a position",
     ("effects.py", "_gated"): "compiles cards, no part of a position",
