@@ -125,6 +125,20 @@ def middle(page: Page, name: str) -> tuple[float, float]:
 
 
 @pytest.mark.deep
+def test_enter_keeps_the_order_wherever_the_focus_is(sit: Sit, server: Server) -> None:
+    ada = sit(width=1440)
+    page = reviewing(ada, server)
+    expect(page.locator(".reorder-card").first).to_be_focused()
+    page.get_by_role("button", name="As before").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".reorder")).to_be_visible()
+    page.locator(".reorder-card").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".reorder")).to_have_count(0)
+    assert ada.complaints == []
+
+
+@pytest.mark.deep
 def test_a_spell_is_moved_by_mouse_and_by_keys(sit: Sit, server: Server) -> None:
     ada = sit(width=1440)
     page = reviewing(ada, server)

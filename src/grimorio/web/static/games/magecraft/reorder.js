@@ -1,5 +1,6 @@
 // Review: arrange all spells of the three grimoires here, then send the whole arrangement at once.
 import { html, useContext, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { useFreeKeys } from "../../ui/prompt.js";
 import { nameOf } from "./cards.js";
 import { Cost, Words } from "./gems.js";
 import { Effects, Icon } from "./icons.js";
@@ -135,6 +136,21 @@ function Spell({ item, card, name, place, state, held, fixed, hold, keyed, lift 
     </button>`;
 }
 
+// The focus in the editor `box`: whoever was at the prompt goes on at its first card, and a card moved by its keys takes
+// the focus along once `rows` are drawn again: its order stands in the reference that is returned.
+function useCardFocus(box, rows) {
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement.closest(".prompt"))
+      box.current.querySelector(".reorder-card:enabled")?.focus({ preventScroll: true });
+  }, []);
+  const followed = useRef(null);
+  useLayoutEffect(() => {
+    if (followed.current !== null) box.current.querySelector(`[data-order="${followed.current}"]`).focus();
+    followed.current = null;
+  }, [rows]);
+  return followed;
+}
+
 // The editor, in place of the grimoires. view, cards, t, lang as for the table; answer(options) sends all picks in one
 // go.
 export function ReorderEditor({ view, cards, t, lang, answer }) {
@@ -148,17 +164,7 @@ export function ReorderEditor({ view, cards, t, lang, answer }) {
     if (from) setRows(insert(without(rows, order), from.item, grimoire, at));
   };
   const { drag, down, box: dragging } = useDrag(box, place);
-  // Whoever was at the prompt goes on here by keyboard.
-  useEffect(() => {
-    if (document.activeElement === document.body || document.activeElement.closest(".prompt"))
-      box.current.querySelector(".reorder-card:enabled")?.focus({ preventScroll: true });
-  }, []);
-  // A card moved by its keys takes the focus along.
-  const followed = useRef(null);
-  useLayoutEffect(() => {
-    if (followed.current !== null) box.current.querySelector(`[data-order="${followed.current}"]`).focus();
-    followed.current = null;
-  }, [rows]);
+  const followed = useCardFocus(box, rows);
   const step = (order, [down, along]) => {
     const from = find(rows, order);
     if (!from) return;
@@ -173,6 +179,8 @@ export function ReorderEditor({ view, cards, t, lang, answer }) {
     followed.current = order;
     step(order, STEPS[event.key]);
   };
+  const send = () => answer(picksFor(rows));
+  useFreeKeys((event) => event.key === "Enter" && !event.target.matches?.(".reorder-tools button, a, summary") && send);
   return html`<${Words.Provider} value=${t}>
     <div class="reorder" role="group" aria-label=${t("magecraft-reorder-title")} ref=${box} ...${dragging}>
       <p class="reorder-help">${t("magecraft-reorder-help")}</p>
@@ -212,7 +220,7 @@ export function ReorderEditor({ view, cards, t, lang, answer }) {
         <button type="button" class="button small" onClick=${() => setRows(first.current)}>
           ${t("magecraft-reorder-reset")}
         </button>
-        <button type="button" class="button primary" onClick=${() => answer(picksFor(rows))}>
+        <button type="button" class="button primary" aria-keyshortcuts="Enter" onClick=${send}>
           ${t("magecraft-reorder-send")}
         </button>
       </div>
