@@ -136,8 +136,8 @@ function Spell({ item, card, name, place, state, held, fixed, hold, keyed, lift 
     </button>`;
 }
 
-// The focus in the editor `box`: whoever was at the prompt goes on at its first card, and a card moved by its keys takes
-// the focus along once `rows` are drawn again: its order stands in the reference that is returned.
+// The focus in the editor `box`: whoever was at the prompt goes on at its first card, and a card moved by its keys
+// takes the focus along once `rows` are drawn again: its order stands in the reference that is returned.
 function useCardFocus(box, rows) {
   useEffect(() => {
     if (document.activeElement === document.body || document.activeElement.closest(".prompt"))
