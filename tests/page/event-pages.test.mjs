@@ -315,6 +315,45 @@ test("a tournament takes a format that this browser keeps, whole, with its lengt
   assert.deepEqual({ format, minutes, games, told }, { format: null, minutes: 30, games: 1, told: rules });
 });
 
+test("a format with cards of one's own asks for their file, and says what is wrong in it", async () => {
+  const real = globalThis.fetch;
+  const sent = [];
+  const files = { "bad.yaml": { cards: null, count: 0, wrong: [{ line: 3, field: "", detail: "no cost" }] },
+    "good.yaml": { cards: { spells: [] }, count: 19, wrong: [] } };
+  globalThis.fetch = async (path, init) => {
+    const body = init?.method === "POST" ? JSON.parse(init.body) : null;
+    if (path === "/api/events") sent.push(body);
+    return { ok: true, status: 200, json: async () => (path === "/api/cards" ? files[body.name]
+      : body ? { id: "e1", token: "s" } : path.endsWith("formats")
+        ? [{ name: "own-spells", game: "magic", title: { en: "Own" }, own_cards: true }]
+        : { games: [{ name: "magic", matches: true }], levels: [] }) };
+  };
+  const page = drawn(EventsPage, {}, "en", t, { go: () => null });
+  const later = () => new Promise((resolve) => { setTimeout(resolve, 20); });
+  const field = () => page.box.querySelector("[data-event=cards] input");
+  const opened = async (name) => {
+    Object.assign(field(), { files: [{ name, text: async () => "spells:" }] });
+    field().dispatchEvent({ type: "change", currentTarget: field() });
+    await later();
+  };
+  await later();
+  assert.equal(field(), null, "the game as it is has its own cards");
+  const select = page.box.querySelector("[data-event=format]");
+  select.value = "own-spells";
+  select.dispatchEvent({ type: "change", target: select });
+  await later();
+  assert.match(page.text(), /with cards of your own: open their file/);
+  await opened("bad.yaml");
+  assert.match(page.text(), /3.*no cost/);
+  await opened("good.yaml");
+  assert.match(page.text(), /good\.yaml: good, cards: 19/);
+  page.box.querySelector("[data-event=create]").closest("form").dispatchEvent({ type: "submit", preventDefault() {} });
+  await later();
+  globalThis.fetch = real;
+  page.end();
+  assert.deepEqual(sent.map(({ format, cards }) => [format, cards]), [["own-spells", { spells: [] }]]);
+});
+
 test("a game that is owed counts in the results of a league's next match, and in its correction", async () => {
   const sent = [];
   const deed = (path, body) => { sent.push(body.games ?? body.facts.at(-1).games); return null; };

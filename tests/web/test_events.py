@@ -451,3 +451,32 @@ def test_a_tournament_is_made_with_a_format_of_the_organisers_own(server: Server
         body = {"name": "Cup", "game": "magic", "rules": {**rules, **wrong}}
         answer = server.http.post("/api/events", json=body)
         assert answer.status_code in (400, 409, 422) and words in answer.text, answer.text
+
+
+def test_a_tournament_is_played_with_cards_of_the_players_own(server: Server) -> None:
+    def file(kind: str, cards: list[str]) -> str:
+        return f"{kind}:\n" + "".join(f"  - {{{card}}}\n" for card in cards)
+
+    always = ["start"] * 3 + ["always"] * 3 + ["random"] * 9
+    text = file(
+        "spells",
+        [
+            f"name: Spell {at}, cost: [fire], study: [fire, any], icons: {{attack: 1}}, availability: {when}"
+            for at, when in enumerate(always)
+        ],
+    ) + file("characters", [f"name: Magus {at}, cost: [any], icons: {{draw: 1}}" for at in range(4)])
+    told = server.http.post("/api/cards", json={"game": "magecraft", "name": "m.yaml", "text": text}).json()
+    assert (told["count"], told["wrong"]) == (19, []), told
+    wanted = {"name": "Own", "game": "magecraft", "best_of": 1, "online": True}
+    own = {**wanted, "format": "magecraft-own-spells"}
+    refused = server.http.post("/api/events", json=own).json()
+    assert (refused["error"], refused["field"]) == ("table-refused-field", "cards"), "no cards"
+    other = server.http.post("/api/events", json={**wanted, "format": "magecraft", "cards": {}}).json()
+    assert (other["error"], other["field"]) == ("table-refused-field", "cards"), "none are wanted"
+    wrong = server.http.post("/api/events", json={**own, "cards": {"spells": [{"name": "Zap"}]}}).json()
+    assert wrong["error"] == "table-refused-setup" and wrong["field"] == "cards.characters", wrong
+    evening = Evening(server, "Ada", "Bea", **own, cards=told["cards"])
+    evening.pair()
+    game = evening.play("Ada").json()["game"]
+    names = {card["name"] for card in server.http.get(f"/api/games/{game}/cards").json()["cards"]}
+    assert "Spell 7" in names and "Meditation" not in names

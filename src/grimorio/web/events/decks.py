@@ -76,4 +76,5 @@ def format_json(format: Format) -> dict[str, Any]:
         "build": format.build,
         "options": dict(format.options),
         "pools": format.pools,
+        "own_cards": format.own_cards,
     }

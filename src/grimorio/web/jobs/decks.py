@@ -206,12 +206,14 @@ def read_cards(body: CardsBody) -> dict[str, Any]:
 
     Returns `{"cards", "count", "wrong"}`: the set for `cards` of a new game, None if there are errors; the
     number of its cards; and the errors, each with "line", "field", "detail" and sometimes "cause".
+
+    Raises Refused: there is no such game.
     """
     from grimorio.judge import card_text  # no table needs the judge
 
-    lists_of(body.game)
     game = rules(body.game)
-    assert game is not None
+    if game is None:
+        raise Refused("table-refused-field", field="game")
     found, wrong = card_text(game, body.text, body.name)
     if wrong:
         told = [

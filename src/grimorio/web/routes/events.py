@@ -31,18 +31,21 @@ from grimorio.events.facts import (
     Pairing,
     Penalty,
     Result,
+    Settings,
     StandIn,
     Structure,
     Together,
     Undo,
 )
 from grimorio.events.faults import EventError
+from grimorio.kernel import Setup
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Plain, Text, Word
 from grimorio.web.events import changes, decks
 from grimorio.web.events.state import Tournament
 from grimorio.web.events.view import exported, log, opponents, quiet
 from grimorio.web.jobs.formats import format_of
+from grimorio.web.jobs.trial import tried
 from grimorio.web.limits import address_of
 from grimorio.web.network.links import qr_picture
 from grimorio.web.refusals import Refused
@@ -72,7 +75,8 @@ Sendable = (
 class EventBody(Body):
     """The request for a tournament; `players` enter at once, without phones.
 
-    `format` names a built-in format; `rules` describes one of the organiser's own instead (`Format`).
+    `format` names a built-in format; `rules` describes one of the organiser's own instead (`Format`). `cards`
+    has the cards of a format that is played with the players' own, as `Setup.cards`.
     """
 
     name: Text
@@ -87,6 +91,7 @@ class EventBody(Body):
     players: Annotated[list[Text], Meta(max_length=256)] = []
     format: Word | None = None
     rules: Plain = None
+    cards: Plain = None
     minutes: Annotated[int, Meta(ge=0, le=600)] = 50
     online: bool = False
     ready_minutes: Annotated[int, Meta(ge=0, le=120)] = 0
@@ -163,6 +168,7 @@ async def make(request: Request, body: Sent[EventBody]) -> dict[str, Any]:
     token = identity.new_token()
     own = None if body.rules is None else await aside(request, format_of, body.game, None, body.rules)
     tournament = _new(body, token, own)
+    await _try_cards(request, tournament.event.settings)
     maker = await hub.maker(request.scope)
     await hub.tournaments.make(replace(tournament, maker=maker))
     return {"id": tournament.id, "token": token}
@@ -210,7 +216,8 @@ def _new(body: EventBody, token: str, own: Format | None) -> Tournament:
 def _format(body: EventBody, own: Format | None) -> Format | None:
     """The format of a new tournament, or None: `own`, or else the built-in one that the request names.
 
-    Raises Refused: there is none of this name for the game, or it is played with cards of the players' own.
+    Raises Refused: there is none of this name for the game, or cards of the players' own are missing or
+    not wanted.
     """
     if own is None and body.format is None:
         return None
@@ -218,9 +225,23 @@ def _format(body: EventBody, own: Format | None) -> Format | None:
         format = own or formats.named(body.format or "")
     except EventError as error:
         raise changes.refused(error) from None
-    if format.game != body.game or format.own_cards:
+    if format.game != body.game:
         raise Refused("table-refused-field", field="format")
+    if body.cards is not None:
+        format = msgspec.structs.replace(format, cards=body.cards)
+    if format.own_cards != (format.cards is not None):
+        raise Refused("table-refused-field", field="cards")
     return format
+
+
+async def _try_cards(request: Request, settings: Settings) -> None:
+    """Check that games can be made of the cards of the players' own, if the tournament has such.
+
+    Raises Refused: they cannot; it names the wrong card and field.
+    """
+    format = settings.format
+    if format is not None and format.own_cards:
+        await aside(request, tried, Setup(format.game, 2, 0, format.options, format.cards), None, ())
 
 
 @router.get("/formats")
@@ -233,7 +254,7 @@ async def known_formats(request: Request) -> Response:
     return await unchanging(
         request,
         ("formats",),
-        lambda: [decks.format_json(format) for format in formats.known().values() if not format.own_cards],
+        lambda: [decks.format_json(format) for format in formats.known().values()],
     )
 
 

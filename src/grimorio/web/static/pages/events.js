@@ -4,6 +4,7 @@ import { bookOf, DRAFTED } from "../games/index.js";
 import { html, useEffect, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
 import { formatIn, isOwn, ownFormats, ownName, titleOf } from "../ui/deck-formats.js";
+import { CardFile } from "../ui/card-file.js";
 import { FileButton } from "../ui/file.js";
 import { ACCEPTED, addFormat } from "../ui/format-field.js";
 import { useSending } from "../ui/sending.js";
@@ -72,7 +73,8 @@ function Making() {
   const [games, setGames] = useState([]);
   const [formats, setFormats] = useState([]);
   const [made, setMade] = useState({ name: "", game: DRAFTED, structure: "swiss", rounds: 0, cut: 0, best_of: 3,
-    limit: 0, pods: 0, pod_rounds: 0, format: "", rules: null, minutes: 50, online: false, ready_minutes: 5 });
+    limit: 0, pods: 0, pod_rounds: 0, format: "", rules: null, cards: null, minutes: 50, online: false,
+    ready_minutes: 5 });
   const [missing, setMissing] = useState(null);
   useEffect(() => {
     let here = true;
@@ -90,7 +92,7 @@ function Making() {
   const problem = refused ?? missing;
   return html`<form class="panel event-now" onSubmit=${create}>
     <h2>${t("events-new")}</h2>
-    <${Fields} made=${made} set=${(facts) => setMade({ ...made, ...facts })} games=${games}
+    <${Fields} made=${made} set=${(facts) => setMade((now) => ({ ...now, ...facts }))} games=${games}
       formats=${formats} />
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <div class="row"><button class="button primary big" data-event="create">${t("events-create")}</button></div>
@@ -103,13 +105,14 @@ const playsHere = (games, { game, structure }) =>
 
 // The request for a tournament: what its structure does not have is left out. An own format is sent whole.
 export function bodyOf(made, name, games) {
-  const { rules = null, ...rest } = made;
+  const { rules = null, cards = null, ...rest } = made;
   const { structure, format, rounds, cut, limit, pods, pod_rounds: podRounds, ready_minutes: ready, minutes } = made;
   const online = made.online && playsHere(games, made);
   const [swiss, league] = [structure === "swiss", structure === "league"];
   const cuts = CUT.includes(structure);
   return {
-    ...rest, name, online, ...(isOwn(format) ? { format: null, rules } : { format: format || null }),
+    ...rest, name, online, ...(cards && { cards }),
+    ...(isOwn(format) ? { format: null, rules } : { format: format || null }),
     rounds: swiss ? rounds : 0, cut: cuts ? cut : 0, pods: structure === "together" ? 0 : pods,
     pod_rounds: swiss && pods ? podRounds : 0, limit: league ? limit : 0,
     minutes: league ? 0 : minutes, ready_minutes: online && !league ? ready : 0,
@@ -125,7 +128,7 @@ function FormatChoice({ made, set, formats }) {
   const [problem, setProblem] = useState("");
   const own = ownFormats(made.game).map((rules) => ({ ...rules, name: ownName(rules.name), rules }));
   const known = [...formats.filter(({ game }) => game === made.game), ...own];
-  const take = (format) => set({ format: format?.name ?? "", rules: format?.rules ?? null,
+  const take = (format) => set({ format: format?.name ?? "", rules: format?.rules ?? null, cards: null,
     ...(format && { best_of: format.best_of ?? 3, minutes: format.minutes ?? 50 }) });
   const open = async (file, text) => {
     const data = formatIn(text);
@@ -142,6 +145,8 @@ function FormatChoice({ made, set, formats }) {
     }
   };
   if (!known.length) return null;
+  const chosen = known.find(({ name }) => name === made.format);
+  const wanting = Boolean((chosen?.rules ?? chosen)?.own_cards);
   return html`<label class="field"><span>${t("events-format")}</span>
       <select data-event="format" value=${made.format}
         onChange=${({ target }) => take(known.find(({ name }) => name === target.value))}>
@@ -150,6 +155,10 @@ function FormatChoice({ made, set, formats }) {
           ${titleOf(one.rules ?? one, lang)}</option>`)}
       </select></label>
     <div class="row"><${FileButton} label=${t("decks-format-open")} accept=${ACCEPTED} open=${open} /></div>
+    ${wanting && html`<div data-event="cards">
+      ${!made.cards && html`<p class="quiet">${t("events-cards-missing")}</p>`}
+      <${CardFile} key=${made.format} game=${made.game} cards=${made.cards} set=${(cards) => set({ cards })}
+        drop=${t("events-cards-drop")} /></div>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;
 }
 
@@ -163,7 +172,7 @@ function Fields({ made, set, games, formats }) {
     </label>
     ${games.length > 0 && html`<label class="field"><span>${t("events-game")}</span>
       <select data-event="game" value=${made.game} onChange=${({ target }) =>
-        set({ game: target.value, format: "", rules: null })}>
+        set({ game: target.value, format: "", rules: null, cards: null })}>
         ${games.map(({ name }) => html`<option key=${name} value=${name} selected=${name === made.game}>
           ${t.game(name)}</option>`)}
       </select></label>`}

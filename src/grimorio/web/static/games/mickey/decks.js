@@ -1,9 +1,8 @@
 // What players bring: the match, a ready deck or a list of one's own for each seat, and cards of one's own from a file.
 import { html, useLayoutEffect, useState } from "../../lib.js";
 import { recall, remember } from "../../memory.js";
-import { ask, inWords, problemText } from "../../net.js";
+import { CardFile } from "../../ui/card-file.js";
 import { isMine, ofValue, shelfOf, total, valueOf, written } from "../../ui/deck-shelf.js";
-import { FileButton } from "../../ui/file.js";
 import { Read, useReading as useList, useReadyDecks } from "../../ui/reading.js";
 import { Badge } from "./gems.js";
 
@@ -55,41 +54,12 @@ function OwnDeck({ set, t, match, options, own, like }) {
   </div>`;
 }
 
-// A file of cards of one's own: read by the server, with the line of what is wrong.
-function OwnCards({ own, set, t }) {
-  const [said, setSaid] = useState(null);
-  const open = async (name, text) => {
-    set(null);
-    try {
-      const read = await ask("/api/cards", { game: "mickey", name, text });
-      setSaid({ name, ...read });
-      set(read.cards);
-    } catch (error) {
-      setSaid({ name, wrong: [], problem: problemText(t, error) });
-    }
-  };
-  const drop = () => { set(null); setSaid(null); };
-  return html`<details class="wom-own-cards">
-    <summary>${t("mickey-cards-own")}</summary>
-    <p class="quiet">${t("mickey-cards-help")}</p>
-    <div class="row">
-      <${FileButton} label=${t("mickey-cards-open")} accept=".yaml,.yml,.json,text/yaml,application/json"
-        open=${open} />
-      ${own && html`<button type="button" class="link" onClick=${drop}>${t("mickey-cards-drop")}</button>`}
-    </div>
-    ${own && said && html`<p class="deck-good" role="status">
-      ${t("mickey-cards-read", { file: said.name, count: said.count })}
-    </p>`}
-    ${said?.problem && html`<p class="problem" role="alert">${said.problem}</p>`}
-    ${said?.wrong.length > 0 && html`<div role="alert">
-      <ul class="deck-wrong">${said.wrong.map(({ line, field, ...why }) => html`<li>
-        ${line > 0 && html`<b>${t("decks-at", { line })}</b> `}
-        ${why.cause ? html`<code>${field}</code>: ` : ""}
-        ${inWords(t, /** @type {any} */ (why)).detail}
-      </li>`)}</ul>
-    </div>`}
-  </details>`;
-}
+// Cards of one's own instead of those that are here.
+const OwnCards = ({ own, set, t }) => html`<details class="wom-own-cards">
+  <summary>${t("mickey-cards-own")}</summary>
+  <p class="quiet">${t("mickey-cards-help")}</p>
+  <${CardFile} game="mickey" cards=${own} set=${set} hint=${t("mickey-cards-write")} drop=${t("mickey-cards-drop")} />
+</details>`;
 
 // The match that is offered first: that of the deck chosen on the deck page, else the last one.
 const usualMatch = () => ofValue(shelf.kept(), shelf.chosen())?.format || recall("mickey-match") || MATCHES[0];
