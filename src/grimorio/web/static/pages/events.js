@@ -155,7 +155,7 @@ function FormatChoice({ made, set, formats }) {
           ${titleOf(one.rules ?? one, lang)}</option>`)}
       </select></label>
     <div class="row"><${FileButton} label=${t("decks-format-open")} accept=${ACCEPTED} open=${open} /></div>
-    ${wanting && html`<div data-event="cards">
+    ${wanting && html`<div class="event-own-cards" data-event="cards">
       ${!made.cards && html`<p class="quiet">${t("events-cards-missing")}</p>`}
       <${CardFile} key=${made.format} game=${made.game} cards=${made.cards} set=${(cards) => set({ cards })}
         drop=${t("events-cards-drop")} /></div>`}

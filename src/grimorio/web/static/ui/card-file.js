@@ -3,6 +3,9 @@ import { html, useEffect, useRef, useState } from "../lib.js";
 import { ask, inWords, problemText } from "../net.js";
 import { FileButton } from "./file.js";
 import { useShell } from "./shell.js";
+import { style } from "./style.js";
+
+await style(new URL("./reading.css", import.meta.url));
 
 const ACCEPTED = ".yaml,.yml,.json,text/yaml,application/json";
 
