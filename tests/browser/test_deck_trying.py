@@ -142,15 +142,13 @@ def test_decks_of_a_tournament_are_refused_handed_in_and_locked(sit: Sit, server
     assert added.status_code < 300, added.text
     desk = organiser.page
     desk.get_by_role("button", name="Deck of Bot").click()
-    expect(desk.locator("dialog")).to_contain_text("Take it back in the log")
     expect(desk.locator("dialog .event-deck")).to_have_count(0)
-    desk.keyboard.press("Escape")
-    taken_back = {"kind": "undo", "fact": 3, "reason": "another one"}
-    answer = server.http.post(f"/api/events/{made['id']}/facts", json={"facts": [taken_back]}, headers=head)
-    assert answer.status_code == 200, answer.text
-    expect(desk.locator(".event-players")).to_contain_text("no deck yet")
-    desk.get_by_role("button", name="Deck of Bot").click()
+    desk.locator("dialog [data-event=deck-back]").click()
+    desk.locator("[data-event=deck-back-reason]").fill("another one")
+    assert violations(desk, "why the deck is taken back") == []
+    desk.locator("[data-event=deck-back-sure]").click()
     form = desk.locator("dialog .event-deck")
+    expect(form.locator("[data-event=deck]")).not_to_be_empty()
     for text, fault in (
         ("60 Shock", "Shock"),
         ("4 Nonsense", "no card is called"),

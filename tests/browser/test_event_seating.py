@@ -93,11 +93,11 @@ def test_a_round_is_seated_by_drag_tap_and_keys_and_everybody_follows(sit: Sit, 
     organiser.fill("[data-seating=reason]", "one family")
     confirm.click()
     expect(organiser.locator("[data-seating=view]")).to_have_count(0)
-    expect(organiser.locator("[data-seating=undo]")).to_be_visible()
-    organiser.click("[data-seating=undo]")
-    organiser.fill("[data-seating=undo-reason]", "no family")
-    organiser.click("[data-seating=undo-sure]")
-    expect(organiser.locator("[data-seating=undo]")).to_have_count(0)
+    expect(organiser.locator("[data-event=seating-undo]")).to_be_visible()
+    organiser.click("[data-event=seating-undo]")
+    organiser.fill("[data-event=seating-undo-reason]", "no family")
+    organiser.click("[data-event=seating-undo-sure]")
+    expect(organiser.locator("[data-event=seating-undo]")).to_have_count(0)
     assert player.complaints == []
 
 
@@ -122,4 +122,4 @@ def test_two_taps_on_a_phone_swap_two_players(sit: Sit, server: Server) -> None:
     assert violations(page, "seating on a phone") == []
     page.fill("[data-seating=reason]", "as asked")
     page.click("[data-seating=confirm]")
-    expect(page.locator("[data-seating=undo]")).to_be_visible()
+    expect(page.locator("[data-event=seating-undo]")).to_be_visible()

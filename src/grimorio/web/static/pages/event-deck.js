@@ -5,6 +5,7 @@ import { ask, problemText } from "../net.js";
 import { written } from "../ui/deck-shelf.js";
 import { useReadyDecks } from "../ui/reading.js";
 import { useShell } from "../ui/shell.js";
+import { WithReason } from "./event-reason.js";
 import { playerOf } from "./event-state.js";
 
 // The decks that can be chosen: those of this browser first, then ready ones built in the way of the format.
@@ -87,7 +88,20 @@ export function OwnDeck({ now, token, deed }) {
   </details>`;
 }
 
-// The button by which the organiser sees a player's deck or, until it is locked, hands one in.
+// A deck that is locked; seated: its player was paired, so that nobody takes it back. taken(): called when it was.
+function LockedDeck({ now, token, name, deck, seated, deed, taken }) {
+  const { t } = useShell();
+  const back = async (reason) => {
+    const facts = await ask(`/api/events/${now.id}/log`, undefined, token);
+    const entry = facts.findLast(({ kind, player, undone }) => kind === "deck" && player === name && !undone);
+    if (await deed("/facts", { facts: [{ kind: "undo", fact: entry.number, reason }] })) taken();
+  };
+  return html`<pre class="event-list">${deck}</pre>
+    ${!seated && html`<p class="quiet">${t("events-deck-slip")}</p>
+      <${WithReason} name="deck-back" words=${t("events-deck-take-back")} ask=${t("events-deck-why")} act=${back} />`}`;
+}
+
+// The button by which the organiser sees a player's deck, hands one in, or takes a locked one back.
 export function DeckButton({ now, token, name, deed }) {
   const { t, show } = useShell();
   const open = async () => {
@@ -100,10 +114,11 @@ export function DeckButton({ now, token, name, deed }) {
       return;
     }
     const seated = now.rounds.some(({ tables }) => tables.some(({ first, second }) => [first, second].includes(name)));
-    const locked = seated || (now.lockedAtEntry && deck);
-    show({ title, body: locked ? html`<pre class="event-list">${deck}</pre>
-      ${!seated && html`<p class="quiet">${t("events-deck-take-back")}</p>`}`
-      : html`<${DeckForm} now=${now} deed=${deed} player=${name} text=${deck} done=${() => show(null)} />` });
+    const write = () => show({ title, body: html`<${DeckForm} now=${now} deed=${deed} player=${name} text=${deck}
+      done=${() => show(null)} />` });
+    if (seated || (now.lockedAtEntry && deck)) show({ title, body: html`<${LockedDeck} now=${now} token=${token}
+      name=${name} deck=${deck} seated=${seated} deed=${deed} taken=${write} />` });
+    else write();
   };
   return html`<button type="button" class="link" aria-haspopup="dialog" onClick=${open}
     aria-label=${t("events-deck-of", { name })}>${t("events-deck-show")}</button>`;

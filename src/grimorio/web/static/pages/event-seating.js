@@ -5,6 +5,7 @@ import { ask, problemText } from "../net.js";
 import { useDragging } from "../ui/drag.js";
 import { useShell } from "../ui/shell.js";
 import { beside, paired, rowsOf, swapped, tablesOf, withBye } from "./event-places.js";
+import { WithReason } from "./event-reason.js";
 import { outcomeText } from "./event-results.js";
 
 // The button that opens it, the view, and how the present round was seated. number: of the round that can be seated.
@@ -24,23 +25,9 @@ export function Seating({ now, token, number, deed }) {
 // A round seated by hand: why, and the way back.
 function TakenBack({ done: { fact, reason }, deed }) {
   const { t } = useShell();
-  const [asked, setAsked] = useState(false);
-  const [why, setWhy] = useState("");
-  const undo = (event) => {
-    event.preventDefault();
-    deed("/facts", { facts: [{ kind: "undo", fact, reason: why.trim() }] });
-  };
-  return html`<p class="quiet">${t("seating-done", { reason })} ${!asked && html`
-      <button type="button" class="link" data-seating="undo" onClick=${() => setAsked(true)}>
-        ${t("seating-undo")}</button>`}</p>
-    ${asked && html`<form class="row seating-why" onSubmit=${undo}>
-      <label class="field"><span>${t("seating-undo-reason")}</span>
-        <input data-seating="undo-reason" maxlength="200" value=${why}
-          onInput=${({ target }) => setWhy(target.value)} />
-      </label>
-      <button class="button danger" data-seating="undo-sure" disabled=${!why.trim()}>${t("seating-undo")}</button>
-      <button type="button" class="link" onClick=${() => setAsked(false)}>${t("events-cancel")}</button>
-    </form>`}`;
+  return html`<div class="quiet">${t("seating-done", { reason })} <${WithReason} name="seating-undo"
+    words=${t("seating-undo")} ask=${t("seating-undo-reason")}
+    act=${(why) => deed("/facts", { facts: [{ kind: "undo", fact, reason: why }] })} /></div>`;
 }
 
 // What the organiser has in hand: the rows, the pairs kept apart, what the server says of it.
@@ -214,7 +201,7 @@ function Confirm({ now, number, plan: { rows, forbid, breaks, problem }, same, d
     const body = { round: number, tables: tablesOf(rows), forbid, reason: reason.trim(), changes: now.changes };
     if (await deed("/seat", body)) close();
   };
-  return html`<form class="row seating-why" onSubmit=${send}>
+  return html`<form class="row event-reason" onSubmit=${send}>
     <label class="field"><span>${t("seating-reason")}</span>
       <input data-seating="reason" maxlength="200" value=${reason} onInput=${({ target }) => setReason(target.value)} />
     </label>
