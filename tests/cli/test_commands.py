@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from grimorio import __version__, games, rulebooks
+from grimorio.cli import app, overview
 from grimorio.judge.scenario import KEYS
 from grimorio.kernel import Luck, Record, Setup
-from tests.commands import bad, good, run
+from grimorio.language import LANGUAGES
+from tests.commands import bad, build, good, run
 
 ROOT = Path(__file__).resolve().parents[2]
+SAME = {"it": [], "fr": ["commands-section-bots", "commands-section-options"]}
+"""The messages of the overview that are the same in another language as in English."""
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +48,23 @@ def test_version_and_help() -> None:
         text = good(name, "--help")
         assert "Example" in text
         assert f"grimorio {name}" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_overview_says_each_command_once_in_the_readers_language(lang: str) -> None:
+    shown = good("--lang", lang, "--help")
+    rows = [line.split()[0] for line in shown.splitlines() if re.match("  [a-z]+ +[A-ZÉ]", line)]
+    assert rows == list(overview.COMMANDS)
+    say = overview.plain_messages(lang)
+    english = overview.plain_messages("en")
+    assert say.keys() == english.keys() and all("{" not in text for text in say.values())
+    assert lang == "en" or [key for key in say if say[key] == english[key]] == SAME[lang]
+
+
+def test_each_command_of_the_overview_exists() -> None:
+    program = build(app)
+    for name in overview.COMMANDS:
+        assert program.get_command(None, name).name == name
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,7 @@ def started(*words: str) -> Iterator[subprocess.Popen[str]]:
 
 def test_the_help_loads_nothing_that_takes_its_time() -> None:
     heavy = ("fastapi", "sqlalchemy", "matplotlib", "scipy", "yaml", "babel", "uvicorn", "grimorio.kernel")
+    heavy += ("rich", "pydantic", "fluent", "grimorio.cli.simulate", "grimorio.cli.play")
     code = (
         "import sys\nfrom grimorio.cli import app\n"
         "try:\n    app(['--help'])\nexcept SystemExit:\n    pass\n"

@@ -4,32 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 from grimorio import __version__
-from grimorio.cli import (
-    admin,
-    arena,
-    campaign,
-    cards,
-    database,
-    decks,
-    event,
-    judge,
-    open,
-    play,
-    pods,
-    print,
-    purge,
-    replay,
-    rules,
-    simulate,
-    verify,
-)
 from grimorio.cli.base import BAD_INPUT, Lang, Stop, forget_language
+from grimorio.cli.overview import COMMANDS, write_overview
 
 STOPPED = 130
 """Exit code after Ctrl-C."""
@@ -38,8 +21,23 @@ STOPPED = 130
 class Program(TyperGroup):
     """The program with all its commands.
 
-    Every error is printed as one line on stderr; bad input never leads to a traceback.
+    Every error is printed as one line on stderr; bad input never leads to a traceback. A command is imported
+    when it is asked for.
     """
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names of all commands, in the order of the overview."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of this name, or None if there is none."""
+        if cmd_name in COMMANDS and cmd_name not in self.commands:
+            self.commands[cmd_name] = _imported(cmd_name)
+        return self.commands.get(cmd_name)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the overview of all commands, in the reader's language."""
+        write_overview(ctx, formatter)
 
     def main(
         self,
@@ -73,6 +71,21 @@ class Program(TyperGroup):
         return code
 
 
+def _imported(name: str) -> Any:
+    """The command of this name, made of its function or of the program of its own commands."""
+    from typer.main import get_group
+
+    module, _, attribute = COMMANDS[name].partition(".")
+    part = getattr(import_module(f"grimorio.cli.{module}"), attribute)
+    holder = typer.Typer(rich_markup_mode="markdown", add_completion=False)
+    holder.callback()(lambda: None)
+    if isinstance(part, typer.Typer):
+        holder.add_typer(part, name=name)
+    else:
+        holder.command(name)(part)
+    return get_group(holder).commands[name]
+
+
 app = typer.Typer(
     cls=Program,
     name="grimorio",
@@ -96,32 +109,7 @@ def program(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Wizard card games, complete: a table in the browser, bots, a simulator and a judge.
-
-    **grimorio play** opens a table; **grimorio COMMAND --help** shows examples.
-    """
-
-
-app.command("play")(play.play)
-app.command("serve")(play.serve)
-app.command("purge")(purge.purge)
-app.command("backup")(database.backup)
-app.command("restore")(database.restore)
-app.add_typer(database.app, name="database")
-app.add_typer(admin.app, name="admin")
-app.command("arena")(arena.arena)
-app.command("simulate")(simulate.simulate)
-app.command("judge")(judge.judge)
-app.command("replay")(replay.replay)
-app.command("verify")(verify.verify)
-app.add_typer(campaign.app, name="campaign")
-app.add_typer(cards.app, name="cards")
-app.add_typer(decks.app, name="decks")
-app.add_typer(pods.app, name="draft")
-app.add_typer(event.app, name="event")
-app.command("open")(open.open_)
-app.command("print")(print.print_)
-app.command("rules")(rules.rules)
+    """Wizard card games, complete: a table in the browser, bots, a simulator and a judge."""
 
 
 def main() -> None:

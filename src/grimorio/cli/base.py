@@ -107,7 +107,11 @@ def stop(message_id: str, code: int = BAD_INPUT, **arguments: str | int | float)
 Lang = Annotated[
     Literal["en", "it", "fr"] | None,
     typer.Option(
-        "--lang", help="Language of what is printed.", show_default="the locale's", callback=set_language
+        "--lang",
+        help="Language of what is printed.",
+        show_default="the locale's",
+        callback=set_language,
+        is_eager=True,
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]

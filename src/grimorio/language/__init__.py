@@ -7,6 +7,7 @@ from grimorio.language.messages import (
     best_language,
     message_file,
     translator,
+    typeset,
 )
 
 __all__ = [
@@ -16,4 +17,5 @@ __all__ = [
     "best_language",
     "message_file",
     "translator",
+    "typeset",
 ]

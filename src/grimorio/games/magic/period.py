@@ -16,6 +16,7 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from grimorio.games.magic.names import LANGUAGES, Fact, UnknownCard, folded, type_line
+from grimorio.games.magic.names import names as usual_names
 
 BLOCKS: Final = {
     "invasion": ("INV", "PLS", "APC"),
@@ -245,5 +246,6 @@ def rows_named(written: set[str], own: Any) -> list[dict[str, Any]]:
         for each in (others if isinstance(others, list) else ())
         if isinstance(each, dict) and isinstance(each.get("name"), str)
     }
-    names = {printed_as(text) for text in written if folded(text) not in taken}
-    return [row(name) for name in sorted(filter(None, names)) if plays(name) and folded(name) not in taken]
+    others_named = written.difference(usual_names())  # no card of the blocks has one of those names
+    printed = {printed_as(text) for text in others_named if folded(text) not in taken}
+    return [row(name) for name in sorted(filter(None, printed)) if plays(name) and folded(name) not in taken]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 from grimorio.games.magic import cardset, period
@@ -121,20 +122,31 @@ class Described:
         return {label: first + place for place, label in enumerate(labels) if label}
 
 
+def _names_in(cards: cardset.CardSet) -> dict[str, str]:
+    """The English names of the cards of a set, by their folded names in every language."""
+    found: dict[str, str] = {}
+    for card in cards.cards:
+        for name in (card.name, *cards.names.get(card.name, ())):
+            found.setdefault(folded(name), card.name)
+    return found
+
+
+@cache
+def _usual_names() -> dict[str, str]:
+    """The English names of the game's own cards, by their folded names in every language."""
+    return _names_in(cardset.own())
+
+
 class CardNames:
     """The English names of all cards of a game, by their names in every language."""
 
     def __init__(self, cards: Any = None) -> None:
         """Read the names of the game's cards and of the players' own (`cards` is as `Setup.cards`)."""
         own = cards.get("cards") if isinstance(cards, dict) else None
-        sets = [cardset.own()]
+        self.own = _usual_names()
         if own is not None:
-            sets.append(cardset.from_json({"cards": own} if isinstance(own, list) else own))
-        self.own: dict[str, str] = {}
-        for one in sets:
-            for card in one.cards:
-                for name in (card.name, *one.names.get(card.name, ())):
-                    self.own.setdefault(folded(name), card.name)
+            theirs = cardset.from_json({"cards": own} if isinstance(own, list) else own)
+            self.own = _names_in(theirs) | self.own
 
     def find(self, word: str) -> str:
         """The English name of the card that has the name `word` in any language.

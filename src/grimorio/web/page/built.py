@@ -24,7 +24,7 @@ from grimorio.web.page.bundle import MORE, packed
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 ROOT: Final = "/static/"
-UNSAID: Final = ("cli", "print", "sessions")
+UNSAID: Final = ("cli", "commands", "print", "sessions")
 """The message files whose messages the page does not use."""
 
 WORKER: Final = "sw.js"
