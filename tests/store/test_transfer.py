@@ -95,6 +95,9 @@ def test_a_database_is_copied_into_another_kind(source: str, target: str, make: 
 def test_a_backup_shows_one_moment_while_the_server_goes_on(kind: str, make: Make) -> None:
     url = filled(make(kind))
     store = Store.open(url, alone=True)
+    if store.leases is not None:
+        store.leases.join("127.0.0.1:1")
+        store.leases.claim_game("game0")
     with contents(url) as source:
         first = next(source.rows)
         store.add("game0", 0, 2, [(5, 0, ("done",))])

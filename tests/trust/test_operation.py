@@ -16,7 +16,9 @@ import pytest
 from sqlalchemy import text
 
 from grimorio.store import GameRow, SeatRow, Store, StoreError
+from grimorio.store.lock import take
 from grimorio.store.models import MatchRow, now
+from grimorio.store.transfer import copy
 from grimorio.web import Settings, create_app, hub, serve
 from grimorio.web.limits import Pace
 from tests import commands
@@ -59,21 +61,24 @@ def test_commands_read_a_database_while_a_server_has_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.deep
-def test_a_second_server_on_the_same_postgresql_is_refused(postgresql_server: str) -> None:
+def test_servers_share_a_postgresql_which_no_copy_takes_from_them(postgresql_server: str) -> None:
     url = new_database(postgresql_server)
-    first = Store.open(url, alone=True)
-    with pytest.raises(StoreError, match="another server is running on it"):
-        Store.open(url, alone=True)
+    first, second = Store.open(url, alone=True), Store.open(url, alone=True)
     assert first.upkeep.well() == (True, True)
     with first.engine.begin() as connection:  # as when the database is started anew
         others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
         connection.execute(text(f"{others} AND usename = 'grimorio'"))
-    assert first.upkeep.well() == (True, True), "it takes its lock again"
-    with pytest.raises(StoreError, match="another server is running on it"):
-        Store.open(url, alone=True)
-    first.close()
-    second = Store.open(url, alone=True)
+    assert first.upkeep.well() == second.upkeep.well() == (True, True), "they take their locks again"
     second.close()
+    with pytest.raises(StoreError, match="in use: stop the server"):
+        copy(url, new_database(postgresql_server), lambda total: lambda done: None)
+    first.close()
+    held = take(first.engine)
+    with pytest.raises(StoreError, match="in use: it is being copied"):
+        Store.open(url, alone=True)
+    assert held is not None
+    held.release()
+    first.engine.dispose()
 
 
 # -- health ----------------------------------------------------------------------------------------

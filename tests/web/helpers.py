@@ -127,22 +127,26 @@ def empty_database() -> bytes:
 
 
 class Server:
-    """A server that runs in a thread of the test's process."""
+    """A server that runs in a thread of the test's process.
+
+    `db` is the file of its database, or the URL of a database that it shares with other servers.
+    """
 
     def __init__(
         self,
-        db: Path,
+        db: Path | str,
         bot_workers: BotWorkers | None = None,
         heavy: Heavy | None = None,
         most: int = 10**6,
         **settings: Any,
     ) -> None:
-        usual = {"db_url": f"sqlite:///{db}", "bot_pace": 0.0, "max_connections": 10**6, **UNHURRIED}
+        url = db if isinstance(db, str) else f"sqlite:///{db}"
+        usual = {"db_url": url, "bot_pace": 0.0, "max_connections": 10**6, **UNHURRIED}
         self.settings = Settings(**{**usual, **settings})
-        if not db.exists():
+        if isinstance(db, Path) and not db.exists():
             db.write_bytes(empty_database())
         self.bot_workers = bot_workers or Guessing()
-        self.store = Store.open(self.settings.database)
+        self.store = Store.open(self.settings.database, alone=isinstance(db, str))
         self.app = create_app(
             self.settings, store=self.store, bot_workers=self.bot_workers, heavy=heavy or Here()
         )

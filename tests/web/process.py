@@ -15,7 +15,7 @@ from tests.web.helpers import empty_database
 from tests.web.http import client
 
 
-def run(db: Path, before: str, output: Any) -> None:
+def run(db: Path | str, before: str, output: Any) -> None:
     """Run the server in a process group of its own, with its output written into a pipe.
 
     `before` is code to run first.
@@ -30,14 +30,18 @@ def run(db: Path, before: str, output: Any) -> None:
     exec(before, {})
     from grimorio.web import serve
 
-    serve(port=0, db_url=f"sqlite:///{db}")
+    serve(port=0, db_url=db if isinstance(db, str) else f"sqlite:///{db}")
 
 
 class Process:
-    """A server in a process of its own. `before` is Python code that is run before the server starts."""
+    """A server in a process of its own.
 
-    def __init__(self, db: Path, before: str = "") -> None:
-        if not db.exists():
+    `db` is the file of its database, or the URL of a database. `before` is Python code that is run before the
+    server starts.
+    """
+
+    def __init__(self, db: Path | str, before: str = "") -> None:
+        if isinstance(db, Path) and not db.exists():
             db.write_bytes(empty_database())
         reader, writer = os.pipe()
         self.child = forked(run, db, before, DupFd(writer))

@@ -11,13 +11,16 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
 
-from grimorio.store.lock import Lock, Taken, take
+from grimorio.store.lock import KEY, Lock, Taken, take
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0013"
+NEWEST: Final = "0014"
 """The number of the newest migration. For a database that is at this migration, Alembic is not loaded."""
+
+IDLE: Final = {"options": "-c idle_in_transaction_session_timeout=10s"}
+"""How servers open PostgreSQL: it ends the transaction of one that stands still, and its locks with it."""
 
 
 class StoreError(Exception):
@@ -89,7 +92,7 @@ def open_engine(url: str) -> Engine:
 
 
 def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
-    """Open the database at `url` for one server: locked, checked for damage, and migrated.
+    """Open the database at `url` for a server: locked, checked for damage, and migrated.
 
     Args:
         url: the URL of the database.
@@ -104,11 +107,13 @@ def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
     """
     parsed = parsed_url(url)
     shown = shown_url(parsed)
-    engine = engine_of(parsed, shown)
+    engine = engine_of(parsed, shown, server=alone)
     held = None
     try:
-        held = take(engine) if alone else None
+        held = take(engine, shared=True) if alone else None
         with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":  # several servers may begin at the same time
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": KEY + 1})
             if alone:
                 check_undamaged(connection, shown)
             if migration_of(connection) != NEWEST:
@@ -118,10 +123,13 @@ def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
             held.release()
         engine.dispose()
         if isinstance(error, Taken):
-            another = (
-                "another server is running on it: stop that one, or name another database in GRIMORIO_DB"
+            user = (
+                "another server is running on it"
+                if parsed.get_backend_name() == "sqlite"
+                else "it is being copied"
             )
-            raise StoreError(f"{shown} is in use: {another}") from None
+            advice = "stop that one, or name another database in GRIMORIO_DB"
+            raise StoreError(f"{shown} is in use: {user}: {advice}") from None
         if not isinstance(error, (SQLAlchemyError, OSError)):
             raise
         if "malformed" in reason_of(error):  # where the tables are described, SQLite cannot even begin
@@ -132,15 +140,20 @@ def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
     return engine, held
 
 
-def engine_of(parsed: URL, shown: str) -> Engine:
+def engine_of(parsed: URL, shown: str, server: bool = False) -> Engine:
     """The engine for a database, which is not opened yet; `shown` is its URL for messages.
+
+    PostgreSQL ends transactions of a `server` that stands still.
 
     Raises StoreError: its driver is not installed, or the folder of its file cannot be made.
     """
     try:
         if parsed.get_backend_name() == "sqlite" and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
+        sqlite = parsed.get_backend_name() == "sqlite"
+        engine = create_engine(
+            parsed, pool_pre_ping=not sqlite, connect_args=IDLE if server and not sqlite else {}
+        )
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise StoreError(
             f"no driver for {shown}: {error}; for PostgreSQL, pip install 'grimorio[postgresql]'"

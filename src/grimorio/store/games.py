@@ -12,7 +12,8 @@ from sqlalchemy.orm.exc import StaleDataError
 
 from grimorio.kernel.seats import Seat
 from grimorio.store.database import open_alone
-from grimorio.store.lock import Lock
+from grimorio.store.leases import Leases
+from grimorio.store.lock import AdvisoryLock, Lock
 from grimorio.store.models import (
     AnswerRow,
     ChatRow,
@@ -74,7 +75,8 @@ class Store(Seats):
     """The games in the database. The methods block: call them outside the event loop.
 
     Attributes:
-        lock: the lock that keeps other servers from using the database, or None.
+        lock: the lock that keeps other servers, or programs that need the database alone, from using it; or
+            None.
         upkeep: measures and frees disk space.
         people: the people who keep their games here, and their results.
     """
@@ -82,7 +84,9 @@ class Store(Seats):
     def __init__(self, engine: Engine, lock: Lock | None = None) -> None:
         self.engine = engine
         self.lock = lock
-        super().__init__(sessionmaker(engine, expire_on_commit=False))
+        sessions = sessionmaker(engine, expire_on_commit=False)
+        shared = isinstance(lock, AdvisoryLock) and lock.shared
+        super().__init__(sessions, Leases(sessions) if shared else None)
         self.upkeep = Upkeep(self.session, lock)
         self.people = People(self.session)
 
@@ -92,7 +96,8 @@ class Store(Seats):
 
         Args:
             url: the URL of the database.
-            alone: whether to lock it against other servers, and to check it for damage.
+            alone: whether a server opens it: a file of SQLite is then locked against other servers, and
+                checked for damage; with PostgreSQL, servers share what they own by leases.
 
         Raises:
             StoreError: the database cannot be used.
@@ -112,7 +117,7 @@ class Store(Seats):
 
     def make(self, row: GameRow) -> None:
         """Store a new game with its seats, and with its match if it is part of one."""
-        with self.session.begin() as session:
+        with self.writing(row.id) as session:
             if row.match is not None:
                 row.match = session.merge(row.match)
             row.size = NEW + bytes_of(row.setup)
@@ -190,7 +195,7 @@ class Store(Seats):
 
     def delete(self, id: str) -> None:
         """Delete a game that has not begun, with its seats, its chat and its match."""
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             row = session.get_one(GameRow, id)
             match = row.match
             session.execute(delete(GameRow).where(GameRow.id == id))
@@ -209,7 +214,7 @@ class Store(Seats):
             seals: by seat, the new values of `SeatRow.seal`; the shares of these seats are deleted.
             notices: all notices that the table shows.
         """
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             changes = {"secret": secret, "draws": draws, "notices": notices}
             session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
             for seat, seal in seals.items():
@@ -230,7 +235,7 @@ class Store(Seats):
         `version` is the version of its rules, `card_hash` the hash of its cards, and `asked` are the seats
         that it waits for.
         """
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             session.execute(
                 update(GameRow)
                 .where(GameRow.id == id)
@@ -277,7 +282,7 @@ class Store(Seats):
             sqlalchemy.exc.SQLAlchemyError: the disk or the database failed.
         """
         taken = sum(ANSWER + bytes_of(option) for _, _, option in answers) + bytes_of(record or "")
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             session.add_all(_rows(id, era, n, answers, auto))
             changes: dict[str, Any] = {"updated": now(), "asked": list(asked), **_clocked(clock)}
             changes["size"] = GameRow.size + taken
@@ -328,7 +333,7 @@ class Store(Seats):
             sqlalchemy.orm.exc.StaleDataError: another server has taken answers back.
             sqlalchemy.exc.SQLAlchemyError: the disk or the database failed.
         """
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             changes = {"updated": now(), "rewinds": rewinds + 1, "asked": asked, **_clocked(clock)}
             self._change(session, id, rewinds, changes)
             session.execute(
@@ -346,7 +351,7 @@ class Store(Seats):
             seat: the number of the seat.
             settings: the new settings, as JSON data; None to delete the old ones.
         """
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             self._settings(session, id, seat, settings)
 
     @staticmethod
@@ -358,7 +363,7 @@ class Store(Seats):
         """Store some of a game's fields `clock`, `rematch`, `seals`, `sealed` and `drafted`, by name."""
         if "clock" in changes:
             changes |= _clocked(changes["clock"])
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
 
     def due(self, limit: int = 100) -> list[str]:
@@ -372,7 +377,7 @@ class Store(Seats):
 
         `era` counts how many times the game has continued from a snapshot after an upgrade of the rules.
         """
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             self._snapshot(session, id, era, n, position)
 
     def _snapshot(self, session: Session, id: str, era: int, n: int, position: dict[str, Any]) -> None:
@@ -390,7 +395,7 @@ class Store(Seats):
         The setup also replaces that in the snapshots of the game's present era, `era`. With the new setup the
         answers given so far must lead to the same position as with the old one.
         """
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(setup=setup, updated=now()))
             kept = select(SnapshotRow).where(SnapshotRow.game_id == id, SnapshotRow.era == era)
             for snapshot in session.scalars(kept):
@@ -411,7 +416,7 @@ class Store(Seats):
         `n` counts the answers of earlier eras too. `position` is the snapshot, `version` the version of the
         new rules, `card_hash` the hash of the cards, and `notices` are all notices that the table shows.
         """
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             session.add(SnapshotRow(game_id=id, era=era, n=n, base=True, position=position))
             session.execute(
                 update(GameRow)
@@ -421,7 +426,7 @@ class Store(Seats):
 
     def say(self, line: ChatRow, first: int) -> None:
         """Store a line of the chat, and delete the lines of its room before line `first`."""
-        with self.session.begin() as session:
+        with self.writing(line.game_id) as session:
             session.add(line)
             old = ChatRow.game_id == line.game_id, ChatRow.room == line.room, ChatRow.i < first
             session.execute(delete(ChatRow).where(*old))
@@ -433,5 +438,5 @@ class Store(Seats):
 
     def mark(self, id: str, state: GameState, notices: list[dict[str, Any]]) -> None:
         """Store the state of a game, and all `notices` that its table shows (see `GameRow.notices`)."""
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(state=state, notices=notices))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session, sessionmaker
 from sqlalchemy.orm.exc import StaleDataError
 
+from grimorio.store.leases import HOUSE, Leases
 from grimorio.store.models import CampaignRow, EventRow, GameRow, MatchRow, MatchState
 from grimorio.store.upkeep import NEW, bytes_of
 
@@ -18,10 +20,26 @@ class Groups:
 
     Attributes:
         session: makes the sessions of the database.
+        leases: what this process owns, where several share the database; otherwise None.
     """
 
-    def __init__(self, session: sessionmaker[Session]) -> None:
+    def __init__(self, session: sessionmaker[Session], leases: Leases | None = None) -> None:
         self.session = session
+        self.leases = leases
+
+    @contextmanager
+    def writing(self, id: str) -> Iterator[Session]:
+        """Begin a transaction that writes a game or a match, and commit it at the end.
+
+        `id` is the id of the game or match, or `leases.HOUSE` for tournaments and campaigns.
+
+        Raises:
+            leases.Fenced: this process does not own it.
+        """
+        with self.session.begin() as session:
+            if self.leases is not None:
+                self.leases.check(session, id)
+            yield session
 
     def match(self, id: str) -> tuple[MatchRow, list[GameRow]] | None:
         """The match with this id and its games, the first game first; None if there is no such match.
@@ -36,7 +54,7 @@ class Groups:
 
     def keep_match(self, id: str, state: MatchState, about: dict[str, Any]) -> None:
         """Store the state of the match with this id; `about` is the match as `Match.to_json` returns it."""
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             where = MatchRow.id == id
             session.execute(update(MatchRow).where(where).values(state=state, about=about))
 
@@ -58,7 +76,7 @@ class Groups:
         Raises:
             sqlalchemy.orm.exc.StaleDataError: another server has changed the campaign.
         """
-        with self.session.begin() as session:
+        with self.writing(HOUSE) as session:
             _change(session, row)
             for game in games:
                 game.size = NEW + bytes_of(game.setup)
@@ -81,7 +99,7 @@ class Groups:
         Raises:
             sqlalchemy.orm.exc.StaleDataError: another server has changed the tournament since it was read.
         """
-        with self.session.begin() as session:
+        with self.writing(HOUSE) as session:
             _change(session, row, wakes=row.wakes)
             for game in games:
                 if game.match is not None:

@@ -1,4 +1,7 @@
-"""A lock so that only one server uses a database. It is released however the server's process ends."""
+"""Locks on a database: one server with SQLite, several with PostgreSQL, none while a program copies it.
+
+A lock is released however its process ends.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,14 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 KEY: Final = 0x6772696D6F72696F
-"""The key of the advisory lock that a server holds in PostgreSQL; it spells "grimorio"."""
+"""The key of the advisory lock in PostgreSQL; it spells "grimorio".
+
+Servers share the lock; whoever needs the database without any server holds it alone.
+"""
 
 
 class Taken(Exception):
-    """The error that another server uses the database."""
+    """The error that another process has locked the database."""
 
 
 class Lock(Protocol):
@@ -82,20 +88,22 @@ class AdvisoryLock:
 
     Args:
         engine: the database.
+        shared: whether others may share the lock, as servers do.
 
     Raises:
-        Taken: another server holds the lock.
+        Taken: another process holds the lock, and the two may not share it.
         SQLAlchemyError: the database is not reachable.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, shared: bool = False) -> None:
         self.engine = engine
+        self.shared = shared
         self.connection: Connection | None = None
         if not self.holds():
             raise Taken
 
     def holds(self) -> bool:
-        """See `Lock.holds`. After a lost connection the lock is taken again, unless another server has it."""
+        """See `Lock.holds`. After a lost connection the lock is taken again, if no other process has it."""
         if self.connection is not None:
             try:
                 self.connection.execute(text("SELECT 1"))
@@ -103,7 +111,8 @@ class AdvisoryLock:
             except SQLAlchemyError:
                 self.release()
         connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if not connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY}).scalar_one():
+        kind = "pg_try_advisory_lock_shared" if self.shared else "pg_try_advisory_lock"
+        if not connection.execute(text(f"SELECT {kind}(:key)"), {"key": KEY}).scalar_one():
             connection.close()
             return False
         self.connection = connection
@@ -118,17 +127,22 @@ class AdvisoryLock:
                 connection.close()
 
 
-def take(engine: Engine) -> Lock | None:
-    """Lock a database for this server.
+def take(engine: Engine, shared: bool = False) -> Lock | None:
+    """Lock a database for this process.
 
-    Returns the lock, or None for a database in memory, which no other process can use.
+    Args:
+        engine: the database.
+        shared: whether others may share a lock on PostgreSQL, as servers do.
+
+    Returns:
+        The lock, or None for a database in memory, which no other process can use.
 
     Raises:
-        Taken: another server has locked the database.
+        Taken: another process has locked the database.
         OSError, SQLAlchemyError: the database is not reachable.
     """
     if engine.dialect.name == "postgresql":
-        return AdvisoryLock(engine)
+        return AdvisoryLock(engine, shared)
     if engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:"):
         return FileLock(Path(str(engine.url.database)))
     return None

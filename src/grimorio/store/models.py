@@ -385,3 +385,36 @@ class ResultRow(Base):
     ended: Mapped[int] = mapped_column(BigInteger, default=now)
 
     __table_args__ = (Index("results_ended", "person_id", "ended"),)
+
+
+class ProcessRow(Base):
+    """A server process that shares the database with others. The row is deleted when the process ends or is
+    given up by another process.
+
+    Attributes:
+        id: a random text, new each time the process joins.
+        address: the host and port at which the other processes reach it.
+        until: when it counts as dead unless it says before that it is alive, by the database's clock.
+    """
+
+    __tablename__ = "processes"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    address: Mapped[str] = mapped_column(String(200))
+    until: Mapped[int] = mapped_column(BigInteger)
+
+
+class LeaseRow(Base):
+    """Which process owns a game, a match, or everything that belongs to the house.
+
+    Attributes:
+        key: what is owned, see `grimorio.store.leases`.
+        owner: the id of the process that owns it, or None. A process without a row of its own owns nothing.
+        fence: the fencing token: a number that grows with each new owner.
+    """
+
+    __tablename__ = "leases"
+
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    owner: Mapped[str | None] = mapped_column(String(32), default=None)
+    fence: Mapped[int] = mapped_column(BigInteger, default=0)

@@ -163,10 +163,8 @@ class People:
     def _people(session: Session, row: GameRow) -> dict[Seat, PersonRow]:
         """The people at the seats of a game, by seat. Whoever has several seats counts at the first."""
         hashes = [seat.token_hash for seat in row.seats if seat.token_hash is not None]
-        known = {
-            person.key_hash: person
-            for person in session.scalars(select(PersonRow).where(PersonRow.key_hash.in_(hashes)))
-        }
+        asked = select(PersonRow).where(PersonRow.key_hash.in_(hashes)).order_by(PersonRow.id)
+        known = {person.key_hash: person for person in session.scalars(asked.with_for_update())}
         people: dict[Seat, PersonRow] = {}
         for seat in row.seats:
             person = known.pop(seat.token_hash or "", None)

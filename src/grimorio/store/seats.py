@@ -45,7 +45,7 @@ class Seats(Groups):
             picture: the picture of the person, or empty.
         """
         kind: SeatKind = "bot" if bot else "person"
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             taken = session.execute(
                 update(SeatRow)
                 .where(SeatRow.game_id == id, SeatRow.seat == seat, SeatRow.free.is_(True))
@@ -65,14 +65,14 @@ class Seats(Groups):
     def get_up(self, id: str, seat: Seat, setup: dict[str, Any]) -> None:
         """Free the seat of a person in a game that has not begun; `setup` has no deck of theirs any more."""
         gone = {"name": "", "picture": "", "token_hash": None, "seal": None, "secret": ""}
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             where = SeatRow.game_id == id, SeatRow.seat == seat
             session.execute(update(SeatRow).where(*where).values(free=True, brought=False, **gone))
             session.execute(update(GameRow).where(GameRow.id == id).values(setup=setup, updated=now()))
 
     def rebind(self, id: str, seat: Seat, token_hash: str) -> None:
         """Replace the token of a seat in a game by the token with the hash `token_hash`."""
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             session.execute(
                 update(SeatRow)
                 .where(SeatRow.game_id == id, SeatRow.seat == seat)
@@ -81,7 +81,7 @@ class Seats(Groups):
 
     def hand(self, id: str, seat: Seat, **changes: str | None) -> None:
         """Store who plays a seat now: its new `kind`, `bot`, `token_hash` and `seal`."""
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             where = SeatRow.game_id == id, SeatRow.seat == seat
             session.execute(update(SeatRow).where(*where).values(**changes))
 
@@ -90,7 +90,7 @@ class Seats(Groups):
 
         `seal` is None for a seat without a share; `secret` is empty until the share has been opened.
         """
-        with self.session.begin() as session:
+        with self.writing(id) as session:
             session.execute(
                 update(SeatRow)
                 .where(SeatRow.game_id == id, SeatRow.seat == seat)

@@ -31,6 +31,9 @@ from grimorio.store.lock import Taken, take
 BATCH: Final = 500
 """The number of rows that are written at once."""
 
+PRIVATE: Final = ("alembic_version", "processes", "leases")
+"""The tables that are not copied: the migration of a database, and the servers that run on it."""
+
 Watch = Callable[[int], None]
 """A function that is called with the number of rows copied since the last call."""
 
@@ -59,7 +62,7 @@ def known_migrations() -> list[str]:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """The tables of a database as they are now, without that of its migration.
+    """The tables of a database as they are now, without those in `PRIVATE`.
 
     Tables that others refer to come first. JSON columns read and write None as the NULL of SQL.
     """
@@ -71,7 +74,7 @@ def _tables(connection: Connection) -> list[Table]:
 
     event.listen(metadata, "column_reflect", column_read)
     metadata.reflect(connection)
-    return [table for table in metadata.sorted_tables if table.name != "alembic_version"]
+    return [table for table in metadata.sorted_tables if table.name not in PRIVATE]
 
 
 def _transactions_of_sqlite(engine: Engine) -> None:

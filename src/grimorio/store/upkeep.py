@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import String, cast, delete, func, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session, sessionmaker
 
 from grimorio.store.lock import Lock
-from grimorio.store.models import CampaignRow, EventRow, GameRow, MatchRow, ServerRow, now
+from grimorio.store.models import CampaignRow, EventRow, GameRow, LeaseRow, MatchRow, ServerRow, now
 
 DAY: Final = 86_400_000
 """Milliseconds in a day."""
@@ -81,11 +81,16 @@ class Upkeep:
 
         If none is stored yet, store `value` and return it.
         """
-        with self.session.begin() as session:
+        with self.session() as session:
             row = session.get(ServerRow, name)
             if row is None:
-                row = ServerRow(name=name, value=value)
-                session.add(row)
+                try:
+                    session.add(ServerRow(name=name, value=value))
+                    session.commit()
+                    return value
+                except IntegrityError:  # another server has just stored one
+                    session.rollback()
+                    row = session.get_one(ServerRow, name)
             return row.value
 
     def keep(self, name: str, value: str) -> None:
@@ -134,15 +139,17 @@ class Upkeep:
             changed = func.coalesce(func.nullif(GameRow.updated, 0), GameRow.created)
             alone = GameRow.campaign_id.is_(None), GameRow.match_id.is_(None)
             with self.session.begin() as session:
+                owned = set(session.scalars(select(LeaseRow.key).where(LeaseRow.owner.is_not(None))))
                 old = select(GameRow.id).where(GameRow.state.in_(states), changed < before, *alone)
-                gone = [id for id in session.scalars(old) if id not in but]
+                gone = [id for id in session.scalars(old) if id not in but and f"game:{id}" not in owned]
                 if finished is days:
                     over = select(MatchRow).where(MatchRow.state == "over", MatchRow.updated < before)
                     for match in session.scalars(over):
-                        if not set(but).intersection(match.games):
+                        if f"match:{match.id}" not in owned and not set(but).intersection(match.games):
                             gone += match.games
                             session.delete(match)
                 for id in gone:
+                    session.execute(delete(LeaseRow).where(LeaseRow.key == f"game:{id}"))
                     session.execute(delete(GameRow).where(GameRow.id == id))
             ids += gone
         return len(ids)

@@ -19,6 +19,7 @@ from grimorio.web.admin import socket as admin
 from grimorio.web.admin.bans import Bans
 from grimorio.web.admin.service import Admin
 from grimorio.web.bots.workers import BotProcesses, BotWorkers
+from grimorio.web.cluster.forwarding import Forwarding
 from grimorio.web.codes import Codes
 from grimorio.web.hub import Hub
 from grimorio.web.metrics import Metrics
@@ -90,7 +91,7 @@ def create_app(
     heavy: Heavy | None = None,
     metrics: Metrics | None = None,
 ) -> Any:
-    """Make the server's application, for any ASGI server with one process.
+    """Make the server's application, for any ASGI server that runs it in one process.
 
     Args:
         settings: the server's settings; the defaults when None.
@@ -110,12 +111,14 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         workers = bot_workers or BotProcesses(settings.bot_workers, settings.bot_timeout)
-        app.state.hub = Hub(settings, opened, workers, heavy or HeavyWork(settings), measures)
+        hub = app.state.hub = Hub(settings, opened, workers, heavy or HeavyWork(settings), measures)
         app.state.codes = Codes()
-        app.state.hub.wake()
-        async with admin.listening(settings.admin, Admin(app.state.hub, bans).do):
+        await hub.wake(app)
+        if hub.members is not None:
+            hub.members.on_beat.append(bans.read_again)
+        async with admin.listening(settings.admin, Admin(hub, bans).do):
             yield
-        await app.state.hub.close()
+        await hub.close()
 
     app = FastAPI(title="Grimorio", version=__version__, lifespan=lifespan, openapi_url=None)
     for part in PARTS:
@@ -126,6 +129,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(SQLAlchemyError, _unstored)
     app.add_exception_handler(Exception, _failed)
+    app.add_middleware(Forwarding, owners=lambda: app.state.hub.members)
     app.add_middleware(Guard, settings=settings, requested=measures.requested, banned=bans.banned)
     return app
 

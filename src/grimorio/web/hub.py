@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.types import Scope
+from starlette.types import ASGIApp, Scope
 
 from grimorio import __version__
 from grimorio.store import GameRow, Store
@@ -22,6 +23,7 @@ from grimorio.store.lock import AdvisoryLock
 from grimorio.web.bots.turns import BotTurns
 from grimorio.web.bots.workers import BotWorkers
 from grimorio.web.campaigns.service import Campaigns
+from grimorio.web.cluster.members import Members
 from grimorio.web.events.service import Tournaments
 from grimorio.web.game.resume import resume
 from grimorio.web.limits import ASKER, AT_HOME, Addresses, address_of
@@ -74,6 +76,7 @@ class Hub:
         looking: the task of the last check of the database; `looked` is when it began.
         bots_paused: the ids of the games whose bots pause; `ALL_GAMES` stands for all games.
         waking: the task that continues campaigns and tournaments when the server starts.
+        members: the part of this process in a group of processes that share the database, or None.
     """
 
     def __init__(
@@ -107,13 +110,37 @@ class Hub:
         self.looking: asyncio.Task[tuple[bool, bool]] | None = None
         self.looked = 0.0
         self.tidying: list[asyncio.Task[None]] = []
+        self.members: Members | None = None
+        self.watching: asyncio.Task[None] | None = None
         self.disk = ThreadPoolExecutor(1 if store.one_writer else 8, "disk")
 
-    def wake(self) -> None:
-        """Start the server's background tasks, and let the campaigns and tournaments in progress continue."""
+    async def wake(self, app: ASGIApp) -> None:
+        """Join the group of processes that share the database, if there may be several; start the loops.
+
+        `app` answers the requests that other processes forward. Raises OSError: nothing can listen at the
+        address where the others would reach this process.
+        """
+        self.watching = asyncio.create_task(self._watch())
+        leases = self.store.leases
+        if leases is None:
+            self.keep_house()
+            return
+        leases.lasts = self.settings.lease
+        secret = await self.on_disk(self.store.upkeep.fact, "peers", secrets.token_hex(32))
+        self.members = Members(self, leases, app, bytes.fromhex(secret))
+        await self.members.begin(self.settings.peer)
+
+    def keep_house(self) -> None:
+        """Let the campaigns and tournaments in progress continue, and look after slow and old games."""
         self.waking = asyncio.create_task(self._wake())
-        loops = self._tidy, self._watch, self._ring
-        self.tidying = [asyncio.create_task(loop()) for loop in loops]
+        self.tidying = [asyncio.create_task(loop()) for loop in (self._tidy, self._ring)]
+
+    def leave_house(self) -> None:
+        """Stop what `keep_house` began, because this process ends or another one does it."""
+        for task in (*self.tidying, *(() if self.waking is None else (self.waking,))):
+            task.cancel()
+        self.campaigns.stop()
+        self.tournaments.stop()
 
     async def _wake(self) -> None:
         for id in await self.on_disk(self.store.going_on):
@@ -153,11 +180,15 @@ class Hub:
         while True:
             try:
                 for id in await self.on_disk(self.store.due):
-                    if id not in self.tables:
+                    if id not in self.tables and not await self._elsewhere(id):
                         await self.table(id)
             except (SQLAlchemyError, Refused):
                 log.exception("slow games cannot be looked at")
             await asyncio.sleep(self.settings.ring_every)
+
+    async def _elsewhere(self, id: str) -> bool:
+        """Whether another process owns game `id`, and so looks after its clock itself."""
+        return self.members is not None and await self.members.owned_elsewhere(id)
 
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
         """Call `work`, a method of the store, with `args` and `named` in a thread; return its result."""
@@ -249,6 +280,8 @@ class Hub:
             Refused: there is no room.
         """
         await self.room(row.maker)
+        if self.members is not None:
+            await self.members.claim(self.members.leases.note(row))
         await self.on_disk(self.store.make, row)
         await self.table(row.id)
 
@@ -274,6 +307,8 @@ class Hub:
 
     async def _open(self, id: str) -> Table:
         loop = asyncio.get_running_loop()
+        if self.members is not None:
+            await self.members.claim_game(id)
         resumed, spent = await loop.run_in_executor(self.opening, _timed, resume, self.store, id)
         self.opened.charge(ASKER.get(), spent)
         if resumed is None:
@@ -311,16 +346,38 @@ class Hub:
         """Remove the table of game `id` from memory."""
         self.tables.pop(id, None)
 
+    def in_memory(self) -> list[str]:
+        """The ids of the games whose tables are in memory, or being read."""
+        return list(self.tables)
+
+    async def put_away(self, ids: Iterable[str]) -> None:
+        """Store snapshots of the tables of these games, and remove them from memory."""
+        tasks = [self.tables[id] for id in ids if id in self.tables]
+        await asyncio.gather(*tasks, return_exceptions=True)  # those that are being opened
+        tables = [task.result() for task in tasks if not task.cancelled() and not task.exception()]
+        await asyncio.gather(*(table.ask(table.stop) for table in tables), return_exceptions=True)
+
+    def drop(self, token: str | None = None) -> None:
+        """Remove all tables from memory, which store nothing; with `token`, those where it has a seat.
+
+        `token` is the digest of a seat's token. People connect again, and the games are read from the disk.
+        """
+        for table in self.loaded():
+            if token is None or any(seat.token_hash == token for seat in table.row.seats):
+                table.leave()
+
+    async def drain(self) -> None:
+        """Hand the games over to the other processes that share the database, because this one ends."""
+        if self.members is not None:
+            await self.members.end()
+
     async def close(self) -> None:
         """Stop the server: store snapshots of the tables, stop the bots, close the database."""
-        if self.waking is not None:
-            self.waking.cancel()
-        for task in self.tidying:
-            task.cancel()
-        self.campaigns.stop()
-        self.tournaments.stop()
-        await asyncio.gather(*self.tables.values(), return_exceptions=True)  # those that are being opened
-        await asyncio.gather(*(table.ask(table.stop) for table in self.loaded()), return_exceptions=True)
+        if self.watching is not None:
+            self.watching.cancel()
+        self.leave_house()
+        await self.drain()
+        await self.put_away(list(self.tables))
         self.bot_workers.close()
         self.heavy.close()
         self.opening.shutdown()

@@ -79,7 +79,29 @@ def serve(
         if threading.current_thread() is threading.main_thread():
             signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as after Ctrl-C: in order
         with contextlib.suppress(KeyboardInterrupt):
-            uvicorn.Server(config).run([listener])
+            Server(config, app).run([listener])
+
+
+class Server(uvicorn.Server):
+    """The server of uvicorn. When it is stopped, it first hands its games over to others, if there are any.
+
+    Args:
+        config: its configuration.
+        app: the application.
+    """
+
+    def __init__(self, config: Config, app: Any) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no new connections, hand the games over, then end the connections."""
+        for server in self.servers:
+            server.close()
+        for listener in sockets or ():
+            listener.close()
+        await self.app.state.hub.drain()
+        await super().shutdown(sockets)
 
 
 def _application(settings: Settings, metrics: Metrics) -> Any:
@@ -147,6 +169,7 @@ def configured(db_url: str | None = None, proxies: str | None = None) -> Setting
         keep_finished=_number("GRIMORIO_KEEP_FINISHED", "days", None),
         keep_waiting=_number("GRIMORIO_KEEP_WAITING", "days", None),
         proxies=_proxies(proxies),
+        peer=_peer(asked("GRIMORIO_PEER") or Settings.peer),
     )
 
 
@@ -154,6 +177,15 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise SystemExit(f"grimorio: GRIMORIO_PORT: expected a port number from 0 to 65535, found {text!r}")
     return int(text)
+
+
+def _peer(text: str) -> str:
+    """The address at which other processes reach this one, checked."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65535:
+        expected = "expected an address and a port such as 10.0.0.5:8417"
+        raise SystemExit(f"grimorio: GRIMORIO_PEER: {expected}; found {text!r}")
+    return text
 
 
 def _admin(port: int) -> str:

@@ -84,6 +84,9 @@ class Settings:
         mail: the server for mail, ``smtp://USER:PASSWORD@HOST:587`` or ``smtps://…``; None sends no mail.
         mail_from: the address that mail comes from.
         admin: the Unix socket for `grimorio admin`; none if empty.
+        peer: the host and port at which other processes with the same PostgreSQL database reach this one;
+            port 0 takes a free one.
+        lease: seconds after which a process that has stopped answering loses its games to the others.
     """
 
     db_url: str | None = None
@@ -129,6 +132,8 @@ class Settings:
     mail: str | None = None
     mail_from: str = ""
     admin: str = ""
+    peer: str = "127.0.0.1:0"
+    lease: float = 10.0
 
     @property
     def database(self) -> str:

@@ -72,8 +72,13 @@ class Bans:
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
-        kept = msgspec.json.decode(facts.fact(FACT, "[]"), type=list[Ban])
-        self.networks: dict[Network, Ban] = {ipaddress.ip_network(ban.network): ban for ban in kept}
+        self.networks: dict[Network, Ban] = {}
+        self.read_again()
+
+    def read_again(self) -> None:
+        """Read the bans from the database, where another process may have changed them."""
+        kept = msgspec.json.decode(self.facts.fact(FACT, "[]"), type=list[Ban])
+        self.networks = {ipaddress.ip_network(ban.network): ban for ban in kept}
 
     def all(self) -> list[Ban]:
         """The bans that have not ended, oldest first."""
@@ -103,6 +108,7 @@ class Bans:
         Raises:
             ValueError: there are too many bans.
         """
+        self.read_again()
         live = self._live()
         if len(live) >= MOST and network not in live:
             raise ValueError(f"at most {MOST} bans at a time")
@@ -112,6 +118,7 @@ class Bans:
 
     def remove(self, network: Network) -> bool:
         """End the ban of exactly this network; returns whether there was one."""
+        self.read_again()
         live = self._live()
         was = live.pop(network, None) is not None
         self._set(live)

@@ -268,10 +268,13 @@ class Tournaments:
             self.alarms[id] = loop.call_later(max(0.0, seconds), partial(self.wake, id))
 
     def stop(self) -> None:
-        """Cancel all tasks and timers that let tournaments continue."""
+        """Cancel all tasks and timers that let tournaments continue, and forget what was read of them."""
         self._waking.stop()
         for timer in self.alarms.values():
             timer.cancel()
+        self.alarms.clear()
+        self._kept.clear()
+        self._views.clear()
 
     async def look(self, id: str) -> Tournament:
         """Let tournament `id` continue as far as its stored matches and the time allow, and return it.

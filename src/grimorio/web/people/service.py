@@ -147,7 +147,12 @@ class People:
         return key
 
     async def _rebound(self, id: str, old: str, new: str) -> None:
-        """Replace the token `old` of a seat by `new` at the table of game `id`, if the table is in memory."""
+        """Replace the token `old` of a seat by `new` at the table of game `id`, if the table is in memory.
+
+        Both are digests. Where another process has the table, it reads the table again.
+        """
+        if self.hub.members is not None:
+            await self.hub.members.drop_elsewhere(old)
         table = self.hub.there(id)
         for seat in table.row.seats if table is not None else ():
             if table is not None and seat.token_hash == old:
@@ -334,10 +339,9 @@ class People:
                 log.warning("game %s of a person who left cannot be ended: %s", row.id, refused.reason)
         await self.settled()
         await self.hub.on_disk(self.hub.store.people.forget, person)
-        for task in list(self.hub.tables.values()):
-            table = task.result() if task.done() and not task.exception() else None
-            if table is not None and any(seat.token_hash == person.key_hash for seat in table.row.seats):
-                table.leave()
+        self.hub.drop(person.key_hash)
+        if self.hub.members is not None:
+            await self.hub.members.drop_elsewhere(person.key_hash)
 
     async def stop(self, id: str, seat: Seat) -> None:
         """Give up game `id` for a seat; before it has begun, close the table or leave it.
