@@ -143,7 +143,7 @@ def test_what_the_rules_cannot_play_is_refused() -> None:
 
 
 def test_unknown_types_sizes_and_lines_are_refused() -> None:
-    lines = {"Creature — Beest": "Beest", "Planeswalker": "Planeswalker", "Legendary Land": "Legendary"}
+    lines = {"Creature — Beest": "Beest", "Planeswalker": "Planeswalker", "Legend Land": "Legend"}
     for line, word in lines.items():
         refused = beast("", line).refused
         assert refused is not None and (refused.problem, refused.phrase) == ("type", word)

@@ -73,8 +73,8 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
     ("Morph", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}{G}"'),
     ("MayPay", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}"'),
     ("AddMana", "mana"): (
-        r"any|could|(\{[WUBRG]\}|\{\d{1,2}\})+(\|(\{[WUBRG]\}|\{\d{1,2}\})+)*",
-        'mana in quotes, such as "{G}{G}" or "{W}|{U}", or any, or could',
+        r"any|chosen|could|land|theirs|yours|(\{[WUBRG]\}|\{\d{1,2}\})+(\|(\{[WUBRG]\}|\{\d{1,2}\})+)*",
+        'mana in quotes, such as "{G}{G}" or "{W}|{U}", or any, chosen, could, land, theirs, yours',
     ),
     ("SpellsCost", "mana"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}" or "{W}"'),
     ("ManaInstead", "mana"): (r"(\{[WUBRG]\}|\{\d{1,2}\})+", 'mana in quotes, such as "{2}"'),

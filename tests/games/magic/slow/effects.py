@@ -316,6 +316,8 @@ class Effects(MoreEffects):
     def AddMana(self, word: AddMana) -> None:
         added: list[tuple[int, str]] = []
         for seat in self.a.refs(word.who, self.target(word.who)):
+            if word.mana in ("chosen", "yours", "land", "theirs"):
+                raise NotRead("colors of other permanents: tests/games/magic/test_mana_amounts.py")
             options = word.mana.split("|")
             if word.mana in ("any", "could"):
                 options = [f"{{{symbol}}}" for symbol in SYMBOLS]
@@ -324,6 +326,9 @@ class Effects(MoreEffects):
                 lands = [name for name in lands if self.w.things[name].card.basic]
                 could = {BASICS[kind] for name in lands for kind in self.w.like(name).types if kind in BASICS}
                 options = [option for option in options if SYMBOLS.index(option[1]) in could]
+            if word.times is not None:
+                options = [option * self.a.number(Count(word.times)) for option in options]
+                options = [option for option in options if option]
             if len(options) == 1 and not (self.a.log and self.a.log[0].ask == "mana"):
                 added.append((int(seat), options[0]))  # a mana trigger asks nothing where nothing is chosen
             elif options:

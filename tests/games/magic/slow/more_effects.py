@@ -5,6 +5,8 @@ from __future__ import annotations
 from grimorio.games.magic.words import (
     CantPlay,
     CantRegenerate,
+    CopySpell,
+    CopyThis,
     ExtraTurn,
     GainControl,
     HandToBottom,
@@ -51,6 +53,12 @@ class MoreEffects(HurtAndCards):
             if thing.controller != seat:
                 thing.controller = int(seat)
                 self.w.uninvolved(name)
+
+    def CopyThis(self, word: CopyThis) -> None:
+        raise NotRead("copies on the stack: tests/games/magic/test_copies.py")
+
+    def CopySpell(self, word: CopySpell) -> None:
+        raise NotRead("copies on the stack: tests/games/magic/test_copies.py")
 
     def TurnFaceUp(self, word: TurnFaceUp) -> None:
         self.there(word.what, "turn")

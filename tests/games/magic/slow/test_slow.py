@@ -116,6 +116,8 @@ def comparable(seen: Seen, world: World) -> dict[str, Any]:
 
 
 ELSEWHERE = {
+    "CopySpell": "copies are objects of their own: tests/games/magic/test_copies.py",
+    "CopyThis": "copies are objects of their own: tests/games/magic/test_copies.py",
     "ReturnRemoved": "it speaks of another ability: tests/games/magic/test_leaving_play.py",
     "WinGame": "nothing is left to compare: tests/games/magic/test_winning.py",
 }

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grimorio.games.magic.meaning.amounts import Number
+from grimorio.games.magic.meaning.amounts import Number, number
 from grimorio.games.magic.meaning.conditions import ConditionRules, compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.deeds import Deed
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.manas import choices
+from grimorio.games.magic.meaning.manas import OPEN, choices
 from grimorio.games.magic.meaning.scope import (
     GRAVEYARD,
     LEFT,
@@ -27,6 +27,7 @@ from grimorio.games.magic.words.abilities import Activated, Triggered
 from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
 from grimorio.games.magic.words.nouns import (
     ControllerOf,
+    Count,
     Enchanted,
     Target,
     That,
@@ -150,7 +151,8 @@ class ActivatedRules:
         rich: for a mana ability, whether it has another cost, timing or effect than {T} and mana.
         mana: the amounts of mana, packed as pools, of which a mana ability adds the one that its player
             chooses (MTG8-CR-MANA-1); () for other abilities.
-        could: whether the mana it adds is of any colour that a basic land of yours could produce.
+        could: where the colour of the mana depends on the position, the value of `AddMana.mana`; else "".
+        times: how many times the mana is added (MTG8-CR-MANA-2), or None for once.
     """
 
     def __init__(self, place: int, ability: Activated, scope: Scope) -> None:
@@ -176,16 +178,17 @@ class ActivatedRules:
             self.price.sacrifice_this and self.price.sacrifice is None
         )
         self.mana: tuple[int, ...] = ()
-        self.could = False
+        self.could = ""
+        self.times: Number | None = None
         self.tapped = self.rich = False
         self.is_mana = adds_mana(plain(ability).effects)
         if self.is_mana:
-            self._mana(ability)
+            self._mana(ability, scope)
         plainly = self.is_mana and not self.rich
         self.program = Program(() if plainly else ability.effects, scope)
 
-    def _mana(self, ability: Activated) -> None:
-        """Compile a mana ability.
+    def _mana(self, ability: Activated, scope: Scope) -> None:
+        """Compile a mana ability; `scope` has the things that its words can refer to.
 
         Raises Unplayable: it does not add mana to your own pool, adds mana twice, or adds it only if a
         player decides so or pays.
@@ -197,7 +200,8 @@ class ActivatedRules:
         message = "an ability that you play adds mana to your own pool, once and in any case"
         demand(mine, ability, "effects", message, cause="card-mana-ability")
         self.mana = choices(added[0].mana)
-        self.could = added[0].mana == "could"
+        self.could = added[0].mana if added[0].mana in OPEN else ""
+        self.times = times_of(added[0], scope)
         price = self.price
         message = "a mana ability has no X, and is played as often as its player wants"
         demand(not (price.mana.xs or price.xs or self.once), ability, "", message, cause="card-mana-ability")
@@ -211,6 +215,22 @@ class ActivatedRules:
             or price.give_back
         )
         self.rich = not (price.only_tap and len(ability.effects) == 1 and self.timing == ANY_TIME)
+
+
+def times_of(word: words.AddMana, scope: Scope) -> Number | None:
+    """How many times mana is added (MTG8-CR-MANA-2), compiled; None for once.
+
+    Raises Unplayable: the colour of the mana is chosen as the permanent comes into play, but none is; or mana
+    of a colour that depends on the position is added several times.
+    """
+    chosen = word.mana != "chosen" or scope.entered == "color"
+    demand(chosen, word, "mana", "no color is chosen", cause="word-no-choice")
+    yours = word.mana != "yours" or isinstance(word.who, You)
+    demand(yours, word, "who", "expected you", cause="word-unread")
+    if word.times is None:
+        return None
+    demand(word.mana not in OPEN, word, "times", "expected mana in symbols, or any", cause="word-unread")
+    return number(Count(word.times), scope)
 
 
 def speaks_of(noun: type, text: Any) -> bool:
@@ -368,7 +388,8 @@ class TriggeredRules:
             only, ability, "on", "tapping for mana alone triggers a mana ability", cause="card-mana-trigger"
         )
         first = ability.effects[0]
-        if isinstance(first, words.AddMana) and first.mana != "could" and self._taps(first.who):
+        known = isinstance(first, words.AddMana) and first.times is None and first.mana not in OPEN
+        if isinstance(first, words.AddMana) and known and self._taps(first.who):
             return choices(first.mana)
         return ()
 

@@ -23,6 +23,7 @@ from grimorio.games.magic.ops.cards import (
     ShuffleGraveyardOp,
 )
 from grimorio.games.magic.ops.compiler import Compiler
+from grimorio.games.magic.ops.copies import CopySpellOp, CopyThisOp
 from grimorio.games.magic.ops.damage import (
     ChangeLifeOp,
     DealDamageOp,
@@ -80,8 +81,8 @@ from grimorio.games.magic.ops.restraints import (
 )
 from grimorio.games.magic.ops.triggers import matcher
 from grimorio.games.magic.ops.turning import LookAtOp, TurnFaceDownOp, TurnFaceUpOp
+from grimorio.games.magic.words import copies, restraints
 from grimorio.games.magic.words import effects as words
-from grimorio.games.magic.words import restraints
 from grimorio.games.magic.words.abilities import Card
 from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
 from grimorio.games.magic.words.triggers import Kicked
@@ -149,6 +150,8 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     restraints.RemoveBuried: RemoveBuriedOp,
     restraints.RemoveHand: RemoveHandOp,
     restraints.MillHalf: MillHalfOp,
+    copies.CopyThis: CopyThisOp,
+    copies.CopySpell: CopySpellOp,
     Provoke: ProvokeOp,
     Madness: MadnessOp,
     Storm: StormOp,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.abilities import LaterRules
+from grimorio.games.magic.meaning.abilities import LaterRules, times_of
 from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.conditions import compiled
 from grimorio.games.magic.meaning.context import Context
@@ -19,11 +19,12 @@ from grimorio.games.magic.meaning.deeds import (
     WIN,
     Deed,
 )
+from grimorio.games.magic.meaning.manas import OPEN
 from grimorio.games.magic.meaning.scope import STACK, demand
 from grimorio.games.magic.ops.compiler import Compiler, one_target
 from grimorio.games.magic.rules.events import ChangePool, EndGame, MorePhases, SkipCombat
 from grimorio.games.magic.rules.lasting import END_STEPS, Delayed
-from grimorio.games.magic.rules.mana import could
+from grimorio.games.magic.rules.mana import open_mana
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, Targeted
 from grimorio.games.magic.rules.moves import OffStack, StackGoal
 from grimorio.games.magic.rules.pay import PayPrice, can_pay
@@ -316,10 +317,10 @@ class AddManaOp(Act):
     """
 
     def __init__(self, effect: words.AddMana, k: Compiler) -> None:
-        any_color = "{W}|{U}|{B}|{R}|{G}"
-        self.could = effect.mana == "could"
-        mana = any_color if effect.mana in ("any", "could") else effect.mana
-        self.options = mana.split("|")
+        self.could = effect.mana if effect.mana in OPEN else ""
+        any_color = self.could or effect.mana == "any"
+        self.options = ("{W}|{U}|{B}|{R}|{G}" if any_color else effect.mana).split("|")
+        self.times = times_of(effect, k.scope)
         self.who = k.players(effect.who)
         self.deed = Deed(OTHER)
 
@@ -335,8 +336,10 @@ class AddManaOp(Act):
             f.keys = (c.you, obj.much)
             f.seats = ()
         while f.seats:
-            options = self.given(p, f.seats[0])
-            if options:
+            options = self.given(p, c, f.seats[0])
+            if len(options) == 1 and self.times is not None:
+                f.keys += (f.seats[0], produced(options[0]))
+            elif options:
                 f.ask(p, f.seats[0], "mana", [("mana", option) for option in options], "MTG8-1.TERM-1", 1)
                 return
             f.seats = f.seats[1:]
@@ -349,9 +352,12 @@ class AddManaOp(Act):
             )
         )
 
-    def given(self, p: Position, seat: Seat) -> list[str]:
+    def given(self, p: Position, c: Context, seat: Seat) -> list[str]:
         """The amounts of mana, such as "{G}", among which a player may choose as the ability resolves."""
+        if self.times is not None:
+            times = self.times.value(p, c)
+            return [option * times for option in self.options] if times > 0 else []
         if not self.could:
             return self.options
-        pools = could(p, seat)
+        pools = open_mana(p, self.could, seat, c.chosen)
         return [option for option in self.options if produced(option) in pools]

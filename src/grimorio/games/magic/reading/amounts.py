@@ -321,6 +321,13 @@ def per_card(text: Text, at: int) -> Iterator[Found]:
         yield (Count(counted_) if isinstance(counted_, That) else counted_), end
 
 
+def number_of(text: Text, at: int) -> Iterator[Found]:
+    """Yield the readings of "the number of …" at the index `at`, each as the noun of what is counted."""
+    for amount, end in text.read("value", at):
+        if isinstance(amount, Count) and amount == Count(amount.what):
+            yield amount.what, end
+
+
 def for_each(text: Text, at: int) -> Iterator[Found]:
     """Yield the readings of " for each …" at the index `at`, each as the noun of what is counted."""
     for thing, end in each(text, at):
@@ -351,6 +358,7 @@ def tally(text: Text, at: int) -> Iterator[Found]:
 
 
 FORMS: Final[dict[str, Reading]] = {
+    "number of": number_of,
     "per card": per_card,
     "for each": for_each,
     "times due": times_due,

@@ -142,8 +142,8 @@ def type_line(text: str) -> _Line:
     if "legendary" in left.casefold():
         types = [*[word for word in types if word != "Legend"], "Legend"]
     line.types = tuple(types)
-    if "Legend" in types and "creature" not in kinds and not line.unknown:
-        line.unknown, line.at = words[0], 0
+    if "Legend" in types and "creature" not in kinds and "legendary" not in left.casefold():
+        line.unknown, line.at = line.unknown or words[0], 0
     return line
 
 

@@ -22,7 +22,7 @@ CHOICES: Final = (
     ),
     (
         "of that color",
-        r"([Cc]hoose a color\b[^\n]*?) of that color\b(?! revealed| from it)",
+        r"([Cc]hoose a color\b(?! of)[^\n]*?) of that color\b(?! revealed| from it)",
         r"\1 of the chosen color",
     ),
     (

@@ -135,8 +135,44 @@ FURTHER: Final = (
     ("draws and loses X", r"^You draw X cards and you lose X life\.", "Draw X cards. You lose X life."),
     (
         "mana of a land",
-        r"\bmana of any color that a land you control could produce",
-        "mana of any color a land you control could produce",
+        r"\bmana of any color that a basic land you control could produce",
+        "mana of any color a basic land you control could produce",
     ),
+    (
+        "mana for each",
+        r"\b([Aa]dd) ((?:\{[WUBRG]\})+) (for each [^.]*)",
+        r"\1 \2 to your mana pool \3",
+    ),
+    (
+        "X mana of one color",
+        r"\b([Aa]dd X mana of any one color)(?=, where)",
+        r"\1 to your mana pool",
+    ),
+    (
+        "mana of that color",
+        r"\b([Aa]dd one mana of (?:the chosen|that) color)(?=\.)",
+        r"\1 to your mana pool",
+    ),
+    (
+        "mana in any combination",
+        r"(Sacrifice a )forest(: Add )three mana in any combination of red and/or green to your mana pool",
+        r"\1Forest\2{R}{R}{R}, {R}{R}{G}, {R}{G}{G}, or {G}{G}{G} to your mana pool",
+    ),
+    (
+        "then its controller may copy",
+        r"\. Then (that (?:permanent|creature)'s controller may )",
+        lambda match: f". {match[1][:1].upper()}{match[1][1:]}",
+    ),
+    (
+        "the player may copy",
+        r"([Tt]hat (permanent|creature)'s controller may [^.]*\. If )the player does, "
+        r"(?:he or she|they) may copy",
+        r"\1that player does, that \2's controller may copy",
+    ),
+    ("a copy onto the stack", r"\bput a copy of (that spell) onto the stack", r"copy \1"),
+    ("targets for the copy", r"(ou may choose new targets for )the copy", r"\1that copy"),
+    ("Legend or legendary permanent", r"\bLegend or legendary permanent", "permanent Legend"),
+    ("Legend or legendary card", r"\bLegend or legendary card", "Legend card"),
+    ("basic land type, small", r"(mana pool for each )(swamp)\b", lambda match: match[1] + match[2].title()),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

@@ -18,7 +18,8 @@ from grimorio.games.magic.rules.marks import TappedForMana
 from grimorio.games.magic.rules.plan import Source, most_mana
 from grimorio.games.magic.state.masks import BASIC_TYPES, CREATURE, HASTE, LAND
 from grimorio.games.magic.state.objects import MAIN1, MAIN2, UPKEEP, Permanent, player, table
-from grimorio.games.magic.state.pools import ONE, contains, size
+from grimorio.games.magic.state.pools import ONE, amount, contains, size
+from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -44,7 +45,10 @@ def mana_of(p: Position, key: int, it: Permanent, ability: ActivatedRules) -> tu
     not included.
     """
     if ability.could:
-        return could(p, it.controller)
+        return open_mana(p, ability.could, it.controller, it.chosen)
+    if ability.times is not None:
+        times = ability.times.value(p, Context(it.controller, key, it.chosen))
+        return tuple([pool * times for pool in ability.mana]) if times > 0 else ()
     face: Face = p.book.face(it.face, it.changes)
     for mana, condition in face.mana_instead:
         if condition.holds(p, Context(it.controller, key, it.chosen)):
@@ -60,6 +64,42 @@ def could(p: Position, seat: Seat) -> tuple[int, ...]:
         if it.controller == seat and p.book.faces[it.face].basic:
             types |= it.types
     return tuple(ONE[color] for color in range(5) if types >> color & 1)
+
+
+def open_mana(p: Position, kind: str, seat: Seat, chosen: str) -> tuple[int, ...]:
+    """The pools of one mana of each colour that a value of `meaning.manas.OPEN` means for a player.
+
+    `chosen` is the colour chosen for the permanent with the ability; "" where none is.
+    """
+    if kind == "could":
+        return could(p, seat)
+    if kind == "chosen":
+        return (ONE[COLORS.index(chosen)],) if chosen in COLORS else ()
+    colors = 0
+    for key in table(p).play:
+        it: Permanent = p.things[key]
+        if (it.controller == seat) == (kind == "theirs"):
+            continue
+        if kind == "yours":
+            colors |= it.colors
+        elif it.kinds & LAND:
+            colors |= producible(p, key, it)
+    return tuple([ONE[color] for color in range(5) if colors >> color & 1])
+
+
+def producible(p: Position, key: int, it: Permanent) -> int:
+    """The colours of mana, as a mask, that a land could produce by its mana abilities (MTG8-CR-MANA-3).
+
+    Whether they can be played now, and at what cost, is not asked. What depends on the lands of a player is
+    left out.
+    """
+    colors = it.types & BASIC_TYPES
+    if it.own:
+        for ability in p.book.face(it.face, it.changes).activated:
+            if ability.is_mana and ability.could not in ("land", "theirs"):
+                for pool in mana_of(p, key, it, ability):
+                    colors |= sum([1 << color for color in range(5) if amount(pool, color)])
+    return colors
 
 
 def bonus_of(p: Position, key: int) -> list[tuple[int, ...]]:

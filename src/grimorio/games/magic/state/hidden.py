@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.state.objects import FACE_UP, FaceIndex, OnStack, Permanent, StackKind
+from grimorio.games.magic.state.objects import FACE_UP, KICKED, FaceIndex, OnStack, Permanent, StackKind
 from grimorio.kernel.seats import Seat
 
 
@@ -59,6 +59,8 @@ def copy_of(spell: OnStack, controller: Seat) -> Copied:
     new = Copied("spell", spell.face, controller)
     for name in COPIED:
         setattr(new, name, getattr(spell, name))
+    if spell.chosen.startswith(KICKED):
+        new.chosen = spell.chosen
     return new
 
 

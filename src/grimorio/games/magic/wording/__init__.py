@@ -126,13 +126,19 @@ def spellings(word: Ability, card: Card) -> Iterator[str]:
 def type_line(card: Card, language: str) -> str:
     """The type line of a card in `language` ("en", "it" or "fr"): "Creature — Angel", "Incanta Creatura".
 
-    A creature type that no card of the set has is left in English.
+    A creature type that no card of the set has is left in English. A Legend that is no creature is told as
+    "Legendary Land".
     """
     if card.world:
         return {"en": "Enchant World", "it": "Incanta Mondo", "fr": "Enchanter : monde"}[language]
     enchants = card.enchants.kinds[0] if card.enchants else None
     line = names.type_line(card.kinds, basic=card.basic, enchants=enchants, language=language)
-    types = [type_name(word, language) for word in card.types]
+    legendary = "Legend" in card.types and "creature" not in card.kinds
+    if legendary:
+        ending = "a" if card.kinds[-1] == "land" else "o"
+        after = {"en": f"Legendary {line}", "it": f"{line} Leggendari{ending}", "fr": f"{line} légendaire"}
+        line = after[language]
+    types = [type_name(word, language) for word in card.types if not (legendary and word == "Legend")]
     if not types:
         return line
     if language == "fr":

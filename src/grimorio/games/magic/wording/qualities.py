@@ -67,10 +67,11 @@ def kind_of(type_: str) -> str:
 def narrow(that: That) -> tuple[str, ...]:
     """The card types that a noun must name beside its other types, because those do not imply them.
 
-    Example: "artifact" for an artifact Golem; Golem alone would imply a creature.
+    Example: "artifact" for an artifact Golem; Golem alone would imply a creature. A Legend that is a
+    permanent need not be a creature.
     """
     implied = {kind_of(type_) for type_ in that.types if type_ != CHOSEN}
-    wide = ("card", "spell") if is_card(that) else ("permanent", "card", "spell")
+    wide = ("card", "spell") if is_card(that) or "Legend" in that.types else ("permanent", "card", "spell")
     return tuple(word for word in that.kinds if word not in (*wide, *implied))
 
 

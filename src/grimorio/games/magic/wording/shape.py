@@ -388,7 +388,7 @@ def by_another(word: May, t: Telling) -> bool:
         poison = isinstance(deed, PutCounters) and deed.counter == "poison"
         if isinstance(deed, PutCounters) and poison:
             doer = deed.what
-        if isinstance(doer, It) and doer.place < len(t.targets):
+        if doer != word.who and isinstance(doer, It) and doer.place < len(t.targets):
             doer = t.targets[doer.place]
         elif isinstance(doer, Target) and (poison or isinstance(deed, Doing)):
             return True

@@ -1,6 +1,7 @@
 """The words of which Magic cards are composed, such as `DealDamage`: frozen values without behaviour."""
 
 from grimorio.games.magic.words.abilities import *  # noqa: F403
+from grimorio.games.magic.words.copies import *  # noqa: F403
 from grimorio.games.magic.words.effects import *  # noqa: F403
 from grimorio.games.magic.words.lasting import *  # noqa: F403
 from grimorio.games.magic.words.mechanisms import *  # noqa: F403

@@ -20,6 +20,7 @@ from grimorio.games.magic.words.choosing import (
 from grimorio.games.magic.words.choosing import (
     NameTop as NameTop,
 )
+from grimorio.games.magic.words.copies import Copying
 from grimorio.games.magic.words.lasting import (
     Becomes as Becomes,
 )
@@ -82,6 +83,9 @@ from grimorio.games.magic.words.libraries import (
 )
 from grimorio.games.magic.words.libraries import (
     ShuffleGraveyard as ShuffleGraveyard,
+)
+from grimorio.games.magic.words.manas import (
+    AddMana as AddMana,
 )
 from grimorio.games.magic.words.nouns import (
     YOU,
@@ -322,27 +326,6 @@ class Counter:
 
 
 @dataclass(frozen=True)
-class AddMana:
-    """Mana is added to mana pools.
-
-    Attributes:
-        mana: symbols ("{G}{G}"), alternatives with "|" between them ("{W}|{U}"), "any" for one mana of any
-            colour, or "could" for one of any colour that a basic land you control could produce.
-        who: the players to whose pools it is added.
-    """
-
-    EN: ClassVar[Rows] = (
-        "(mana=could) <who> add[s] to <who.his> mana pool one mana of any color a basic land "
-        "<who.owns> could produce",
-        "(mana=any) <who> add[s] one mana of any color to <who.his> mana pool",
-        "<who> add[s] <mana:either> to <who.his> mana pool",
-    )
-
-    mana: str
-    who: Who = YOU
-
-
-@dataclass(frozen=True)
 class ExtraCombat:
     """Another combat phase and another main phase are added after this phase."""
 
@@ -494,4 +477,5 @@ Effect = (
     | RemoveBuried
     | RemoveHand
     | SkipTurn
+    | Copying
 )

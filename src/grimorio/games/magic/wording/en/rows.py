@@ -108,6 +108,7 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "mana": lambda mana, t: str(mana),
     "times due": lambda times, t: _times_due(times),
     "for each": lambda times, t: _for_each(times),
+    "number of": lambda what, t: f"the number of {counted(what)}",
     "either": lambda mana, t: listed(mana.split("|"), "or"),
     "color": lambda color, t: color,
     "word": lambda word, t: str(word),

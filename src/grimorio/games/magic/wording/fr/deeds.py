@@ -11,7 +11,6 @@ from grimorio.games.magic.wording.fr.nouns import (
     GRAVEYARD,
     HAND,
     LIBRARY,
-    POOL,
     each,
     his,
     keyword,
@@ -29,7 +28,6 @@ from grimorio.games.magic.wording.shape import WHOLE, Telling, bonus, means_the_
 from grimorio.games.magic.words import (
     CHOSEN,
     YOU,
-    AddMana,
     All,
     Amount,
     Becomes,
@@ -358,20 +356,6 @@ def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
     count, is_ = (value(word.amount, t), "") if fixed else ("X", f", X étant {value(word.amount, t)}")
     next_ = f"les {count} prochaines blessures{combat} qui devraient être infligées ce tour-ci{to}"
     return told("prévenir", f"{next_}{is_}", mood)
-
-
-def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
-    """The sentence for `AddMana`: "ajoutez {G} à votre réserve"."""
-    person = who(word.who, t)
-    you = person.person == 2
-    pool = f"à {his(person, POOL)}"
-    if word.mana == "could":
-        owns = "que vous contrôlez" if you else "qu'il contrôle"
-        color = f"un mana de n'importe quelle couleur qu'un terrain de base {owns} pourrait produire"
-        return acts(person, "ajouter", f"{pool} {color}", mood)
-    any_ = f"un mana de la couleur de {'votre' if you else 'son'} choix"
-    mana = any_ if word.mana == "any" else listed(word.mana.split("|"), "or")
-    return acts(person, "ajouter", f"{mana} {pool}", mood)
 
 
 def search(word: Search, t: Telling, mood: Mood) -> str:

@@ -11,7 +11,6 @@ from grimorio.games.magic.wording.it.nouns import (
     GRAVEYARD,
     HAND,
     LIBRARY,
-    POOL,
     each,
     his,
     keyword,
@@ -29,7 +28,6 @@ from grimorio.games.magic.wording.shape import WHOLE, Telling, bonus, means_the_
 from grimorio.games.magic.words import (
     CHOSEN,
     YOU,
-    AddMana,
     All,
     Amount,
     Becomes,
@@ -353,18 +351,6 @@ def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
     much, is_ = (value(word.amount, t), "") if fixed else ("X", f", dove X è {value(word.amount, t)}")
     next_ = f"i prossimi {much} danni{combat} che verrebbero inflitti{to} in questo turno{is_}"
     return told("prevenire", next_, mood)
-
-
-def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
-    """The sentence for `AddMana`: "aggiungi {G} alla tua riserva di mana"."""
-    person = who(word.who, t, "il")
-    pool = his(person, POOL, "a")
-    if word.mana == "could":
-        owns = "che controlli" if person.person == 2 else "che controlla"
-        color = f"un mana di un qualsiasi colore che una terra base {owns} può produrre"
-        return acts(person, "aggiungere", f"{pool} {color}", mood)
-    mana = "un mana di un qualsiasi colore" if word.mana == "any" else listed(word.mana.split("|"), "or")
-    return acts(person, "aggiungere", f"{mana} {pool}", mood)
 
 
 def search(word: Search, t: Telling, mood: Mood) -> str:

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, assert_never
 
-from grimorio.games.magic.wording.it import objects, players, restraints
+from grimorio.games.magic.wording.it import copies, manas, objects, players, restraints
 from grimorio.games.magic.wording.it.amounts import DAMAGE, LIFE, cards, measured
 from grimorio.games.magic.wording.it.deeds import (
     Mood,
-    add_mana,
     damage,
     deal_damage,
     discard,
@@ -49,6 +48,8 @@ from grimorio.games.magic.words import (
     ChangeText,
     ChooseColor,
     ChooseType,
+    CopySpell,
+    CopyThis,
     Cost,
     Counter,
     DamageCost,
@@ -280,7 +281,7 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     CantBlock: objects.cant_block,
     Shroud: objects.shroud,
     GainsProtection: objects.gain_protection,
-    AddMana: add_mana,
+    AddMana: manas.add_mana,
     Search: search,
     LookAtTop: players.look_at_top,
     Mill: players.mill,
@@ -323,5 +324,7 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     RemoveBuried: restraints.remove_buried,
     RemoveHand: restraints.remove_hand,
     SkipTurn: restraints.skip_turn,
+    CopyThis: copies.copy_this,
+    CopySpell: copies.copy_spell,
 }
 """For each class of effects, the function that writes its text."""
