@@ -317,6 +317,17 @@ def land_types() -> tuple[str, ...]:
     return tuple(name for name, word in _words().items() if word.kind == "land")
 
 
+def legendary(line: str, kinds: tuple[str, ...], language: str) -> str:
+    """The type line `line`, of a card of these card types, with the word for a legend that is no creature.
+
+    `language` is "en", "it" or "fr".
+    """
+    line, dash, types = line.partition(" : " if language == "fr" else " — ")
+    ending = "a" if kinds[-1] == "land" else "o"
+    words = {"en": f"Legendary {line}", "it": f"{line} Leggendari{ending}", "fr": f"{line} légendaire"}
+    return words[language] + dash + types
+
+
 def type_line(
     kinds: tuple[str, ...],
     types: tuple[str, ...] = (),
@@ -337,6 +348,10 @@ def type_line(
     Raises:
         UnknownType: a word is not of the set.
     """
+    if "Legend" in types and "creature" not in kinds:
+        rest = tuple(word for word in types if word != "Legend")
+        plain = type_line(kinds, rest, basic=basic, enchants=enchants, language=language)
+        return legendary(plain, kinds, language)
     nouns = [type_word(kind).noun(language).singular for kind in (kinds if enchants is None else (enchants,))]
     words = [type_word(word).noun(language).singular for word in types]
     if language == "fr":

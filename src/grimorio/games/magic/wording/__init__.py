@@ -133,12 +133,10 @@ def type_line(card: Card, language: str) -> str:
         return {"en": "Enchant World", "it": "Incanta Mondo", "fr": "Enchanter : monde"}[language]
     enchants = card.enchants.kinds[0] if card.enchants else None
     line = names.type_line(card.kinds, basic=card.basic, enchants=enchants, language=language)
-    legendary = "Legend" in card.types and "creature" not in card.kinds
-    if legendary:
-        ending = "a" if card.kinds[-1] == "land" else "o"
-        after = {"en": f"Legendary {line}", "it": f"{line} Leggendari{ending}", "fr": f"{line} légendaire"}
-        line = after[language]
-    types = [type_name(word, language) for word in card.types if not (legendary and word == "Legend")]
+    types = [type_name(word, language) for word in card.types]
+    if "Legend" in card.types and "creature" not in card.kinds:
+        line = names.legendary(line, card.kinds, language)
+        types = [type_name(word, language) for word in card.types if word != "Legend"]
     if not types:
         return line
     if language == "fr":
