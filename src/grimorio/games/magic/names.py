@@ -169,9 +169,9 @@ def _line(text: str) -> _Line:
     if words[0] == "enchant":
         return _Line(False, ("enchantment",), words[1], ())
     basic = words[0] == "basic"
-    kinds = tuple(words[1:] if basic else words)
+    kinds = tuple(words[1:] if words[0] in ("basic", "legendary") else words)
     types = (right,) if kinds == ("land",) and right else tuple(right.split())
-    return _Line(basic, kinds, None, types)
+    return _Line(basic, kinds, None, (*types, "Legend") if words[0] == "legendary" else types)
 
 
 def _rows(name: str) -> list[dict[str, str]]:
