@@ -82,6 +82,16 @@ def test_a_refusal_does_not_tell_what_luck_brings() -> None:
     assert hidden > 50 and plain > 50
 
 
+def test_each_gem_that_is_chosen_at_once_is_taken_with_its_effect() -> None:
+    met = set()
+    for game in games_at_a_choice(400, 5):
+        seat = game.position.choice.seat
+        for one in game.position.seen_by(seat)["table"]["direct"]:
+            assert reason(game, *map(tuple, one["answers"])) is None, one
+            met.add((one["answers"][0][1], len(one["answers"])))
+    assert met >= {("attack", 2), ("heal", 2), ("shield", 2), ("vanish", 2)}
+
+
 def test_a_known_refusal_gives_its_rule() -> None:
     for game in games_at_a_choice(400, 2):
         position = game.position

@@ -118,6 +118,18 @@ def casting_seen(p: Position) -> dict[str, Any] | None:
     }
 
 
+def direct_seen(p: Position, seat: Seat) -> list[dict[str, Any]]:
+    """The gems that a seat may choose at once while it is asked for an icon; empty where it is not.
+
+    Each is `{"gem", "answers"}`: the option of the gem, and the options that choose its icon and the gem.
+    """
+    frame = p.agenda[-1] if p.agenda else None
+    if not isinstance(frame, Icons) or frame.seat != seat or frame.step.__name__ != "begin":
+        return []
+    direct = frame.direct(p)
+    return [{"gem": list(gem), "answers": [list(one) for one in answers]} for gem, answers in direct]
+
+
 def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
     """The table as a seat sees it, as JSON data: everything that a player at a real table would see."""
     book: Book = p.book
@@ -140,6 +152,7 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
         },
         "boards": [board_seen(p, board(p, other), seat) for other in seats_of(p.setup.seats)],
         "casting": casting_seen(p),
+        "direct": direct_seen(p, seat),
         "studying": studying_seen(p),
         "reorder": None
         if review is None

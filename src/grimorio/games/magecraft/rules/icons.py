@@ -12,6 +12,7 @@ from grimorio.games.magecraft.rules.board import academy, board, hp_full
 from grimorio.games.magecraft.rules.end import JudgeEnd, something_ends
 from grimorio.games.magecraft.rules.gem_events import HealGem, RaiseShield, Strike, VanishGem
 from grimorio.games.magecraft.rules.picks import DONE, GEMS, DrawGems, Options, by_colours, colour_in
+from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat, seat_in, seats_of
@@ -90,7 +91,6 @@ class Icons(Frame):
             return
         icon = ICON_OF[str(self.answer[1])]
         self.icon = icon
-        player = board(p, self.seat)
         if icon == DRAW:
             self.used_up()
             self.step = Icons.choose
@@ -100,11 +100,10 @@ class Icons(Frame):
             p.ask(self.seat, "attack", self.targets(p), "MAGE-ICON-ATTACK-1")
         elif icon == HEAL:
             self.step = Icons.heal
-            p.ask(self.seat, "heal", GEMS[present(academy(p).gems)], "MAGE-ICON-HEAL-1")
+            p.ask(self.seat, "heal", self.healing(p), "MAGE-ICON-HEAL-1")
         elif icon == SHIELD:
             self.step = Icons.shield
-            sources = FROM_ACADEMY[present(academy(p).gems)] + FROM_DISCARD[present(player.discard)]
-            p.ask(self.seat, "shield", sources, "MAGE-ICON-SHIELD-1")
+            p.ask(self.seat, "shield", self.sources(p), "MAGE-ICON-SHIELD-1")
         else:
             self.step = Icons.vanish
             p.ask(self.seat, "vanish", self.vanishable(p), "MAGE-ICON-VANISH")
@@ -112,6 +111,37 @@ class Icons(Frame):
     def used_up(self) -> None:
         """Subtract one icon of the kind that is being resolved from those left."""
         self.icons -= 1 << SHIFTS[self.icon]
+
+    def direct(self, p: Position) -> list[tuple[Option, tuple[Option, ...]]]:
+        """The gems that may be chosen at once, each with the answers that its effect and the gem need.
+
+        The only gem that an effect reaches needs the icon alone. The HP for a Vanish icon are not among them,
+        because losing one should not happen by a slip.
+        """
+        able = present(self.icons) & self.possible(p)
+        reached: dict[int, Options] = {
+            ATTACK: self.targets(p),
+            HEAL: self.healing(p),
+            SHIELD: self.sources(p),
+            VANISH: self.vanishable(p),
+        }
+        direct: list[tuple[Option, tuple[Option, ...]]] = []
+        for icon, gems in reached.items():
+            if able & (0x80 << SHIFTS[icon]):
+                first: Option = ("icon", ICONS[icon])
+                for gem in gems:
+                    if gem[0] != "hp":
+                        direct.append((gem, (first, gem) if len(gems) > 1 else (first,)))
+        return direct
+
+    def healing(self, p: Position) -> Options:
+        """MAGE-ICON-HEAL-1: the options to take a gem of the Academy for a Heal icon."""
+        return GEMS[present(academy(p).gems)]
+
+    def sources(self, p: Position) -> Options:
+        """MAGE-ICON-SHIELD-1: the options to take a gem of Academy or Discard area for a Shield icon."""
+        discard = board(p, self.seat).discard
+        return FROM_ACADEMY[present(academy(p).gems)] + FROM_DISCARD[present(discard)]
 
     def vanishable(self, p: Position) -> Options:
         """MAGE-ICON-VANISH, MAGE-END-4: the options to take a gem of hand or HP for a Vanish icon."""

@@ -129,6 +129,7 @@ magecraft-ask-next-none = Nothing is left to cast here. Use your ability, or go 
 magecraft-ask-gold = Spend the golden gem on { $spell }?
 magecraft-ask-pay = Pay with a gem of any colour.
 magecraft-ask-icons = Choose the next effect.
+magecraft-ask-icons-direct = Choose the next effect, or at once the gem for it.
 magecraft-ask-attack = Attack: choose a gem of an opponent.
 magecraft-ask-heal = Heal: take a gem from the Academy.
 magecraft-ask-shield = Shield: take a gem from the Academy or from your discard.
@@ -146,10 +147,14 @@ magecraft-pick-gem-shield-phase = Discard { magecraft-a-gem }
 magecraft-pick-gem-pay = Pay { magecraft-a-gem }
 magecraft-pick-gem-heal = Take { magecraft-a-gem }
 magecraft-pick-gem-review-discard = Discard { magecraft-a-gem }
-magecraft-pick-grimoire-magic = Cast Grimoire { $number }
-magecraft-pick-grimoire-next-spell = Cast Grimoire { $number }
-magecraft-pick-grimoire-grimoire = Into Grimoire { $number }
+magecraft-pick-grimoire-magic = Cast { $spell } ({ $roman })
+magecraft-pick-grimoire-next-spell = Cast { $spell } ({ $roman })
+magecraft-pick-grimoire-grimoire = { $spell ->
+    [none] Into Grimoire { $number }
+   *[other] Into Grimoire { $number }, before { $spell }
+  }
 magecraft-pick-ability = Use the ability
+magecraft-direct = { $option } ({ $effect })
 magecraft-pick-cast = Cast { $spell }
 magecraft-pick-yes = Yes
 magecraft-pick-no = No

@@ -130,6 +130,7 @@ magecraft-ask-next-none = Il ne reste rien à lancer ici. Utiliser le pouvoir, o
 magecraft-ask-gold = Dépenser la gemme dorée pour { $spell } ?
 magecraft-ask-pay = Payez avec une gemme de la couleur de votre choix.
 magecraft-ask-icons = Choisissez l’effet suivant.
+magecraft-ask-icons-direct = Choisissez l’effet suivant, ou directement sa gemme.
 magecraft-ask-attack = Attaque : choisissez une gemme d’un adversaire.
 magecraft-ask-heal = Soin : prenez une gemme à l’Académie.
 magecraft-ask-shield = Bouclier : prenez une gemme à l’Académie ou dans votre Défausse.
@@ -147,10 +148,14 @@ magecraft-pick-gem-shield-phase = Défausser { magecraft-a-gem }
 magecraft-pick-gem-pay = Payer { magecraft-a-gem }
 magecraft-pick-gem-heal = Prendre { magecraft-a-gem }
 magecraft-pick-gem-review-discard = Défausser { magecraft-a-gem }
-magecraft-pick-grimoire-magic = Lancer le Grimoire { $number }
-magecraft-pick-grimoire-next-spell = Lancer le Grimoire { $number }
-magecraft-pick-grimoire-grimoire = Dans le Grimoire { $number }
+magecraft-pick-grimoire-magic = Lancer { $spell } ({ $roman })
+magecraft-pick-grimoire-next-spell = Lancer { $spell } ({ $roman })
+magecraft-pick-grimoire-grimoire = { $spell ->
+    [none] Dans le Grimoire { $number }
+   *[other] Dans le Grimoire { $number }, avant { $spell }
+  }
 magecraft-pick-ability = Utiliser le pouvoir
+magecraft-direct = { $option } ({ $effect })
 magecraft-pick-cast = Lancer { $spell }
 magecraft-pick-yes = Oui
 magecraft-pick-no = Non

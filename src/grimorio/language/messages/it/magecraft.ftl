@@ -130,6 +130,7 @@ magecraft-ask-next-none = Qui non resta nulla da lanciare. Usi l’abilità, o p
 magecraft-ask-gold = Usi la gemma dorata per { $spell }?
 magecraft-ask-pay = Paga con una gemma di qualsiasi colore.
 magecraft-ask-icons = Scegli il prossimo effetto.
+magecraft-ask-icons-direct = Scegli il prossimo effetto, o subito la sua gemma.
 magecraft-ask-attack = Attacco: scegli una gemma di un avversario.
 magecraft-ask-heal = Cura: prendi una gemma dall’Accademia.
 magecraft-ask-shield = Scudo: prendi una gemma dall’Accademia o dal tuo Scarto.
@@ -147,10 +148,14 @@ magecraft-pick-gem-shield-phase = Scarta { magecraft-a-gem }
 magecraft-pick-gem-pay = Paga { magecraft-a-gem }
 magecraft-pick-gem-heal = Prendi { magecraft-a-gem }
 magecraft-pick-gem-review-discard = Scarta { magecraft-a-gem }
-magecraft-pick-grimoire-magic = Lancia il Grimorio { $number }
-magecraft-pick-grimoire-next-spell = Lancia il Grimorio { $number }
-magecraft-pick-grimoire-grimoire = Nel Grimorio { $number }
+magecraft-pick-grimoire-magic = Lancia { $spell } ({ $roman })
+magecraft-pick-grimoire-next-spell = Lancia { $spell } ({ $roman })
+magecraft-pick-grimoire-grimoire = { $spell ->
+    [none] Nel Grimorio { $number }
+   *[other] Nel Grimorio { $number }, prima di { $spell }
+  }
 magecraft-pick-ability = Usa l’abilità
+magecraft-direct = { $option } ({ $effect })
 magecraft-pick-cast = Lancia { $spell }
 magecraft-pick-yes = Sì
 magecraft-pick-no = No

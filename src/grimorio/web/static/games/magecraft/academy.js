@@ -3,7 +3,7 @@ import { html, useContext, useState } from "../../vendor/htm-preact.js";
 import { nameOf, SpellCard } from "./cards.js";
 import { COLOURS, Gem, Words } from "./gems.js";
 import { Term } from "../../ui/glossary.js";
-import { cardOf, total } from "./options.js";
+import { askedFor, cardOf, total } from "./options.js";
 
 function Pile({ colour, count, deed }) {
   const t = useContext(Words);
@@ -35,8 +35,13 @@ export function Academy({ academy, about, deal, look }) {
   const ask = view.choice?.ask;
   const studying = ask === "study";
   const [open, setOpen] = useState(false);
-  const gem = (colour) =>
-    ask === "heal" ? deal(["gem", colour]) : ask === "shield" ? deal(["academy", colour]) : null;
+  // Where a gem may be healed and may become a shield, the effect is chosen first.
+  const gem = (colour) => {
+    const deeds = [
+      askedFor(ask, ["heal"]) && deal(["gem", colour]), askedFor(ask, ["shield"]) && deal(["academy", colour]),
+    ].filter(Boolean);
+    return deeds.length === 1 ? deeds[0] : null;
+  };
   const asked = ["study", "heal", "shield"].includes(ask);
   return html`<section
       class="academy ${studying || open ? "academy-open" : "academy-folded"} ${asked ? "academy-asked" : ""}"

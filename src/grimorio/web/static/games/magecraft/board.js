@@ -5,11 +5,9 @@ import { classes } from "../../ui/classes.js";
 import { CharacterSheet, nameOf, SpellCard } from "./cards.js";
 import { Words } from "./gems.js";
 import { EFFECTS, Icon } from "./icons.js";
-import { cardOf, listed, total } from "./options.js";
+import { askedFor, cardOf, listed, ROMAN, total } from "./options.js";
 import { BagPlace, Place, Points } from "./places.js";
 import { effectTerm } from "./terms.js";
-
-const ROMAN = ["I", "II", "III"];
 
 // The effects of the card being cast that are still to be used, as buttons for the one who casts.
 function Tray({ casting, deal, about }) {
@@ -110,7 +108,7 @@ export function Board({ board, about, deal, look, mine, stakes, arrange = null }
   const waits = (view.waiting || []).some((one) => one.seat === seat);
   const winner = view.result?.winners?.includes(seat);
   const ask = view.choice?.ask;
-  const gem = (asks, option) => (asks.includes(ask) ? (colour) => deal(option(colour)) : null);
+  const gem = (asks, option) => (askedFor(ask, asks) ? (colour) => deal(option(colour)) : null);
   const own = (asks, kind = "gem") => (mine ? gem(asks, (colour) => [kind, colour]) : null);
   const struck = mine ? null : gem(["attack"], (colour) => ["attack", seat, colour]);
   const shielded = total(board.shield) > 0;

@@ -6,6 +6,7 @@ import { nameOf } from "./cards.js";
 import { COLOURS, Gem, Words } from "./gems.js";
 import { EFFECTS, Icon } from "./icons.js";
 
+export const ROMAN = ["I", "II", "III"];
 export const keyOf = (option) => JSON.stringify(option);
 export const total = (gems) => COLOURS.reduce((sum, colour) => sum + (gems?.[colour] || 0), 0);
 export const listed = (gems) => COLOURS.flatMap((colour) => Array(gems?.[colour] || 0).fill(colour));
@@ -45,8 +46,10 @@ function plainLabel(option, { view, cards, t, lang, name }) {
   switch (kind) {
     case "gem": case "academy": case "discard": case "hand": case "hp":
       return t(id, { colour: first });
-    case "grimoire":
-      return t(id, { number: first + 1 });
+    case "grimoire": {
+      const next = spellAt(table, seat, first, 0);
+      return t(id, { number: first + 1, roman: ROMAN[first], spell: next ? spell(next) : "none" });
+    }
     case "icon":
       return t(`magecraft-icon-${first}`);
     case "attack":
@@ -135,19 +138,34 @@ export function wordRefusal(refusal, about) {
 export function askText(choice, { view, cards, t, lang }) {
   const now = view.table.studying || nextSpell(view.table) || view.table.casting?.spell;
   if (choice.ask === "next-spell" && !now) return t("magecraft-ask-next-none");
+  if (view.table.direct?.length) return t("magecraft-ask-icons-direct");
   return t(`magecraft-ask-${choice.ask}`, { spell: now ? nameOf(cardOf(cards, now), lang) : "" });
 }
 
-/* deal(option) -> {run, label, title, kind, answer}: "lit" when the option is offered, "quiet" with its reason when
-   it is refused, else null: a thing that only lies there. */
+// Whether one of the asks is asked, or may be answered together with the icon that is asked now.
+export const askedFor = (ask, asks) =>
+  asks.includes(ask) || (ask === "icons" && asks.some((one) => EFFECTS.includes(one)));
+
+/* deal(option) -> {run, label, title, kind, answer}: "lit" when the option is offered, alone or together with the icon
+   before it, "quiet" with its reason when it is refused, else null: a thing that only lies there. */
 export function dealer(about, { refused, answer, why }) {
-  const offered = new Set((about.view.choice?.options || []).map(keyOf));
+  const { choice, table } = about.view;
+  const offered = new Set((choice?.options || []).map(keyOf));
+  const direct = new Map((choice ? table.direct || [] : []).map((one) => [keyOf(one.gem), one.answers]));
   const refusals = new Map(refused.filter((one) => one.option).map((one) => [keyOf(one.option), one]));
   return (option) => {
     const key = keyOf(option);
     if (offered.has(key)) {
       const label = labelOf(option, about);
       return { run: () => answer([option]), label, title: label, kind: "lit", answer: option.join(":") };
+    }
+    const answers = direct.get(key);
+    if (answers) {
+      const [[, icon]] = answers;
+      const asked = { ...about.view, choice: { ...choice, ask: icon } };
+      const effect = about.t(`magecraft-icon-${icon}`);
+      const label = about.t("magecraft-direct", { effect, option: labelOf(option, { ...about, view: asked }) });
+      return { run: () => answer(answers), label, title: label, kind: "lit", answer: option.join(":") };
     }
     const refusal = refusals.get(key);
     if (!refusal) return null;

@@ -18,6 +18,10 @@ export { askText, describeOption, logText, picksFor, wordRefusal };
 // The choices that are answered on the table alone.
 export const onTable = ({ ask }) => ask === "reorder";
 
+// Whether a target of an attack is lit on the drawn table.
+export const litOn = (drawn, { ask }, option) =>
+  ask === "attack" && Boolean(drawn.querySelector(`[data-answer="${CSS.escape(option.join(":"))}"]`));
+
 // The style of this table comes with it, before its first drawing.
 await Promise.all(
   ["cards", "table"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["magecraft"], true)),
