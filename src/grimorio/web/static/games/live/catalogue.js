@@ -1,9 +1,11 @@
 // The Powers of Magic Live as cards that are looked through. What is bought there are cards of Magic.
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem, lettersOf } from "../../art/emblems.js";
-import { Said } from "../../ui/glossary.js";
+import { byName as cardOf, textOf } from "../../ui/catalogue.js";
 import { ordered } from "../../ui/deck-shelf.js";
 import { style } from "../../ui/style.js";
+
+export { asTheyAre as prepared, byName as cardOf } from "../../ui/catalogue.js";
 
 await style(new URL("../magic/cards.css", import.meta.url), ["magic", "live"]);
 
@@ -20,8 +22,6 @@ export const lineOf = (card, lang, t) => t("live-tier", { tier: card.tier });
 export const wordsOf = (card, lang) => `${nameOf(card, lang)} ${linesOf(card, lang)}`;
 export const factsOf = () => [];
 
-export const prepared = async (cards) => cards;
-
 export const filters = (t) => [
   {
     key: "type",
@@ -31,15 +31,13 @@ export const filters = (t) => [
   },
 ];
 
-export const cardOf = (cards, name) => cards.find((card) => card.name === name);
-
 export const inOrder = (entries, { cards, lang }) =>
   ordered(entries, lang, ([, name]) => {
     const card = cardOf(cards, name);
     return [TIERS.indexOf(card.tier), 0, nameOf(card, lang)];
   });
 
-export const Text = ({ text, explained }) => (explained ? html`<${Said} game="live" text=${text} />` : text);
+export const Text = textOf("live");
 
 // The emblem of a Power: as many signs around it as its tier is high.
 function Sigil({ card }) {

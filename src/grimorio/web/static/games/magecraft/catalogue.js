@@ -1,6 +1,5 @@
 // The cards of Magecraft as they are looked through: filters, words to search in, their order.
-import { html } from "../../vendor/htm-preact.js";
-import { Said } from "../../ui/glossary.js";
+import { byName as cardOf, textOf } from "../../ui/catalogue.js";
 import { ordered } from "../../ui/deck-shelf.js";
 import { style } from "../../ui/style.js";
 import { nameOf, said, typeOf } from "./cards.js";
@@ -8,6 +7,7 @@ import { COLOURS } from "./gems.js";
 import { EFFECTS } from "./icons.js";
 
 export { Leaf, nameOf } from "./cards.js";
+export { asTheyAre as prepared, byName as cardOf } from "../../ui/catalogue.js";
 
 await style(new URL("./cards.css", import.meta.url), ["magecraft"]);
 
@@ -16,8 +16,6 @@ const DEAREST = 3;
 // The kinds of cards, in their order: what everybody begins with, what every Academy has, the others, the characters.
 const KINDS = ["start", "always", "random", "character"];
 const kindOf = (card) => (card.kind === "character" ? card.kind : card.availability);
-
-export const prepared = async (cards) => cards;
 
 export const filters = (t) => [
   {
@@ -51,12 +49,10 @@ export const linesOf = (card, lang) => [said(card.text, lang)];
 export const lineOf = (card, lang, t) => typeOf(card, t);
 export const factsOf = () => [];
 
-export const cardOf = (cards, name) => cards.find((card) => card.name === name);
-
 export const inOrder = (entries, { cards, lang }) =>
   ordered(entries, lang, ([, name]) => {
     const card = cardOf(cards, name);
     return [KINDS.indexOf(kindOf(card)), card.cost.length, nameOf(card, lang)];
   });
 
-export const Text = ({ text, explained }) => (explained ? html`<${Said} game="magecraft" text=${text} />` : text);
+export const Text = textOf("magecraft");

@@ -1,12 +1,13 @@
 // What a deck of Wizards of Mickey is built from: filters, words to search in, groups.
 import { html, useRef, useState } from "../../vendor/htm-preact.js";
-import { Said } from "../../ui/glossary.js";
+import { textOf } from "../../ui/catalogue.js";
 import { Peek } from "../../ui/peek.js";
 import { cardOf, CloseView, Leaf, nameOf } from "./cards.js";
 import { GROUPS, inOrder as ordered } from "./decklist.js";
 import { COLOURS } from "./gems.js";
 
 export { cardOf, kindOf as lineOf, Leaf, nameOf } from "./cards.js";
+export { asTheyAre as prepared } from "../../ui/catalogue.js";
 export { Figures, Line as CardLine } from "./decklist.js";
 
 export const SORTS = ["type", "power", "colour"];
@@ -20,8 +21,6 @@ const MIGHTY = 5;
 
 const POWERS = Array.from({ length: MIGHTY + 1 }, (_, power) => String(power));
 const powerText = (power) => `${power}${Number(power) === MIGHTY ? "+" : ""}`;
-
-export const prepared = async (cards) => cards;
 
 // The sets: cards that were printed have a number, the others are those of this page.
 const SETS = ["printed", "own"];
@@ -62,7 +61,7 @@ export const factsOf = (card, t) => [
 
 export const linesOf = (card, lang) => (card.text[lang] || "").split("\n").filter(Boolean);
 
-export const Text = ({ text, explained }) => (explained ? html`<${Said} game="mickey" text=${text} />` : text);
+export const Text = textOf("mickey");
 
 export const wordsOf = (card, lang) => [nameOf(card, lang), card.text[lang] || "", card.teams?.[lang] || ""].join(" ");
 
