@@ -2,7 +2,7 @@
 import { html, render, useCallback, useEffect, useMemo, useRef, useState } from "./lib.js";
 import { chosenLanguage, completed, keepLanguage, translatorFor } from "./i18n.js";
 import { prefer, preference, showPreferences } from "./preferences.js";
-import { Shell } from "./ui/shell.js";
+import { leadOf, Shell } from "./ui/shell.js";
 import { Dialog } from "./ui/dialog.js";
 import { Glossary } from "./ui/glossary.js";
 import { LobbyPage } from "./pages/lobby.js";
@@ -78,6 +78,16 @@ function App({ first }) {
   const go = useCallback((to, instead = false) => {
     history[instead ? "replaceState" : "pushState"](null, "", to);
     turn().then(() => scrollTo(0, 0));
+  }, []);
+  useEffect(() => {
+    const clicked = (event) => {
+      const to = leadOf(event, location);
+      if (to === null) return;
+      event.preventDefault();
+      go(to);
+    };
+    addEventListener("click", clicked);
+    return () => removeEventListener("click", clicked);
   }, []);
   // Each piece of news is a line of its own: what comes twice is heard twice, and nothing takes the place of what came
   // just before.

@@ -18,10 +18,9 @@ function course(now) {
 }
 
 function Past({ session, number, about, open }) {
-  const { t, go } = useShell();
+  const { t } = useShell();
   const { name } = about;
-  const follow = (id) => (event) => { event.preventDefault(); go(`/replay/${id}`); };
-  const link = (id, words) => html`<a href=${`/replay/${id}`} onClick=${follow(id)}>${words}</a>`;
+  const link = (id, words) => html`<a href=${`/replay/${id}`}>${words}</a>`;
   return html`<details class="past" open=${open}>
     <summary>
       <b>${t("campaign-session", { number })}</b> <span class="quiet">

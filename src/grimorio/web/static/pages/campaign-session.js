@@ -3,7 +3,7 @@ import { partOf } from "../games/index.js";
 import { html, useEffect, useState } from "../lib.js";
 import { game as remembered, keepGame } from "../memory.js";
 import { ask, problemText } from "../net.js";
-import { useShell } from "../ui/shell.js";
+import { followsHere, useShell } from "../ui/shell.js";
 import { RuleChip } from "../ui/why.js";
 import { campaign as kept } from "./campaign-kept.js";
 import { formText } from "./campaign-rules.js";
@@ -25,7 +25,11 @@ function GameLink({ about, id, game, kind, children }) {
   const to = `/game/${id}`;
   return html`
     <a class=${kind} href=${to} data-game=${id}
-        onClick=${(event) => { event.preventDefault(); go(`/game/${openGame(about, id, game)}`); }}>
+        onClick=${(event) => {
+          if (!followsHere(event)) return;
+          event.preventDefault();
+          go(`/game/${openGame(about, id, game)}`);
+        }}>
       ${children}
     </a>`;
 }

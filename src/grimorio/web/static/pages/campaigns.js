@@ -58,10 +58,9 @@ export function useCampaigns() {
 }
 
 export function CampaignRows({ rows }) {
-  const { t, go } = useShell();
+  const { t } = useShell();
   return html`<ul class="rows">${rows.map(({ id, now }) => html`<li key=${id}>
-    <a class="row-link" href=${`/campaign/${id}`}
-        onClick=${(event) => { event.preventDefault(); go(`/campaign/${id}`); }}>
+    <a class="row-link" href=${`/campaign/${id}`}>
       <span><strong>${now.name}</strong> ${t.list(now.members.map((one) => one.sheet.name))}</span>
       <span class="quiet">
         ${t("campaign-session", { number: now.past.length + 1 })} · ${t(`campaign-phase-${now.phase}`)}

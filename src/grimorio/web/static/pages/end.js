@@ -76,7 +76,6 @@ export function EndActions({
   const again = async () => {
     try { go(`/game/${await startGame(body)}`); } catch (error) { setProblem(problemText(t, error)); }
   };
-  const follow = (click) => { click.preventDefault(); go(`/replay/${id}`); };
   if (companion) return html`<${CompanionNext} id=${id} />`;
   return html`<div class="row end-actions">
     <${CampaignLink} id=${campaign} kind="button primary" />
@@ -84,7 +83,7 @@ export function EndActions({
     ${match && match.state !== "over" ? html`<${MatchActions} id=${id} match=${match} back=${back} />`
       : rematch ? html`<${Rematch} game=${game} again=${rematch} name=${name} />`
         : body && html`<button type="button" class="button primary" onClick=${again}>${t("table-again")}</button>`}
-    <a class="button" href=${`/replay/${id}`} onClick=${follow}>${t("table-watch-replay")}</a>
+    <a class="button" href=${`/replay/${id}`}>${t("table-watch-replay")}</a>
     ${!campaign && (!match || match.state === "over") && html`
       <a class="button" href=${`/api/games/${id}/record`} download=${`grimorio-${id}.json`}>${t("table-download")}</a>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}

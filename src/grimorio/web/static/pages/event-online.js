@@ -37,12 +37,11 @@ export function PlayMatch({ now, token, table, opponent, deed }) {
 // The score of a match in progress with the way to watch it, or the records of its games. shown: whether records are
 // open to everybody.
 export function OnlineMatch({ table, shown }) {
-  const { t, go } = useShell();
+  const { t } = useShell();
   const { online, first, second } = table;
   if (!online) return null;
   const way = (to, text) => html`<a class="link" href=${to} key=${to}
-    aria-label=${`${text}: ${first} – ${second}`}
-    onClick=${(event) => { event.preventDefault(); go(to); }}>${text}</a>`;
+    aria-label=${`${text}: ${first} – ${second}`}>${text}</a>`;
   if (online.on) return html`<span class="event-live row">
     <b class="event-score">${online.score.join("–")}</b>
     ${way(`/game/${online.games.at(-1)}`, t("events-watch"))}

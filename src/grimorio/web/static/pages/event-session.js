@@ -42,10 +42,8 @@ export function OwnExperience({ now }) {
 
 // The deck of the auction, on the phone that built it.
 export function AuctionDeck({ now }) {
-  const { t, go } = useShell();
+  const { t } = useShell();
   const id = now.session?.auction;
   if (!id) return null;
-  const to = `/game/${id}`;
-  return html`<p><a class="link" href=${to} data-event="deck"
-    onClick=${(event) => { event.preventDefault(); go(to); }}>${t("companion-deck")}</a></p>`;
+  return html`<p><a class="link" href=${`/game/${id}`} data-event="deck">${t("companion-deck")}</a></p>`;
 }

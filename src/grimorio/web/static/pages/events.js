@@ -21,10 +21,9 @@ const STRUCTURES = ["swiss", "knockout", "round-robin", "league", "together"];
 const CUT = ["swiss", "round-robin", "league"];
 
 export function EventsPage() {
-  const { t, go } = useShell();
+  const { t } = useShell();
   const known = events().slice(0, 12);
   useTitle(t("events-tournaments"));
-  const open = (event, id) => { event.preventDefault(); go(`/event/${id}`); };
   return html`<${Top} title=${t("events-tournaments")} game=${DRAFTED} />
   <main id="main" class="page event-page" tabindex="-1">
     <header class="event-head"><h1>${t("events-tournaments")}</h1>
@@ -36,14 +35,13 @@ export function EventsPage() {
         ${known.length > 0 && html`<section class="panel" aria-labelledby="events-mine">
           <h2 id="events-mine">${t("events-yours")}</h2>
           <ul class="rows">${known.map(({ id, name, role = "spectator" }) => html`<li key=${id}>
-            <a class="row-link" href=${`/event/${id}`} onClick=${(event) => open(event, id)}>
+            <a class="row-link" href=${`/event/${id}`}>
               <strong>${name}</strong>
               <span class="quiet">${t(`events-role-${role}`)}</span>
               <span class="go">${t("table-continue")}</span>
             </a>
           </li>`)}</ul>
-          <p><a class="link" href="/season" onClick=${(click) => { click.preventDefault(); go("/season"); }}>
-            ${t("events-season-link")}</a></p>
+          <p><a class="link" href="/season">${t("events-season-link")}</a></p>
         </section>`}
       </div>
     </div>

@@ -26,9 +26,8 @@ async function going() {
 }
 
 function Row({ one, away, changed }) {
-  const { t, lang, go } = useShell();
+  const { t, lang } = useShell();
   const [problem, setProblem] = useState(null);
-  const open = (event) => { event.preventDefault(); go(`/game/${one.id}`); };
   const end = async () => {
     try {
       await ask(`/api/games/${one.id}/end`, {}, one.token);
@@ -41,7 +40,7 @@ function Row({ one, away, changed }) {
   };
   const waits = one.facts.state === "open";
   return html`<li class="game-row" data-yours=${String(Boolean(one.facts.yours))}>
-    <a class="row-link" href=${`/game/${one.id}`} onClick=${open}>
+    <a class="row-link" href=${`/game/${one.id}`}>
       <span>${people(t, one.facts.seats)}</span>
       <span class="quiet">${t.game(one.game || one.facts.game)} · ${since(lang, one.facts.updated)}</span>
       <span class="go">${waits ? t("games-waits") : one.facts.yours ? t("games-yours") : t("table-continue")}</span>
@@ -57,7 +56,7 @@ function Row({ one, away, changed }) {
 }
 
 export function GamesPage() {
-  const { t, go } = useShell();
+  const { t } = useShell();
   const [rows, setRows] = useState(null);
   const [, again] = useState(0);
   useTitle(t("games-title"));
@@ -78,17 +77,16 @@ export function GamesPage() {
     ${hidden.length > 0 && html`<details class="panel"><summary>${t("games-hidden", { count: hidden.length })}</summary>
       <ul class="rows">${hidden.map((one) => html`
         <${Row} key=${one.id} one=${one} away=${true} changed=${changed} />`)}</ul></details>`}
-    <p><a class="link" href="/you" onClick=${(event) => { event.preventDefault(); go("/you"); }}>
-      ${t("games-over")}</a></p>
+    <p><a class="link" href="/you">${t("games-over")}</a></p>
   </main>`;
 }
 
 function Tables({ title, none, rows, words, lead }) {
-  const { t, lang, go } = useShell();
+  const { t, lang } = useShell();
   return html`<section class="panel"><h2>${title}</h2>
     ${!rows.length && html`<p class="quiet">${none}</p>`}
     <ul class="rows">${rows.map((one) => html`<li key=${one.id}>
-      <a class="row-link" href=${lead(one)} onClick=${(event) => { event.preventDefault(); go(lead(one)); }}>
+      <a class="row-link" href=${lead(one)}>
         <span>${people(t, one.seats)}</span>
         <span class="quiet">${t.game(one.game)} · ${since(lang, one.updated)}</span>
         <span class="go">${words}</span>

@@ -9,7 +9,7 @@ import { people, since, stands } from "./game-rows.js";
 
 // The games this browser plays, asked one by one; what the server no longer has is forgotten.
 export function Continue() {
-  const { t, lang, go } = useShell();
+  const { t, lang } = useShell();
   const [rows, setRows] = useState([]);
   useEffect(() => {
     const away = new Set(recall("hidden", []));
@@ -17,11 +17,10 @@ export function Continue() {
     Promise.all(mine.map(stands)).then((found) => setRows(found.filter(Boolean)));
   }, []);
   if (!rows.length) return null;
-  const open = (event, id) => { event.preventDefault(); go(`/game/${id}`); };
   return html`<section class="panel continue" aria-labelledby="continue-title">
     <h2 id="continue-title">${t("table-continue-title")}</h2>
     <ul class="rows">${rows.map((one) => html`<li key=${one.id}>
-      <a class="row-link" href=${`/game/${one.id}`} onClick=${(event) => open(event, one.id)}>
+      <a class="row-link" href=${`/game/${one.id}`}>
         <span>${people(t, one.facts.seats)}</span>
         <span class="quiet">
           ${t.game(one.game)} · ${one.round ? t("table-round", { round: one.round }) : since(lang, one.when)}
@@ -29,7 +28,7 @@ export function Continue() {
         <span class="go">${t(one.facts.yours ? "games-yours" : "table-continue")}</span>
       </a>
     </li>`)}</ul>
-    <a class="link" href="/games" onClick=${(event) => { event.preventDefault(); go("/games"); }}>${t("games-all")}</a>
+    <a class="link" href="/games">${t("games-all")}</a>
   </section>`;
 }
 
@@ -44,15 +43,14 @@ export function Campaigns() {
 
 // The tables that their makers show to everybody, while they are waited at or played.
 function Open({ games }) {
-  const { t, lang, go } = useShell();
+  const { t, lang } = useShell();
   const mine = new Set(remembered().map(({ id }) => id));
   const rows = games.filter((one) => ["open", "playing"].includes(one.state) && !mine.has(one.id)).slice(0, 6);
   if (!rows.length) return null;
-  const open = (event, id) => { event.preventDefault(); go(`/game/${id}`); };
   return html`<section class="panel open-tables" aria-labelledby="open-title">
     <h2 id="open-title">${t("table-listed-title")}</h2>
     <ul class="rows">${rows.map((one) => html`<li key=${one.id}>
-      <a class="row-link" href=${`/game/${one.id}`} onClick=${(event) => open(event, one.id)}>
+      <a class="row-link" href=${`/game/${one.id}`}>
         <span>${people(t, one.seats)}</span>
         <span class="quiet">${t.game(one.game)} · ${since(lang, one.updated)}</span>
         <span class="go">${t("table-watch")}</span>
@@ -63,7 +61,7 @@ function Open({ games }) {
 
 // What was played last: by this browser, and at tables that are shown to everybody.
 export function Recent() {
-  const { t, lang, go } = useShell();
+  const { t, lang } = useShell();
   const [data] = useFetched("/api/games");
   const [own, setOwn] = useState([]);
   useEffect(() => {
@@ -79,7 +77,6 @@ export function Recent() {
     .sort((one, other) => other.updated.localeCompare(one.updated))
     .slice(0, 6);
   if (!over.length) return html`<${Open} games=${games} />`;
-  const open = (event, id) => { event.preventDefault(); go(`/replay/${id}`); };
   const winner = (one) => {
     const own = `${one.game}-end-${one.result.reason}`;
     if (t.has(own)) return t(own);
@@ -92,7 +89,7 @@ export function Recent() {
   <section class="panel recent" aria-labelledby="recent-title">
     <h2 id="recent-title">${t("table-recent-title")}</h2>
     <ul class="rows">${over.map((one) => html`<li key=${one.id}>
-      <a class="row-link" href=${`/replay/${one.id}`} onClick=${(event) => open(event, one.id)}>
+      <a class="row-link" href=${`/replay/${one.id}`}>
         <span>${people(t, one.seats)}</span>
         <span class="quiet">${t.game(one.game)} · ${winner(one)} · ${since(lang, one.updated)}</span>
         <span class="go">${t("table-replay")}</span>

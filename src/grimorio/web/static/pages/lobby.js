@@ -73,10 +73,9 @@ function Games({ games, chosen, choose }) {
 
 // What else there is to do: each way says in a line where it leads.
 function Ways({ game: { name, situations } }) {
-  const { t, go, show } = useShell();
+  const { t, show } = useShell();
   const { LESSONS, MORE, CARDS, DECKS, TYPED } = bookOf(name);
-  const way = (to, title, words) => html`<a class="way" href=${to}
-      onClick=${(event) => { event.preventDefault(); go(to); }}>
+  const way = (to, title, words) => html`<a class="way" href=${to}>
     <strong>${title}</strong><span>${words}</span>
   </a>`;
   return html`<nav class="ways" aria-label=${t("lobby-ways")}>

@@ -74,7 +74,7 @@ export function MatchWins({ match, seat, name }) {
 
 // The games of a match, each with a record of its own. match: of a game's facts, or null.
 export function MatchGames({ id, match }) {
-  const { t, go } = useShell();
+  const { t } = useShell();
   const [games, setGames] = useState([]);
   useEffect(() => {
     if (match)
@@ -85,8 +85,7 @@ export function MatchGames({ id, match }) {
   }, [match?.id]);
   if (!match) return null;
   return html`<nav class="match-games" aria-label=${t("match-games")}>${games.map((game, at) => html`
-    <a key=${game.id} href=${`/replay/${game.id}`} aria-current=${game.id === id ? "page" : undefined}
-        onClick=${(event) => { event.preventDefault(); go(`/replay/${game.id}`); }}>
+    <a key=${game.id} href=${`/replay/${game.id}`} aria-current=${game.id === id ? "page" : undefined}>
       ${t("match-game", { number: at + 1 })}
     </a>`)}</nav>`;
 }

@@ -2,13 +2,12 @@
 import { bookOf, GAMES } from "../games/index.js";
 import { html } from "../lib.js";
 import { Rulebook } from "../ui/rulebook.js";
-import { useFollow, useShell } from "../ui/shell.js";
+import { useShell } from "../ui/shell.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 
 export function RulesPage({ id }) {
   const { t } = useShell();
-  const follow = useFollow();
   const [named, ...rest] = id.split("/");
   const game = GAMES.includes(named) ? named : GAMES[0];
   const wanted = decodeURIComponent(rest.join("/"));
@@ -21,8 +20,8 @@ export function RulesPage({ id }) {
     <h1>${t("learn-rules")}</h1>
     <nav class="row" aria-label=${t("table-game")}>${GAMES.filter((name) => bookOf(name)).map((name) => html`
       <a key=${name} class=${`button small ${name === game ? "primary" : ""}`} href=${`/rules/${name}`}
-        aria-current=${name === game ? "page" : null} onClick=${follow}>${t.game(name)}</a>`)}</nav>
-    ${bookOf(game).CARDS && html`<p><a href=${`/cards/${game}`} onClick=${follow}>
+        aria-current=${name === game ? "page" : null}>${t.game(name)}</a>`)}</nav>
+    ${bookOf(game).CARDS && html`<p><a href=${`/cards/${game}`}>
       ${t("cards-of", { game: t.game(game) })}</a></p>`}
     <h2 class="unseen">${t.game(game)}</h2>
     <section class="panel"><${Rulebook} key=${game} game=${game} first=${wanted} look=${look} /></section>

@@ -67,7 +67,7 @@ export function Figures() {
 }
 
 export function History() {
-  const { t, lang, go } = useShell();
+  const { t, lang } = useShell();
   const [rows, setRows] = useState([]);
   const [more, setMore] = useState(true);
   const [load, problem] = useDoing(async () => {
@@ -78,13 +78,12 @@ export function History() {
   });
   useEffect(() => { load(); }, []);
   const date = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
-  const open = (event, id) => { event.preventDefault(); go(`/replay/${id}`); };
   return html`<section class="panel you-history" aria-labelledby="history-title" data-you="history">
     <h2 id="history-title">${t("you-history")}</h2>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${!rows.length && !more && html`<p class="quiet">${t("you-none")}</p>`}
     <ul class="rows">${rows.map((row) => html`<li key=${row.id}>
-      <a class="row-link" href=${`/replay/${row.id}`} onClick=${(event) => open(event, row.id)}>
+      <a class="row-link" href=${`/replay/${row.id}`}>
         <span class="you-outcome" data-outcome=${row.outcome}>${t(`you-outcome-${row.outcome}`)}</span>
         <span>${t.list(row.others.map((other) => called(t, other)))}</span>
         <span class="quiet">${t.game(row.game)}${row.deck && html` · ${row.deck}`} · ${date.format(row.ended)}

@@ -57,7 +57,7 @@ export function Again({ again }) {
   useFreeKeys(({ key }) => ((can && key.toLowerCase() === "n") || (shows && key === "Escape") ? turn : null));
   if (!can) return null;
   const words = t(shows ? "table-again-stop" : "table-again-show");
-  return html`<button type="button" class="button small again" aria-pressed=${shows} aria-keyshortcuts="n"
+  return html`<button type="button" class="button small again" aria-keyshortcuts="n"
       title=${words} onClick=${turn}>
     <${Sign} name=${shows ? "pause" : "back"} /><span>${words}</span> <kbd aria-hidden="true">N</kbd>
   </button>`;

@@ -3,11 +3,7 @@ import { html } from "../lib.js";
 import { useShell } from "./shell.js";
 
 export function CampaignLink({ id, kind }) {
-  const { t, go } = useShell();
+  const { t } = useShell();
   if (!id) return null;
-  const to = `/campaign/${id}`;
-  return html`
-    <a class=${kind} href=${to} data-campaign="back" onClick=${(event) => { event.preventDefault(); go(to); }}>
-      ${t("campaign-back")}
-    </a>`;
+  return html`<a class=${kind} href=${`/campaign/${id}`} data-campaign="back">${t("campaign-back")}</a>`;
 }

@@ -26,12 +26,11 @@ export function EndLesson({ id, game }) {
       setProblem(problemText(t, error));
     }
   };
-  const puzzles = (click) => { click.preventDefault(); go("/puzzles"); };
   return html`<section class="end-lesson">
     <h3>${t("learn-then")}</h3>
     <div class="row">
       <button type="button" class="button primary" data-lesson="play" onClick=${play}>${t("learn-then-play")}</button>
-      <a class="button" href="/puzzles" onClick=${puzzles}>${t("learn-then-puzzles")}</a>
+      <a class="button" href="/puzzles">${t("learn-then-puzzles")}</a>
     </div>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${left.length > 0 && html`<details>

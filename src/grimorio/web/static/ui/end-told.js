@@ -74,7 +74,7 @@ function Share({ box, id }) {
 }
 
 export function EndTold({ id, about, reason }) {
-  const { t, go } = useShell();
+  const { t } = useShell();
   const { view } = about;
   const box = useRef(null);
   const { outline } = useOutline(id, view.seat >= 0 ? view.seat : WATCHER, t);
@@ -82,10 +82,9 @@ export function EndTold({ id, about, reason }) {
   const story = storyOf({ about, outline, reason });
   const moment = story.turned && outline.log.find(({ step }) => step >= story.turned.step);
   const path = `/replay/${id}${moment ? `#event-${moment.i}` : ""}`;
-  const follow = (click) => { click.preventDefault(); go(path); };
   return html`<div class="end-told" ref=${box}>
     ${story.turningText && html`<p class="end-turned">
-      ${story.turningText} <a href=${path} onClick=${follow}>${t("table-end-look")}</a>
+      ${story.turningText} <a href=${path}>${t("table-end-look")}</a>
     </p>`}
     ${story.totals.length > 0 && html`
       <${Totals} totals=${story.totals} names=${story.names.map((_, seat) => about.name(seat))} />`}

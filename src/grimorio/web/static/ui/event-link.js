@@ -3,11 +3,7 @@ import { html } from "../lib.js";
 import { useShell } from "./shell.js";
 
 export function EventLink({ id, kind }) {
-  const { t, go } = useShell();
+  const { t } = useShell();
   if (!id) return null;
-  const to = `/event/${id}`;
-  return html`
-    <a class=${kind} href=${to} data-event="back" onClick=${(event) => { event.preventDefault(); go(to); }}>
-      ${t("events-back-to")}
-    </a>`;
+  return html`<a class=${kind} href=${`/event/${id}`} data-event="back">${t("events-back-to")}</a>`;
 }

@@ -6,13 +6,12 @@ import { helpPopup } from "./help.js";
 import { Mark } from "./mark.js";
 import { rulebookPopup } from "./rulebook.js";
 import { settingsPopup } from "./settings.js";
-import { useFollow, useShell } from "./shell.js";
+import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
 
 // game: whose rules are told; seatSettings: what the settings hold besides, at a table.
 export function Top({ title, game = GAMES[0], seatSettings, children }) {
   const { t, lang, setLang, theme, setTheme, show } = useShell();
-  const follow = useFollow();
   useLayoutEffect(() => {
     const down = (event) => {
       if (
@@ -27,7 +26,7 @@ export function Top({ title, game = GAMES[0], seatSettings, children }) {
     return () => removeEventListener("keydown", down);
   }, [t, game]);
   return html`<header class="top">
-    <a class="brand" href="/" onClick=${follow} title=${t("table-home")}><${Mark} /><span>Grimorio</span></a>
+    <a class="brand" href="/" title=${t("table-home")}><${Mark} /><span>Grimorio</span></a>
     ${title && html`<h1 class="top-title">${title}</h1>`}
     <div class="top-more">
       ${children}

@@ -97,11 +97,10 @@ function Opening({ now, deed, anew }) {
 
 // The tables of a draft that goes on: who is where, and the bots in the places of players.
 function Leading({ now, deed }) {
-  const { t, go } = useShell();
+  const { t } = useShell();
   const live = useLive(now);
   const { held, pods } = now.onlineDraft;
   const move = (player, on) => deed("/facts", { facts: [{ kind: "stand-in", player, on }] });
-  const watch = (event, game) => { event.preventDefault(); go(`/game/${game}`); };
   const seat = (pod) => (name) => {
     const { bot, left } = playerOf(now, name) || {};
     if (bot || left || pod.phase !== "draft") return null;
@@ -116,7 +115,7 @@ function Leading({ now, deed }) {
       <h3 id=${`lead-pod-${number}`}>${t("paperdraft-table", { number: number + 1 })}</h3>
       <p class="paper-step" role="status">${phaseText(t, now, pod, live[pod.game])}</p>
       <${Seats} now=${now} pod=${pod} told=${live[pod.game]} act=${seat(pod)} />
-      ${pod.phase === "draft" && html`<p><a class="link" href=${`/game/${pod.game}`}
-        onClick=${(event) => watch(event, pod.game)}>${t("onlinedraft-watch")}</a></p>`}
+      ${pod.phase === "draft" && html`<p><a class="link"
+        href=${`/game/${pod.game}`}>${t("onlinedraft-watch")}</a></p>`}
     </section>`)}</div>`;
 }
