@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from grimorio.games.magic.words import (
+    CREATURE,
     INSTANT,
     LAND,
     SPELL,
     THIS,
+    YOU,
     AddMana,
+    All,
     AsLongAs,
     Attacks,
     Card,
+    Choose,
     Controls,
     Counter,
+    Destroy,
+    Dig,
     DiscardCost,
+    DiscardRevealed,
     Draw,
     EmptyGraveyard,
     EntersTapped,
@@ -21,10 +28,14 @@ from grimorio.games.magic.words import (
     Grants,
     IfSo,
     Kicker,
+    Provided,
+    ReturnOwn,
     SacrificeCost,
+    SearchTop,
     SpellsCost,
     Target,
     ThisIsUntapped,
+    ThisWay,
     X,
     activated,
     spell,
@@ -34,6 +45,7 @@ from grimorio.games.magic.words import (
 )
 from tests.games.magic.odd import creature
 
+HELD = that("card", zone="library")
 LIMITS: tuple[tuple[Card, str, str], ...] = (
     (
         creature(Kicker(("{1}{G}",), "{1}{G}")),
@@ -74,6 +86,36 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         Card("Odd", "{X}{R}", INSTANT, (spell(Counter(Target(SPELL), "{2}", X())),)),
         "Spell.effects[0].Counter.unless",
         "word-times",
+    ),
+    (
+        creature(activated("{T}", Destroy(All(CREATURE)), Draw(ThisWay(LAND, "destroyed")))),
+        "Activated.effects[1].Draw.amount.ThisWay.what",
+        "word-way",
+    ),
+    (
+        creature(activated("{T}", Dig(3, take=False))),
+        "Activated.effects[0].Dig.take",
+        "word-look",
+    ),
+    (
+        creature(activated("{T}", SearchTop(HELD, "any", third=True))),
+        "Activated.effects[0].SearchTop.third",
+        "word-third",
+    ),
+    (
+        creature(activated("{T}", Provided((Draw(), Draw()), ThisIsUntapped()))),
+        "Activated.effects[0].Provided.effects",
+        "word-sentence",
+    ),
+    (
+        creature(activated("{T}", DiscardRevealed(2, YOU))),
+        "Activated.effects[0].DiscardRevealed.who",
+        "word-others-do",
+    ),
+    (
+        creature(activated("{T}", ReturnOwn(Choose(LAND, up_to=True), YOU))),
+        "Activated.effects[0].ReturnOwn.what.up_to",
+        "word-as-many",
     ),
     (creature(static(SpellsCost(SPELL, "{W}"))), "Static.rules[0].SpellsCost.mana", "card-generic"),
 )

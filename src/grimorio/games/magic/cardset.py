@@ -88,7 +88,11 @@ _SOUND: Final = {"text": Keywords(())}
 With the stand-in the rest of the card can still be checked.
 """
 
-CODEC: Final = Codec(_KNOWN, _WRITTEN, below_zero=("power", "toughness", "plus", "Count.times", "mana_value"))
+CODEC: Final = Codec(
+    _KNOWN,
+    _WRITTEN,
+    below_zero=("power", "toughness", "plus", "Count.times", "mana_value"),
+)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from grimorio.games.magic.doing import doing_seen, target_seen
 from grimorio.games.magic.explained import explained, type_names
 from grimorio.games.magic.meaning.mechanisms import AWAKE, BARE, HAS
 from grimorio.games.magic.paying import previews
+from grimorio.games.magic.rules.digging import DrawInstead
 from grimorio.games.magic.rules.lasting import Delayed, Watch
 from grimorio.games.magic.rules.mana import sources
 from grimorio.games.magic.rules.shields import DamageRule, Redirection, Regeneration, Shedding, Shield
@@ -229,6 +230,8 @@ def effect_seen(p: Position, key: int) -> dict[str, Any]:
         seen["to"] = target_seen(effect.to) if effect.to else None
     elif isinstance(effect, Redirection):
         seen |= {"by": effect.by, "source": effect.source, "to": target_seen(effect.to), "onto": effect.onto}
+    elif isinstance(effect, DrawInstead):
+        seen["by"] = effect.by
     elif isinstance(effect, Regeneration):
         seen |= {"by": effect.by, "on": effect.key}
     elif isinstance(effect, DamageRule | Shedding):

@@ -325,6 +325,7 @@ class HurtAndCards:
                 gone += self.a.pick_cards(chooser, "discard", self.w.hand[int(seat)], much, much)
         if word.all_of is not None:
             gone.sort(key=lambda name: ORDER[name])
+        self.a.way = gone
         for name in gone:
             self.w.take(name)
             self.w.put(name, "graveyard")

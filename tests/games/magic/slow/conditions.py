@@ -6,16 +6,19 @@ from typing import Any
 
 from grimorio.games.magic.words import (
     COLORS,
+    AtMost,
     Both,
     Buried,
     Controls,
     DefenderControls,
     EmptyGraveyard,
+    IsColored,
     LifeAtLeast,
     LifeAtMost,
     MostCommonColor,
     NoOpponentControls,
     OpponentControlsMore,
+    SharesColor,
     ThisInGraveyard,
     ThisIsUntapped,
 )
@@ -57,6 +60,16 @@ def holds(a: Ability, condition: Any) -> bool:
         case Buried(least, what):
             mine = [ref for ref in a.all(what) if a.world.things[str(ref)].owner == a.you]
             return len(mine) >= least
+        case AtMost(first, second):
+            return a.number(first) <= a.number(second)
+        case IsColored(it, colors):
+            return bool(a.colors(it) & set(colors))
+        case SharesColor(it, None):
+            counts = [sum(one in a.world.like(name).colors for name in a.world.play) for one in COLORS]
+            common = {one for one, count in zip(COLORS, counts, strict=True) if count == max(counts)}
+            return bool(a.colors(it) & common)
+        case SharesColor(it, other):
+            return any(a.colors(it) & a.world.like(str(ref)).colors for ref in a.all(other))
         case Both(conditions):
             return all(holds(a, part) for part in conditions)
     raise NotRead(type(condition).__name__)

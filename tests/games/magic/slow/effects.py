@@ -53,22 +53,24 @@ from grimorio.games.magic.words import (
 from tests.games.magic.slow.announced import BASICS, SYMBOLS
 from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.costs import Bill
-from tests.games.magic.slow.more_effects import MoreEffects
+from tests.games.magic.slow.digs import Digs
 from tests.games.magic.slow.nouns import Ability, Ref, targets_in, told
 from tests.games.magic.slow.stage import SEATS
 from tests.games.magic.slow.world import PERMANENTS, Change, Like, Thing
 from tests.games.slow_reading import NotRead
 
 
-class Effects(MoreEffects):
+class Effects(Digs):
     """The slow interpreter with all effects."""
 
     # -- permanents ------------------------------------------------------------------------------------
 
     def Destroy(self, word: Destroy) -> None:
+        self.a.way = []
         for name in self.there(word.what, "destroy"):
             if not (word.regenerate and self.w.saved(name)):
                 self.w.leave(name, "graveyard")
+                self.a.way.append(name)
 
     def Regenerate(self, word: Regenerate) -> None:
         for name in self.there(word.what, "regenerate"):
@@ -311,6 +313,8 @@ class Effects(MoreEffects):
         if not bill.able() or self.a.ask(seat, "pay-for", [("no",), ("yes",)])[0] == "no":
             return False
         self.a.paid = bill.pay() or self.a.paid
+        if min(self.w.pool[seat]) < 0:
+            raise NotRead("a price for which mana of any color has to be chosen")
         return True
 
     def AddMana(self, word: AddMana) -> None:

@@ -26,6 +26,7 @@ from grimorio.games.magic.words import (
     May,
     MayPay,
     PowerOf,
+    RevealedCost,
     Sacrificed,
     Target,
     That,
@@ -33,6 +34,7 @@ from grimorio.games.magic.words import (
     TheObject,
     ThePlayer,
     This,
+    ThisWay,
     ToughnessOf,
     X,
     You,
@@ -64,6 +66,7 @@ class Ability:
     that_age: int = -1
     who: int | None = None
     much: int = 0
+    way: list[str] = field(default_factory=list)
     read: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -286,6 +289,15 @@ class Ability:
             return self.targets[it.place]
         return [self.this] if isinstance(it, This) else refs
 
+    def colors(self, it: It) -> set[str]:
+        """The colours of a target of which the text has spoken, or as it last was."""
+        found: set[str] = set()
+        for ref in self.targets[it.place]:
+            if self.ages[str(ref)] >= 0:
+                like = self.world.like(str(ref)) if self.still(ref) else self.world.last.get(str(ref))
+                found |= set() if like is None else like.colors
+        return found
+
     def number(self, amount: Any, place: int = -1) -> int:
         """The present value of an amount; `place` is the index of the word "target" in it."""
         self.read.add(type(amount).__name__)
@@ -321,6 +333,14 @@ class Ability:
             case HighestCost(what):
                 costs = [mana_value(self.world.things[str(ref)].card.cost) for ref in self.all(what)]
                 return max(costs, default=0)
+            case ThisWay(what, "discarded", times):
+                cards = [replace(what, zone=self.world.where(name)) for name in self.way]
+                return times * sum(map(self.fits, cards, self.way))
+            case ThisWay(_, _, times):
+                return len(self.way) * times
+            case RevealedCost(less):
+                costs = [mana_value(self.world.things[name].card.cost) for name in self.way[:1]]
+                return sum(costs) * (-1 if less else 1)
             case HalfLife():
                 return (self.world.life[self.you] + 1) // 2
         raise NotRead(type(amount).__name__)

@@ -119,6 +119,8 @@ ELSEWHERE = {
     "CopySpell": "copies are objects of their own: tests/games/magic/test_copies.py",
     "CopyThis": "copies are objects of their own: tests/games/magic/test_copies.py",
     "ReturnRemoved": "it speaks of another ability: tests/games/magic/test_leaving_play.py",
+    "NextDraw": "nothing is drawn before the comparison: tests/games/magic/test_instead.py",
+    "SearchTop": "the library was shuffled: tests/games/magic/test_digging.py",
     "WinGame": "nothing is left to compare: tests/games/magic/test_winning.py",
 }
 """The effects that are never compared here, why, and which test covers them."""

@@ -6,6 +6,30 @@ from typing import TYPE_CHECKING
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.numbers import (
+    READS_GRAVEYARDS as READS_GRAVEYARDS,
+)
+from grimorio.games.magic.meaning.numbers import (
+    READS_HANDS as READS_HANDS,
+)
+from grimorio.games.magic.meaning.numbers import (
+    READS_LIFE as READS_LIFE,
+)
+from grimorio.games.magic.meaning.numbers import (
+    READS_PLAY as READS_PLAY,
+)
+from grimorio.games.magic.meaning.numbers import (
+    CostRevealed,
+    Done,
+    EventNumber,
+    Fixed,
+    HalfOfLife,
+    SameName,
+    XNumber,
+)
+from grimorio.games.magic.meaning.numbers import (
+    Number as Number,
+)
 from grimorio.games.magic.meaning.scope import (
     GRAVEYARD,
     HAND,
@@ -40,52 +64,6 @@ from grimorio.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.abilities import TargetRules
-    from grimorio.games.magic.meaning.book import Book
-
-READS_PLAY = 1
-READS_HANDS = 2
-READS_GRAVEYARDS = 4
-READS_LIFE = 8
-
-
-class Number:
-    """An amount in a text, compiled.
-
-    Attributes:
-        reads: what in the position it depends on, as `READS_…` bits.
-    """
-
-    def __init__(self, reads: int = 0) -> None:
-        self.reads = reads
-
-    def value(self, p: Position, c: Context) -> int:
-        """The amount in the present position; `c` says to whom or what "you", "this" and X refer."""
-        return 0
-
-
-class Fixed(Number):
-    """A printed number."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
-
-    def value(self, p: Position, c: Context) -> int:
-        return self.number
-
-
-class XNumber(Number):
-    """The number chosen for {X}."""
-
-    def value(self, p: Position, c: Context) -> int:
-        return c.x
-
-
-class EventNumber(Number):
-    """The number that the event that triggered the ability has, such as the amount of damage dealt."""
-
-    def value(self, p: Position, c: Context) -> int:
-        return c.much
 
 
 class Counted(Number):
@@ -125,7 +103,7 @@ class SizeOf(Number):
 
 
 class CostOf(Number):
-    """The converted mana cost of a permanent; if it has left play, as it last was there."""
+    """The converted mana cost of a permanent or spell; of a permanent that has left, as it last was."""
 
     def __init__(self, which: Which) -> None:
         super().__init__(READS_PLAY)
@@ -137,6 +115,10 @@ class CostOf(Number):
             if isinstance(it, Permanent):
                 cost: int = p.book.faces[it.face].cost.value
                 return cost
+            if isinstance(it, OnStack):
+                paid = p.book.faces[it.face].cost
+                spell: int = paid.value + paid.xs * it.x
+                return spell
         return 0
 
 
@@ -182,32 +164,6 @@ class OfPlayer(Number):
         return amount
 
 
-class SameName(Number):
-    """The number of cards in all graveyards with the name of the spell that the event is about."""
-
-    def __init__(self) -> None:
-        super().__init__(READS_GRAVEYARDS)
-
-    def value(self, p: Position, c: Context) -> int:
-        spell = p.things[c.that]
-        if not isinstance(spell, OnStack):
-            return 0
-        faces = p.book.faces
-        name = faces[spell.face].name
-        buried = [key for seat in table(p).seats for key in player(p, seat).graveyard]
-        return len([key for key in buried if name and faces[p.things[key].face].name == name])
-
-
-class HalfOfLife(Number):
-    """Half of your life, rounded up."""
-
-    def __init__(self) -> None:
-        super().__init__(READS_LIFE)
-
-    def value(self, p: Position, c: Context) -> int:
-        return (player(p, c.you).life + 1) // 2
-
-
 class HighestOf(Number):
     """The highest converted mana cost among the objects that fit a noun; 0 if there are none."""
 
@@ -219,28 +175,6 @@ class HighestOf(Number):
     def value(self, p: Position, c: Context) -> int:
         costs = [self.what.mana_value(p, p.things[key].face) for key in self.what.found(p, c)]
         return max(costs, default=0)
-
-
-class Sharing(Number):
-    """The number of other creatures that share a creature type with the creature that gets the bonus.
-
-    That creature is the attribute `that` of the context.
-    """
-
-    def __init__(self, book: Book) -> None:
-        super().__init__(READS_PLAY)
-        self.book = book
-
-    def value(self, p: Position, c: Context) -> int:
-        it = p.things[c.that]
-        mine = it.types & ~self.book.land_types if isinstance(it, Permanent) else 0
-        if not mine:
-            return 0
-        return sum(
-            1
-            for key in table(p).play
-            if key != c.that and p.things[key].kinds & 2 and p.things[key].types & mine
-        )
 
 
 def settled(what: Filter, words: nouns.That, scope: Scope) -> None:
@@ -284,7 +218,7 @@ def number(amount: nouns.Amount, scope: Scope, signed: bool = False) -> Number:
         return SizeOf(which, isinstance(amount, nouns.ToughnessOf))
     if isinstance(amount, nouns.ManaValueOf):
         which = Which(amount.it, scope)
-        fitting(amount.it, which.means, PERMANENTS | LEFT)
+        fitting(amount.it, which.means, PERMANENTS | LEFT | STACK)
         return CostOf(which)
     if isinstance(amount, (nouns.HandSize, nouns.HandExcess)):
         which = Which(amount.who, scope)
@@ -297,6 +231,11 @@ def number(amount: nouns.Amount, scope: Scope, signed: bool = False) -> Number:
         return SameName()
     if isinstance(amount, nouns.HalfLife):
         return HalfOfLife()
+    if isinstance(amount, nouns.ThisWay):
+        return Done(amount, scope)
+    if isinstance(amount, nouns.RevealedCost):
+        demand(signed or not amount.less, amount, "less", "expected 1 or more", cause="word-count")
+        return CostRevealed(amount, scope)
     raise Unplayable(amount, "", "expected a bonus that a creature gets", cause="word-sharing")
 
 

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.amounts import READS_GRAVEYARDS, READS_LIFE, READS_PLAY
+from grimorio.games.magic.meaning.amounts import READS_GRAVEYARDS, READS_LIFE, READS_PLAY, Which, number
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
-from grimorio.games.magic.meaning.scope import GRAVEYARD, LEFT, PERMANENTS, Scope, absent, demand, fitting
+from grimorio.games.magic.meaning.scope import (
+    GRAVEYARD,
+    LEFT,
+    PERMANENTS,
+    STACK,
+    Scope,
+    absent,
+    demand,
+    fitting,
+)
 from grimorio.games.magic.meaning.terms import FREE
-from grimorio.games.magic.state.masks import COLOR_BITS
-from grimorio.games.magic.state.objects import KICKED, KICKED_BOTH, KICKED_SECOND, Permanent, player, table
+from grimorio.games.magic.state.masks import COLOR_BITS, bits
+from grimorio.games.magic.state.objects import (
+    KICKED,
+    KICKED_BOTH,
+    KICKED_SECOND,
+    OnStack,
+    Permanent,
+    player,
+    table,
+)
 from grimorio.games.magic.words import triggers as words
 from grimorio.kernel.position import Position
 
@@ -203,11 +220,7 @@ class MostCommon(ConditionRules):
         self.color = COLOR_BITS[word.color]
 
     def holds(self, p: Position, c: Context) -> bool:
-        counts = {color: 0 for color in COLOR_BITS.values()}
-        for key in table(p).play:
-            for color in counts:
-                counts[color] += bool(p.things[key].colors & color)
-        return counts[self.color] == max(counts.values())
+        return bool(self.color & most_common(p))
 
 
 class Untapped(ConditionRules):
@@ -221,6 +234,72 @@ class Untapped(ConditionRules):
     def holds(self, p: Position, c: Context) -> bool:
         it = p.things[c.this]
         return isinstance(it, Permanent) and not it.tapped
+
+
+class NumberAtMost(ConditionRules):
+    """The condition that the size or cost of an object is at most a number."""
+
+    def __init__(self, word: words.AtMost, scope: Scope) -> None:
+        super().__init__()
+        absent(word, not scope.static)
+        self.first = number(word.first, scope)
+        self.second = number(word.second, scope)
+        self.passing = True
+
+    def holds(self, p: Position, c: Context) -> bool:
+        return self.first.value(p, c) <= self.second.value(p, c)
+
+
+class OfColor(ConditionRules):
+    """The condition that an object has one of some colours, or shares a colour with others.
+
+    Attributes:
+        colors: the mask of the colours; 0 for those of other objects.
+        other: the noun for these objects; None for the most common colours.
+    """
+
+    def __init__(self, word: words.IsColored | words.SharesColor, scope: Scope) -> None:
+        super().__init__()
+        absent(word, not scope.static)
+        self.which = Which(word.it, scope)
+        fitting(word.it, self.which.means, PERMANENTS | LEFT | STACK)
+        self.passing = True
+        self.colors = 0
+        self.other: Filter | None = None
+        if isinstance(word, words.IsColored):
+            demand(bool(word.colors), word, "colors", "expected a color", cause="word-none")
+            self.colors = bits(word.colors, COLOR_BITS)
+        elif word.other is not None:
+            self.other = Filter(word.other, scope, PERMANENTS)
+
+    def holds(self, p: Position, c: Context) -> bool:
+        wanted = self.colors
+        if not wanted:
+            wanted = most_common(p)
+            if self.other is not None:
+                wanted = 0
+                for key in self.other.found(p, c):
+                    wanted |= p.things[key].colors
+        return any([bool(colors_of(p, key) & wanted) for key in self.which.keys(p, c)])
+
+
+def colors_of(p: Position, key: int) -> int:
+    """The mask of the colours of the permanent or spell with the id `key`; a permanent as it last was."""
+    thing = p.things[key]
+    if isinstance(thing, Permanent):
+        return thing.colors
+    printed: int = p.book.faces[thing.face].colors if isinstance(thing, OnStack) else 0
+    return printed
+
+
+def most_common(p: Position) -> int:
+    """The mask of the colours than which no other is more common among all permanents (MTG8-CR-WHILE-3)."""
+    counts = {color: 0 for color in COLOR_BITS.values()}
+    for key in table(p).play:
+        for color in counts:
+            counts[color] += bool(p.things[key].colors & color)
+    most = max(counts.values())
+    return sum([color for color, count in counts.items() if count == most])
 
 
 def compiled(word: words.Condition, scope: Scope) -> ConditionRules:
@@ -248,6 +327,10 @@ def compiled(word: words.Condition, scope: Scope) -> ConditionRules:
         return NoCards()
     if isinstance(word, words.ThisInGraveyard):
         return Entombed(word, scope)
+    if isinstance(word, words.AtMost):
+        return NumberAtMost(word, scope)
+    if isinstance(word, (words.IsColored, words.SharesColor)):
+        return OfColor(word, scope)
     if isinstance(word, words.MostCommonColor):
         return MostCommon(word)
     return Untapped(word, scope)

@@ -23,6 +23,8 @@ class Context:
         sacrificed: id of what was sacrificed as a cost, or 0.
         chosen: the colour chosen as the object resolves, or else the word chosen as the permanent came into
             play.
+        way: faces of the cards or permanents with which the effect before has done something ("discarded this
+            way"), or -1 for a card that was looked for and not found.
     """
 
     def __init__(self, you: Seat, this: int, chosen: str = "") -> None:
@@ -37,6 +39,7 @@ class Context:
         self.much = 0
         self.sacrificed = 0
         self.chosen = chosen
+        self.way: tuple[int, ...] = ()
 
 
 def context_of(obj: OnStack, chosen: str) -> Context:

@@ -61,6 +61,25 @@ For each bit mask of the kinds that are needed: (their description in English, t
 """
 
 
+class Way:
+    """What an effect does with objects that a later amount may count ("discarded this way").
+
+    Attributes:
+        done: "discarded", "destroyed", "revealed" (one card), or "" if nothing is counted.
+        what: for "destroyed", the noun for the permanents.
+        counts: whether a later amount counts them.
+    """
+
+    def __init__(self, done: str, what: Any = None) -> None:
+        self.done = done
+        self.what = what
+        self.counts = False
+
+    def count(self) -> None:
+        """Note that a later amount counts the objects."""
+        self.counts = True
+
+
 class Scope:
     """The things to which the words of one ability, or of one part of a card, can refer.
 
@@ -80,6 +99,7 @@ class Scope:
         entered: the same for a choice made as the permanent came into play.
         defender: whether the player of the event is a defending player.
         static: whether it is a static ability, in which nothing is played or happens.
+        way: what the last effect before has done with objects that an amount may count, or None.
     """
 
     def __init__(self, book: Book, face: Face | None = None) -> None:
@@ -97,6 +117,7 @@ class Scope:
         self.entered = ""
         self.defender = False
         self.static = False
+        self.way: Way | None = None
 
     def later(self) -> Scope:
         """The scope of a delayed ability: it lacks the targets, X and costs of the ability that made it."""

@@ -9,10 +9,8 @@ from grimorio.games.magic.meaning.amounts import (
     READS_PLAY,
     THIS,
     Counted,
-    Fixed,
     HighestOf,
     Number,
-    Sharing,
     SizeOf,
     Which,
     number,
@@ -21,6 +19,7 @@ from grimorio.games.magic.meaning.amounts import (
 from grimorio.games.magic.meaning.conditions import ConditionRules, MostCommon, compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.numbers import Fixed, Sharing
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent, demand
 from grimorio.games.magic.state.masks import (
     COLOR_BITS,

@@ -6,7 +6,7 @@ from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import DISCARD, DRAW, LOOK, MILL, OTHER, PUT, SEARCH, Deed
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.scope import HAND, LIBRARY, demand
+from grimorio.games.magic.meaning.scope import HAND, LIBRARY, Scope, Way, demand
 from grimorio.games.magic.ops.compiler import Compiler
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.discards import Discard, FromGraveyard, Mill, RemoveFound
@@ -110,6 +110,8 @@ class DiscardOp(Act):
             self.yours = effect.chooser == "you"
             self.random = not self.yours and effect.random
         self.rule = "MTG8-GLOSS-Scartare"
+        scope: Scope = k.scope
+        self.way = scope.way = Way("discarded")
         self.deed = Deed(DISCARD, self.who, self.amount, self.yours)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -143,6 +145,8 @@ class DiscardOp(Act):
             f.pick(p, PickCards(chooser, "discard", player(p, seat).hand, count, count, self.rule), 2)
             return
         cards = paired(p, f.keys)
+        if self.way.counts:
+            f.way = tuple([card & FACE for _, card in cards])
         f.done()
         p.emit_all(tuple(Discard(p, seat, card, c.you, self.rule) for seat, card in cards))
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from grimorio.games.magic.meaning.abilities import Deeds, Op, Program
 from grimorio.games.magic.meaning.book import Book
+from grimorio.games.magic.meaning.conditions import compiled
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.scope import Scope, demand
 from grimorio.games.magic.ops.cards import (
@@ -33,6 +34,16 @@ from grimorio.games.magic.ops.damage import (
     RedirectOp,
     RegenerateOp,
 )
+from grimorio.games.magic.ops.digging import (
+    DigOp,
+    DiscardAnyOp,
+    DiscardRevealedOp,
+    ReturnOwnOp,
+    RevealAtRandomOp,
+    RevealedToBottomOp,
+    RevealUntilOp,
+    SearchTopOp,
+)
 from grimorio.games.magic.ops.flow import (
     AddManaOp,
     ChangeTargetOp,
@@ -41,7 +52,9 @@ from grimorio.games.magic.ops.flow import (
     LaterOp,
     MayOp,
     MayPayOp,
+    NextDrawOp,
     PhasesOp,
+    ProvidedOp,
     SkipOp,
     WinGameOp,
 )
@@ -81,10 +94,11 @@ from grimorio.games.magic.ops.restraints import (
 )
 from grimorio.games.magic.ops.triggers import matcher
 from grimorio.games.magic.ops.turning import LookAtOp, TurnFaceDownOp, TurnFaceUpOp
-from grimorio.games.magic.words import copies, restraints
+from grimorio.games.magic.words import copies, digging, restraints
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Card
 from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
+from grimorio.games.magic.words.returning import ReturnOwn
 from grimorio.games.magic.words.triggers import Kicked
 from grimorio.kernel.playable import Unplayable
 
@@ -141,6 +155,14 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.TurnFaceDown: TurnFaceDownOp,
     words.LookAt: LookAtOp,
     words.WinGame: WinGameOp,
+    digging.Dig: DigOp,
+    digging.DiscardAny: DiscardAnyOp,
+    digging.DiscardRevealed: DiscardRevealedOp,
+    digging.RevealAtRandom: RevealAtRandomOp,
+    digging.RevealUntil: RevealUntilOp,
+    digging.RevealedToBottom: RevealedToBottomOp,
+    digging.SearchTop: SearchTopOp,
+    ReturnOwn: ReturnOwnOp,
     restraints.CantPlay: CantPlayOp,
     restraints.CantRegenerate: ThisTurnOp,
     restraints.MayBlockMore: ThisTurnOp,
@@ -225,8 +247,8 @@ def _gated(effect: words.IfSo, k: Compiler) -> list[Op]:
     Raises Unplayable: an effect behind another condition has a target, which would have to be chosen even if
     the condition is not true.
     """
-    gate = GateOp(effect, k, bool(effect.otherwise))
     first = _perhaps(effect.otherwise, k)
+    gate = GateOp(effect, k, bool(effect.otherwise))
     scope: Scope = k.scope
     targets = len(scope.targets)
     then = _perhaps(effect.effects, k)
@@ -242,6 +264,47 @@ def _gated(effect: words.IfSo, k: Compiler) -> list[Op]:
     return [gate, *first, *then]
 
 
+_SENTENCES: Final = (
+    *(words.Counter, words.DealDamage, words.Destroy, words.Discard, words.Draw, words.GainLife),
+    *(words.LoseLife, words.PutToken, ReturnOwn, words.Return, words.Tap, words.Untap, words.WinGame),
+)
+"""The effects whose text is one sentence, behind which a condition or "instead" may stand."""
+
+
+def _one_sentence(effect: words.Provided | words.NextDraw) -> None:
+    """Refuse other effects than a single one of one sentence. Raises Unplayable: there are others."""
+    first = effect.effects[0] if len(effect.effects) == 1 else None
+    plain_ = isinstance(first, _SENTENCES) and not (
+        (isinstance(first, words.Destroy) and not first.regenerate)
+        or (isinstance(first, words.Discard) and (first.chooser == "you" or first.all_of is not None))
+        or (isinstance(first, words.Counter) and first.removed)
+    )
+    demand(plain_, effect, "effects", "expected one effect of one sentence", cause="word-sentence")
+
+
+def _provided(effect: words.Provided, k: Compiler) -> list[Op]:
+    """Compile effects that happen only if the condition said after them is true."""
+    _one_sentence(effect)
+    inner = _perhaps(effect.effects, k)
+    return [ProvidedOp(compiled(effect.condition, k.scope), len(inner)), *inner]
+
+
+def _instead(effect: words.NextDraw, k: Compiler) -> list[Op]:
+    """Compile effects that happen instead of a draw: what was done before is no longer known then.
+
+    Raises Unplayable: they refer to something that their ability does not have then.
+    """
+    _one_sentence(effect)
+    shield = NextDrawOp()
+    scope: Scope = k.scope
+    way, chosen = scope.way, scope.chosen
+    scope.way = None
+    inner = _ops(effect.effects, k)
+    scope.way, scope.chosen = way, chosen
+    shield.deed.count = len(inner)
+    return [shield, *inner]
+
+
 def _ops(effects: tuple[words.Effect | Deeds, ...], k: Compiler) -> list[Op]:
     ops: list[Op] = []
     for place, effect in enumerate(effects):
@@ -249,6 +312,10 @@ def _ops(effects: tuple[words.Effect | Deeds, ...], k: Compiler) -> list[Op]:
             last = k.program.effects[-1] is effect and (place == 0 or not effect.otherwise)
             demand(last, effect, "", "a condition stands at the end of the text", cause="word-gate-last")
             ops += _gated(effect, k)
+        elif isinstance(effect, words.Provided):
+            ops += _provided(effect, k)
+        elif isinstance(effect, words.NextDraw):
+            ops += _instead(effect, k)
         elif isinstance(effect, words.May):
             may = MayOp(effect, k)
             inner = _perhaps(effect.effects, k)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.abilities import LaterRules, times_of
 from grimorio.games.magic.meaning.amounts import Number
-from grimorio.games.magic.meaning.conditions import compiled
+from grimorio.games.magic.meaning.conditions import ConditionRules, compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price, produced
 from grimorio.games.magic.meaning.deeds import (
@@ -22,16 +22,17 @@ from grimorio.games.magic.meaning.deeds import (
 from grimorio.games.magic.meaning.manas import OPEN
 from grimorio.games.magic.meaning.scope import STACK, demand
 from grimorio.games.magic.ops.compiler import Compiler, one_target
+from grimorio.games.magic.rules.digging import DrawInstead
 from grimorio.games.magic.rules.events import ChangePool, EndGame, MorePhases, SkipCombat
 from grimorio.games.magic.rules.lasting import END_STEPS, Delayed
 from grimorio.games.magic.rules.mana import open_mana
-from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, Targeted
+from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, Targeted, name_of
 from grimorio.games.magic.rules.moves import OffStack, StackGoal
 from grimorio.games.magic.rules.pay import PayPrice, can_pay
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import Act, Resolve, context_for, program_of
 from grimorio.games.magic.rules.targets import enchantable, legal_targets
-from grimorio.games.magic.state.objects import NOBODY, OnStack, TargetId, Trigger, table
+from grimorio.games.magic.state.objects import NOBODY, OnStack, TargetId, Trigger, plays, table
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words import nouns
 from grimorio.games.magic.words.nouns import EachPlayer
@@ -128,6 +129,33 @@ class GateOp(Act):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         met = self.condition.holds(p, c) == self.deed.flag
         f.done(1 if met else 1 + self.deed.count)
+
+
+class ProvidedOp(Act):
+    """The effect that leaves the next effects out unless the condition behind them is true (MTG8-CR-IF-2)."""
+
+    def __init__(self, condition: ConditionRules, count: int) -> None:
+        self.condition = condition
+        self.deed = Deed(GATE, flag=True, condition=condition)
+        self.deed.count = count
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        f.done(1 if self.condition.holds(p, c) else 1 + self.deed.count)
+
+
+class NextDrawOp(Act):
+    """The effect by which the next effects happen instead of your next draw (MTG8-CR-DRAW-INSTEAD-1)."""
+
+    def __init__(self) -> None:
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        begin = f.place + 1
+        end = begin + self.deed.count
+        f.done(1 + self.deed.count)
+        if plays(p, c.you):
+            made = DrawInstead(c.you, f.obj, begin, end, name_of(p, f.obj))
+            p.emit(StartEffect(made, "MTG8-CR-DRAW-INSTEAD-1"))
 
 
 class SkipOp(Act):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.amounts import Number, Sharing
+from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import (
     BECOMES,
@@ -15,6 +15,7 @@ from grimorio.games.magic.meaning.deeds import (
     SHROUD,
     Deed,
 )
+from grimorio.games.magic.meaning.numbers import Sharing
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.rules.enter import creature_types

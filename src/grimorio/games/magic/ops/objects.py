@@ -21,7 +21,7 @@ from grimorio.games.magic.meaning.deeds import (
     Deed,
 )
 from grimorio.games.magic.meaning.noun import yours_or_any
-from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, demand
+from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, Scope, Way, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, harmed, in_play, pick, picked
 from grimorio.games.magic.ops.linked import just_removed, returns_removed
 from grimorio.games.magic.rules.checks import may_enchant
@@ -58,7 +58,21 @@ class DestroyOp(OnObjects):
     def __init__(self, effect: words.Destroy, k: Compiler) -> None:
         self.regenerate = effect.regenerate
         super().__init__(k.which(effect.what, PERMANENTS), "destroy", "MTG8-GLOSS-Distruggere-1")
+        self.way = Way("destroyed", effect.what.what) if isinstance(effect.what, nouns.All) else Way("")
+        scope: Scope = k.scope
+        scope.way = self.way
         self.deed = Deed(DESTROY, self.what, flag=self.regenerate)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if not self.way.counts:
+            super().run(p, f, c)
+        elif f.stage == 0:
+            f.stage = 1
+            f.keys = tuple(in_play(p, self.what.keys(p, c)))
+            p.emit_all(self.events(p, f, c, [TargetId(key) for key in f.keys]))
+        else:
+            f.way = tuple([p.things[key].face for key in f.keys if not p.things[key].in_play])
+            f.done()
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         return tuple(

@@ -30,10 +30,12 @@ from grimorio.games.magic.words import (
     ManaValueOf,
     Namesakes,
     PowerOf,
+    RevealedCost,
     Sacrificed,
     SharedTypes,
     That,
     ThatMuch,
+    ThisWay,
     ToughnessOf,
     X,
 )
@@ -96,15 +98,36 @@ def each(text: Text, at: int) -> Iterator[Found]:
     if begin is None:
         return
     yield from counted(text, begin, False)
+    yield from way(text, begin)
     end = text.literal(SHARED, begin)
     if end is not None:
         yield SharedTypes(), end
+
+
+def way(text: Text, at: int, many: bool = False) -> Iterator[tuple[ThisWay, int]]:
+    """Yield the readings of what was done before at the index `at`: "card discarded this way".
+
+    With `many` the noun is in the plural.
+    """
+    for done, zone in (("discarded", "hand"), ("destroyed", "play")):
+        for thing, end in plural(text, at, zone) if many else noun(text, at, zone=zone):  # type: ignore[arg-type]
+            behind = text.literal(f" {done} this way", end)
+            if behind is not None:
+                yield ThisWay(thing, done), behind  # type: ignore[arg-type]
+
+
+def times(thing: Any, count: int) -> Any:
+    """The amount that counts a `thing` so many times: a noun, a `ThisWay`, or a `SharedTypes` once."""
+    if isinstance(thing, That):
+        return Count(thing, count)
+    return replace(thing, times=count) if isinstance(thing, ThisWay) else thing
 
 
 _WORDED: Final[tuple[tuple[str, Any], ...]] = (
     ("X", X()),
     ("that number", ThatMuch()),
     ("half your life rounded up", HalfLife()),
+    ("that card's converted mana cost", RevealedCost()),
     (NAMESAKES, Namesakes()),
 )
 
@@ -185,10 +208,7 @@ def measured(thing: str) -> Reading:
         if digits is not None and end is not None:
             yield int(digits.group()), end
             for counted_, behind in each(text, end):
-                yield (
-                    (Count(counted_, int(digits.group())) if isinstance(counted_, That) else counted_),
-                    behind,
-                )
+                yield times(counted_, int(digits.group())), behind
         for lead, amount in ((f"X {thing}", X()), (f"that much {thing}", ThatMuch())):
             end = text.literal(lead, at)
             if end is not None:
@@ -221,8 +241,8 @@ def cards(text: Text, at: int) -> Iterator[Found]:
         yield amount, end
         if isinstance(amount, int):
             for counted_, behind in each(text, end):
-                if isinstance(counted_, That):
-                    yield Count(counted_, amount), behind
+                if isinstance(counted_, That | ThisWay):
+                    yield times(counted_, amount), behind
     begin = text.literal("cards equal to ", at)
     if begin is not None:
         yield from text.read("value", begin)
@@ -240,6 +260,23 @@ def top(text: Text, at: int) -> Iterator[Found]:
         end = text.literal(" cards", behind)
         if end is not None:
             yield count, end
+
+
+def dug(text: Text, at: int) -> Iterator[Found]:
+    """Yield how many top cards of your library are named at the index `at`, each as an amount.
+
+    Examples: "the top four cards of your library", "the top X cards of your library, where X is …".
+    """
+    for count, end in top(text, at):
+        behind = text.literal(" of your library", end)
+        if behind is not None:
+            yield count, behind
+    begin = text.literal("the top X cards of your library", at)
+    if begin is not None:
+        yield X(), begin
+        where = text.literal(", where X is ", begin)
+        if where is not None:
+            yield from text.read("value", where)
 
 
 def gets(text: Text, at: int) -> Iterator[Found]:
@@ -277,17 +314,24 @@ def _letters(text: Text, at: int) -> Iterator[tuple[dict[str, Any], int]]:
 
 def _bonus(signs: tuple[tuple[str, str], ...], letters: dict[str, Any], until: Any) -> Gets:
     sizes = [
-        letters.get(number_, X()) if number_ in "XYZ" else int(number_) * (-1 if sign == "-" else 1)
+        _less(letters.get(number_, X()), sign == "-")
+        if number_ in "XYZ"
+        else int(number_) * (-1 if sign == "-" else 1)
         for sign, number_ in signs
     ]
     return Gets(THIS, sizes[0], sizes[1], until)
 
 
+def _less(amount: Any, minus: bool) -> Any:
+    """The amount for which a letter stands in a bonus, negative behind a minus sign if it may be."""
+    return replace(amount, less=True) if minus and isinstance(amount, RevealedCost) else amount
+
+
 def _counting(signs: tuple[tuple[str, str], ...], counted_: Any, until: Any) -> Gets:
     sizes: list[Any] = []
     for sign, number_ in signs:
-        times = int(number_) * (-1 if sign == "-" else 1) if number_.isdecimal() else 0
-        sizes.append((Count(counted_, times) if isinstance(counted_, That) else counted_) if times else 0)
+        count = int(number_) * (-1 if sign == "-" else 1) if number_.isdecimal() else 0
+        sizes.append(times(counted_, count) if count else 0)
     return Gets(THIS, sizes[0], sizes[1], until)
 
 
@@ -318,7 +362,7 @@ def _said(*phrases: str) -> Reading:
 def per_card(text: Text, at: int) -> Iterator[Found]:
     """Yield the readings of " for each …" at the index `at`, each as a `Count` or `SharedTypes`."""
     for counted_, end in each(text, at):
-        yield (Count(counted_) if isinstance(counted_, That) else counted_), end
+        yield times(counted_, 1), end
 
 
 def number_of(text: Text, at: int) -> Iterator[Found]:
@@ -367,6 +411,7 @@ FORMS: Final[dict[str, Reading]] = {
     "damage": measured("damage"),
     "cards": cards,
     "top": top,
+    "dug": dug,
     "gets": gets,
     "digits": _matched(_DIGITS, "a number", lambda matched: int(matched.group())),
     "mana": _matched(_MANA, "mana such as {1}{G}", lambda matched: matched.group()),

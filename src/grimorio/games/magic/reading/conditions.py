@@ -5,6 +5,7 @@ Each yields its readings at an index of the text, as `engine.Reading` says.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final, get_args
@@ -12,7 +13,7 @@ from typing import Any, Final, get_args
 from grimorio.games.magic.reading import nouns
 from grimorio.games.magic.reading.engine import Found, Reading, Text, all_rows
 from grimorio.games.magic.reading.nouns import some
-from grimorio.games.magic.words import Both, Condition, Controls
+from grimorio.games.magic.words import COLORS, Both, Condition, Controls, IsColored, It, SharesColor
 from grimorio.games.magic.words.rows import Row
 
 
@@ -43,6 +44,28 @@ def one_condition(text: Text, at: int) -> Iterator[Found]:
     begin = text.literal("you control ", at)
     if begin is not None:
         yield from _controlled(text, begin)
+    yield from _of_color(text, at)
+
+
+def _of_color(text: Text, at: int) -> Iterator[Found]:
+    """Yield the readings of a condition about the colours of an object, such as "it is white or blue"."""
+    for thing, end in text.read("objects", at):
+        is_ = text.literal(" is ", end) if isinstance(thing, It) else None
+        if is_ is not None and (matched := text.pattern(_COLORS, is_, "a color")) is not None:
+            yield IsColored(thing, tuple(matched.group().split(" or "))), matched.end()
+        shares = text.literal(" shares a color with ", end) if isinstance(thing, It) else None
+        if shares is None:
+            continue
+        common = text.literal(_COMMON, shares)
+        if common is not None:
+            yield SharesColor(thing), common
+        for other, last in nouns.a(text, shares):
+            yield SharesColor(thing, other), last
+
+
+_COLOR: Final = f"(?:{'|'.join(COLORS)})"
+_COLORS: Final = re.compile(rf"{_COLOR}(?: or {_COLOR})*(?![a-z])")
+_COMMON: Final = "the most common color among all permanents or a color tied for most common"
 
 
 def _controlled(text: Text, at: int) -> Iterator[Found]:

@@ -16,6 +16,7 @@ from grimorio.games.magic.reading.heads import heads
 from grimorio.games.magic.reading.limits import COSTS, DAMAGE, GRANTS, WHILE
 from grimorio.games.magic.reading.plays import PHRASES, PLAYS
 from grimorio.games.magic.reading.rewriting import SEVEN, Rewriting
+from grimorio.games.magic.reading.seeking import SEEKING
 from grimorio.games.magic.reading.spelling import KEYWORDS
 from grimorio.language.english import NUMBERS
 
@@ -476,6 +477,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     *(Rewriting(*row) for row in GRANTS),
     *(Rewriting(*row) for row in HANDING),
     *(Rewriting(*row) for row in FURTHER),
+    *(Rewriting(*row) for row in SEEKING),
     *(Rewriting(*row) for row in CHOICES),
     Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent)$", ""),
 )

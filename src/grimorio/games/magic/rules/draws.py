@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.rules.digging import DrawInstead, draws_instead
 from grimorio.games.magic.rules.discards import Mill
 from grimorio.games.magic.rules.events import ChangeLife, DrawCard, Known
+from grimorio.games.magic.rules.marks import EndEffect
+from grimorio.games.magic.rules.resolve import Resolve
 from grimorio.games.magic.state.objects import NO_BID, NOBODY, Permanent, in_order, player, table
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
@@ -28,9 +31,11 @@ class DrawCards(Frame):
         used: ids of the permanents that have let others bid for the present card already.
         asked: the players who may still bid for that card.
         bid: how much life a bid costs.
+        instead: what happens instead of the present draw, as (id of the spell or ability, index of the first
+            of its effects, index behind the last); or ().
     """
 
-    FIELDS = ("seat", "left", "rule", "used", "asked", "bid")
+    FIELDS = ("seat", "left", "rule", "used", "asked", "bid", "instead")
 
     def __init__(self, seat: Seat, count: int, rule: str) -> None:
         super().__init__(DrawCards.draw)
@@ -40,24 +45,48 @@ class DrawCards(Frame):
         self.used: tuple[int, ...] = ()
         self.asked: tuple[Seat, ...] = ()
         self.bid = 0
+        self.instead: tuple[int, ...] = ()
 
     def draw(self, p: Position) -> None:
-        """Draw the next card, unless a permanent lets other players bid for it first."""
+        """Draw the next card, unless something happens instead or other players may bid for it first.
+
+        Of several such effects the player chooses which applies first (MTG8-CR-REPLACE-2).
+        """
         if self.left <= 0 or self.seat not in table(p).seats:
             p.finish()
             return
-        for key in table(p).rulers:
-            permanent: Permanent = p.things[key]
-            bid: int = p.book.face(permanent.face, permanent.changes).draws_are_bid_for
-            if bid != NO_BID and permanent.own and key not in self.used:
-                self.used = (*self.used, key)
-                self.bid = bid
-                self.asked = tuple(seat for seat in in_order(p, table(p).active) if seat != self.seat)
-                self.step = DrawCards.ask
-                p.emit(Known(p, self.seat, "library", 1, NOBODY, self.rule))
-                return
+        able = draws_instead(p, self.seat)
+        able += [key for key in table(p).rulers if bid_of(p, key) != NO_BID and key not in self.used]
+        if not able:
+            self._next()
+            p.emit(DrawCard(p, self.seat, self.rule))
+            return
+        self.step = DrawCards.replace
+        if len({key if isinstance(p.things[key], DrawInstead) else 0 for key in able}) > 1:
+            p.ask(self.seat, "replacement", [("effect", key) for key in able], "MTG8-CR-REPLACE-2")
+        else:
+            self.answer = ("effect", able[0])
+
+    def replace(self, p: Position) -> None:
+        """Let the chosen effect replace the draw, or a permanent let the other players bid for the card."""
+        key = int(self.answer[1])
+        effect = p.things[key]
+        if isinstance(effect, DrawInstead):
+            self.instead = (effect.obj, effect.place, effect.end)
+            self.step = DrawCards.happen
+            p.emit(EndEffect(key, "MTG8-CR-DRAW-INSTEAD-1"))
+            return
+        self.used = (*self.used, key)
+        self.bid = bid_of(p, key)
+        self.asked = tuple(seat for seat in in_order(p, table(p).active) if seat != self.seat)
+        self.step = DrawCards.ask
+        p.emit(Known(p, self.seat, "library", 1, NOBODY, self.rule))
+
+    def happen(self, p: Position) -> None:
+        """Let something happen instead of the draw."""
+        obj, place, end = self.instead
         self._next()
-        p.emit(DrawCard(p, self.seat, self.rule))
+        p.push(Resolve(obj, place, end))
 
     def ask(self, p: Position) -> None:
         """Ask each other player in turn whether to pay life, so that the card is put into the graveyard."""
@@ -91,4 +120,12 @@ class DrawCards(Frame):
         """Go on with the next card, for which every permanent with such an ability may let players bid."""
         self.left -= 1
         self.used = ()
+        self.instead = ()
         self.step = DrawCards.draw
+
+
+def bid_of(p: Position, key: int) -> int:
+    """How much life others may pay for a card that is drawn, by an ability of a permanent; or `NO_BID`."""
+    permanent: Permanent = p.things[key]
+    bid: int = p.book.face(permanent.face, permanent.changes).draws_are_bid_for
+    return bid if permanent.own else NO_BID

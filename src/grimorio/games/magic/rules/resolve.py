@@ -55,20 +55,24 @@ class Resolve(Frame):
         asking: whether the effect waits for an answer.
         back: the stage that asked the last question. The effect returns to it if the question is broken off
             because a player left the game.
+        way: faces of the cards or permanents with which an effect has done something that a later one counts.
+        end: the index of the first effect that is not carried out; -1 for all of them.
     """
 
-    FIELDS = ("obj", "place", "stage", "seats", "keys", "order", "asking", "back")
+    FIELDS = ("obj", "place", "stage", "seats", "keys", "order", "asking", "back", "way", "end")
 
-    def __init__(self, obj: int) -> None:
+    def __init__(self, obj: int, place: int = 0, end: int = -1) -> None:
         super().__init__(Resolve.follow)
         self.obj = obj
-        self.place = 0
+        self.place = place
+        self.end = end
         self.stage = 0
         self.seats: tuple[Seat, ...] = ()
         self.keys: tuple[int, ...] = ()
         self.order: tuple[int, ...] = ()
         self.asking = False
         self.back = 0
+        self.way: tuple[int, ...] = ()
 
     def follow(self, p: Position) -> None:
         """Carry out effects until one asks a player or pushes a frame; after the last, finish."""
@@ -76,14 +80,17 @@ class Resolve(Frame):
         ops = program_of(p, obj).ops
         if self.seats:
             self.seats = tuple([seat for seat in self.seats if plays(p, seat)])
-        while self.place < len(ops):
+        end = len(ops) if self.end < 0 else self.end
+        while self.place < end:
             if self.asking and not p.waiting:
                 self.asking = False
                 if self.answer == ():
                     self.stage = self.back
             act = ops[self.place]
             assert isinstance(act, Act)
-            act.run(p, self, context_for(p, p.things[self.obj]))
+            c: Context = context_for(p, p.things[self.obj])
+            c.way = self.way
+            act.run(p, self, c)
             if p.waiting or p.result is not None or p.agenda[-1] is not self:
                 return
         p.finish()

@@ -17,9 +17,15 @@ from grimorio.games.magic.words import (
     GainsProtection,
     Gets,
     Has,
+    IfSo,
+    Later,
     Loses,
+    May,
     MayBlockMore,
+    MayPay,
+    NextDraw,
     NoCombatDamage,
+    Provided,
     Redirect,
     Shroud,
     That,
@@ -62,6 +68,11 @@ def kind_of(type_: str) -> str:
         return names.type_word(type_).kind
     except names.UnknownType:
         return "creature"
+
+
+def nested(effects: tuple[Effect, ...]) -> bool:
+    """Whether these effects are several, or one that holds others: a condition cannot stand behind them."""
+    return len(effects) != 1 or isinstance(effects[0], May | MayPay | Later | IfSo | Provided | NextDraw)
 
 
 def narrow(that: That) -> tuple[str, ...]:

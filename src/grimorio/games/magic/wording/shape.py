@@ -33,6 +33,7 @@ from grimorio.games.magic.words import (
     DealsDamage,
     Destroy,
     Discard,
+    DiscardRevealed,
     Discards,
     Draw,
     Effect,
@@ -62,11 +63,12 @@ from grimorio.games.magic.words import (
     RemoveBuried,
     RemoveHand,
     Return,
+    ReturnOwn,
     ReturnsToHand,
+    RevealAtRandom,
     Sacrifice,
     SacrificeCost,
     Sacrificed,
-    SharedTypes,
     ShowTop,
     ShuffleGraveyard,
     SkipCombat,
@@ -125,6 +127,9 @@ Doing = (
     RemoveBuried,
     RemoveHand,
     SkipTurn,
+    DiscardRevealed,
+    RevealAtRandom,
+    ReturnOwn,
 )
 """The effects whose subject is the player who acts."""
 
@@ -334,51 +339,6 @@ def short(effects: tuple[Effect, ...]) -> bool:
         case Destroy(regenerate=True) | Sacrifice() | Return() | Tap() | Untap() | PutToken():
             return True
     return False
-
-
-@dataclass(frozen=True)
-class Bonus:
-    """The text of a change of power and toughness.
-
-    Attributes:
-        text: "+1/+1", "+X/+0".
-        each: the noun for the objects counted ("for each …"), or None.
-        letters: (letter, amount) for each letter X, Y or Z that stands for an amount other than the number
-            chosen for {X}.
-    """
-
-    text: str
-    each: That | SharedTypes | None = None
-    letters: tuple[tuple[str, Amount], ...] = ()
-
-
-def bonus(power: Amount, toughness: Amount, style: Style = "each") -> Bonus:
-    """The text of a change of power and toughness by these amounts: "+2/+0", "+X/+X".
-
-    In another `style` than "each", letters stand for all amounts that count objects.
-    """
-    both = (power, toughness)
-    told = [amount for amount in dict.fromkeys(both) if not isinstance(amount, int | X)]
-    if style == "each" and len(told) == 1 and all(amount in (0, told[0]) for amount in both):
-        match told[0]:
-            case Count(what, times, 0):
-                return Bonus(_signs(*(times if amount else 0 for amount in both)), what)
-            case SharedTypes():
-                return Bonus(_signs(*(1 if amount else 0 for amount in both)), told[0])
-    free = iter("YZ" if X() in both else "XY")
-    letters: dict[Amount, str] = {amount: next(free) for amount in told}
-    text = _signs(*(amount if isinstance(amount, int) else letters.get(amount, "X") for amount in both))
-    return Bonus(text, letters=tuple((letter, amount) for amount, letter in letters.items()))
-
-
-def _signs(power: int | str, toughness: int | str) -> str:
-    """The text "+0/-2" for two numbers or letters; 0 takes the sign of the other number."""
-
-    def signed(number: int | str, other: int | str) -> str:
-        negative = isinstance(number, int) and (number or other) in range(-99, 0)
-        return f"{'-' if negative else '+'}{abs(number) if isinstance(number, int) else number}"
-
-    return f"{signed(power, toughness)}/{signed(toughness, power)}"
 
 
 def by_another(word: May, t: Telling) -> bool:

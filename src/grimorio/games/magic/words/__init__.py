@@ -2,10 +2,12 @@
 
 from grimorio.games.magic.words.abilities import *  # noqa: F403
 from grimorio.games.magic.words.copies import *  # noqa: F403
+from grimorio.games.magic.words.digging import *  # noqa: F403
 from grimorio.games.magic.words.effects import *  # noqa: F403
 from grimorio.games.magic.words.lasting import *  # noqa: F403
 from grimorio.games.magic.words.mechanisms import *  # noqa: F403
 from grimorio.games.magic.words.nouns import *  # noqa: F403
 from grimorio.games.magic.words.restraints import *  # noqa: F403
+from grimorio.games.magic.words.returning import *  # noqa: F403
 from grimorio.games.magic.words.statics import *  # noqa: F403
 from grimorio.games.magic.words.triggers import *  # noqa: F403

@@ -21,6 +21,27 @@ from grimorio.games.magic.words.choosing import (
     NameTop as NameTop,
 )
 from grimorio.games.magic.words.copies import Copying
+from grimorio.games.magic.words.digging import (
+    Dig,
+    DiscardAny,
+    DiscardRevealed,
+    RevealAtRandom,
+    RevealedToBottom,
+    RevealUntil,
+    SearchTop,
+)
+from grimorio.games.magic.words.flow import (
+    ChangeTarget as ChangeTarget,
+)
+from grimorio.games.magic.words.flow import (
+    ChangeText as ChangeText,
+)
+from grimorio.games.magic.words.flow import (
+    ExtraCombat as ExtraCombat,
+)
+from grimorio.games.magic.words.flow import (
+    SkipCombat as SkipCombat,
+)
 from grimorio.games.magic.words.lasting import (
     Becomes as Becomes,
 )
@@ -115,6 +136,7 @@ from grimorio.games.magic.words.restraints import (
     RemoveHand,
     SkipTurn,
 )
+from grimorio.games.magic.words.returning import ReturnOwn
 from grimorio.games.magic.words.rows import Rows
 from grimorio.games.magic.words.tokens import (
     LeaveCombat as LeaveCombat,
@@ -326,45 +348,6 @@ class Counter:
 
 
 @dataclass(frozen=True)
-class ExtraCombat:
-    """Another combat phase and another main phase are added after this phase."""
-
-    EN: ClassVar[Rows] = (
-        "after this phase, there is an additional combat phase followed by an additional main phase",
-    )
-
-
-@dataclass(frozen=True)
-class SkipCombat:
-    """Players skip their next combat phase."""
-
-    EN: ClassVar[Rows] = ("<who> skip[s] <who.his> next combat phase",)
-
-    who: Who
-
-
-@dataclass(frozen=True)
-class ChangeTarget:
-    """A spell with one target gets another legal target, which you choose on resolution."""
-
-    EN: ClassVar[Rows] = ("change the target of <what>",)
-
-    what: Target
-
-
-@dataclass(frozen=True)
-class ChangeText:
-    """A colour word or basic land type in a permanent's text becomes another; you choose on resolution."""
-
-    EN: ClassVar[Rows] = (
-        "change the text of <what> by replacing all instances of one color word with another or one "
-        "basic land type with another",
-    )
-
-    what: Target
-
-
-@dataclass(frozen=True)
 class May:
     """A player decides, as the spell or ability resolves, whether these effects happen."""
 
@@ -410,6 +393,21 @@ class IfSo:
     condition: Condition
     effects: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class Provided:
+    """Effects that happen only if a condition, said after them, is true then (MTG8-CR-IF-2)."""
+
+    effects: tuple[Effect, ...]
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class NextDraw:
+    """Effects that happen instead the next time you would draw a card this turn (MTG8-CR-DRAW-INSTEAD-1)."""
+
+    effects: tuple[Effect, ...]
 
 
 Effect = (
@@ -478,4 +476,14 @@ Effect = (
     | RemoveHand
     | SkipTurn
     | Copying
+    | Dig
+    | DiscardAny
+    | DiscardRevealed
+    | NextDraw
+    | Provided
+    | RevealAtRandom
+    | RevealUntil
+    | RevealedToBottom
+    | ReturnOwn
+    | SearchTop
 )

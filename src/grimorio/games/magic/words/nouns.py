@@ -352,6 +352,28 @@ class HighestCost:
     what: That
 
 
+@dataclass(frozen=True)
+class ThisWay:
+    """The number of objects with which the effect before has done something, times `times`.
+
+    Attributes:
+        what: the noun for the objects that count.
+        done: what was done: cards were "discarded", or permanents "destroyed" (MTG8-CR-WAY-1).
+        times: the factor.
+    """
+
+    what: That
+    done: Literal["discarded", "destroyed"]
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class RevealedCost:
+    """The converted mana cost of the card that the effect before has revealed; `less`: below 0."""
+
+    less: bool = False
+
+
 Amount = (
     int
     | X
@@ -366,6 +388,8 @@ Amount = (
     | HandExcess
     | HalfLife
     | SharedTypes
+    | ThisWay
+    | RevealedCost
 )
 
 

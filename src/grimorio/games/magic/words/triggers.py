@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from grimorio.games.magic.words.nouns import Enchanted, That, This
+from grimorio.games.magic.words.nouns import (
+    Amount,
+    Enchanted,
+    It,
+    ManaValueOf,
+    PowerOf,
+    That,
+    This,
+    ToughnessOf,
+)
 from grimorio.games.magic.words.rows import Rows
 
 # -- conditions ------------------------------------------------------------------------------------
@@ -126,6 +135,41 @@ class MostCommonColor:
 
 
 @dataclass(frozen=True)
+class AtMost:
+    """The condition that a number is at most another one."""
+
+    READ: ClassVar[Rows] = (
+        "<first:value> is <second:digits> or less",
+        "<first:value> is less than or equal to <second:value>",
+    )
+
+    first: PowerOf | ToughnessOf | ManaValueOf
+    second: Amount
+
+
+@dataclass(frozen=True)
+class IsColored:
+    """The condition that an object of which the text has spoken has one of these colours."""
+
+    it: It
+    colors: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class SharesColor:
+    """The condition that an object of which the text has spoken shares a colour with one of several.
+
+    Attributes:
+        it: the object.
+        other: the noun for the objects; None for the most common colour among all permanents, or the colours
+            that are tied for it (MTG8-CR-WHILE-3).
+    """
+
+    it: It
+    other: That | None = None
+
+
+@dataclass(frozen=True)
 class Both:
     """The condition that several conditions all hold."""
 
@@ -145,6 +189,9 @@ Condition = (
     | ThisIsUntapped
     | Buried
     | Kicked
+    | AtMost
+    | IsColored
+    | SharesColor
     | Both
 )
 

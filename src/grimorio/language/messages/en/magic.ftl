@@ -116,6 +116,10 @@ magic-log-discard = { $seat } discards { $card }.
 magic-log-cycled = { $seat } cycles { $card }.
 magic-log-given-up = { $card } was not played and goes to the graveyard.
 magic-log-shows = { $seat } reveals { $cards }.
+magic-log-on-top = { $known ->
+        [yes] { $seat } puts { $cards } on top of the library.
+       *[no] { $seat } puts cards on top of the library.
+    }
 magic-log-turned-up = { $seat } turns { $card } face up.
 magic-log-turned-down = { $seat } turns { $card } face down.
 magic-log-see-secret = { $known ->

@@ -117,6 +117,10 @@ magic-log-discard = Défausse ({ $seat }) : { $card }.
 magic-log-cycled = Recyclage ({ $seat }) : { $card }.
 magic-log-given-up = { $card } n’a pas été jouée et va au cimetière.
 magic-log-shows = { $seat } révèle { $cards }.
+magic-log-on-top = { $known ->
+        [yes] { $seat } met { $cards } au-dessus de sa bibliothèque.
+       *[no] { $seat } met des cartes au-dessus de sa bibliothèque.
+    }
 magic-log-turned-up = Retournée face visible ({ $seat }) : { $card }.
 magic-log-turned-down = Retournée face cachée ({ $seat }) : { $card }.
 magic-log-see-secret = { $known ->

@@ -116,6 +116,10 @@ magic-log-discard = { $seat } scarta { $card }.
 magic-log-cycled = { $seat } usa il ciclo: { $card }.
 magic-log-given-up = { $card } non è stata giocata e va nel cimitero.
 magic-log-shows = { $seat } rivela { $cards }.
+magic-log-on-top = { $known ->
+        [yes] { $seat } mette { $cards } in cima al grimorio.
+       *[no] { $seat } mette delle carte in cima al grimorio.
+    }
 magic-log-turned-up = { $seat } gira a faccia in su: { $card }.
 magic-log-turned-down = { $seat } gira a faccia in giù: { $card }.
 magic-log-see-secret = { $known ->

@@ -19,12 +19,14 @@ from grimorio.games.magic.words import (
     ManaValueOf,
     Namesakes,
     PowerOf,
+    RevealedCost,
     Sacrificed,
     SharedTypes,
     That,
     ThatMuch,
     TheObject,
     This,
+    ThisWay,
     ToughnessOf,
     X,
 )
@@ -81,7 +83,17 @@ def value(amount: Amount, t: Telling) -> str:
             return "half your life rounded up"
         case SharedTypes():
             return f"the number of {shared()}"
+        case ThisWay():
+            times = {1: "", 2: "twice "}.get(amount.times, f"{number(amount.times)} times ")
+            return f"{times}the number of {way(amount, True)}"
+        case RevealedCost():
+            return f"{'minus ' if amount.less else ''}that card's converted mana cost"
     assert_never(amount)
+
+
+def way(amount: ThisWay, plural: bool = False) -> str:
+    """The noun for what an effect before has done something with: "card discarded this way"."""
+    return f"{noun(amount.what, plural)} {amount.done} this way"
 
 
 def shared(plural: bool = True) -> str:
@@ -107,6 +119,8 @@ def measured(amount: Amount, thing: str, t: Telling) -> str:
             return f"that much {thing}"
         case Count(plus=0) if thing == "life" and t.style == "each":
             return f"{amount.times} {thing} for each {counted(amount.what, False)}"
+        case ThisWay() if thing == "life":
+            return f"{amount.times} {thing} for each {way(amount)}"
     return f"{thing} equal to {value(amount, t)}"
 
 
@@ -128,4 +142,7 @@ def cards(amount: Amount, t: Telling, from_where: str = "", one_card: str = "") 
         case Count(plus=0) if t.style == "each":
             count = single if amount.times == 1 else f"{number(amount.times)} {many}s"
             return f"{count}{from_where} for each {counted(amount.what, False)}"
+        case ThisWay():
+            count = single if amount.times == 1 else f"{number(amount.times)} {many}s"
+            return f"{count}{from_where} for each {way(amount)}"
     return f"{many}s{from_where} equal to {value(amount, t)}"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from grimorio.games.magic.wording.en.amounts import cards, counted, measured, shared, value
+from grimorio.games.magic.wording.bonus import bonus
+from grimorio.games.magic.wording.en.amounts import cards, counted, measured, shared, value, way
 from grimorio.games.magic.wording.en.nouns import a, each, his, kind, name, noun, what, who, whose
 from grimorio.games.magic.wording.en.rows import belongs, subject, top
 from grimorio.games.magic.wording.qualities import is_card, unchosen
-from grimorio.games.magic.wording.shape import WHOLE, Telling, bonus, means_the_card, own_name, still
+from grimorio.games.magic.wording.shape import WHOLE, Telling, means_the_card, own_name, still
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -31,6 +32,7 @@ from grimorio.games.magic.words import (
     Target,
     That,
     ThatMuch,
+    ThisWay,
     What,
     Who,
     X,
@@ -158,6 +160,8 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
     behind = ""
     if isinstance(change.each, SharedTypes):
         behind = f" for each {shared(False)}"
+    elif isinstance(change.each, ThisWay):
+        behind = f" for each {way(change.each)}"
     elif change.each is not None:
         behind = f" for each {counted(change.each, False)}"
     elif change.letters:

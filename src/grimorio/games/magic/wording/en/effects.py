@@ -29,7 +29,7 @@ from grimorio.games.magic.wording.en.deeds import (
 from grimorio.games.magic.wording.en.nouns import a, his, some, this, who
 from grimorio.games.magic.wording.en.rows import subject
 from grimorio.games.magic.wording.en.triggers import condition
-from grimorio.games.magic.wording.qualities import object_is_subject
+from grimorio.games.magic.wording.qualities import nested, object_is_subject
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
@@ -37,6 +37,7 @@ from grimorio.games.magic.words import (
     Cost,
     DamageCost,
     DealDamage,
+    Dig,
     Discard,
     DiscardCost,
     Draw,
@@ -51,19 +52,23 @@ from grimorio.games.magic.words import (
     May,
     MayPay,
     NameTop,
+    NextDraw,
     Prevent,
+    Provided,
     PutCounters,
     PutFromHand,
     PutToken,
     RemoveCost,
     Return,
     ReturnCost,
+    ReturnOwn,
     RevealTop,
     SacrificeCost,
     Search,
     TapCost,
     This,
     Unblockable,
+    X,
 )
 from grimorio.language.english import a_or_an, number, said
 from grimorio.language.phrases import Phrase, capital
@@ -162,6 +167,39 @@ def _if_so(word: IfSo, t: Telling, mood: Mood) -> str:
         return f"{if_}{effects_text(word.effects, t)}"
     first = effects_text(word.otherwise, t)
     return f"{first}. {capital(if_)}instead {effects_text(word.effects, t)}"
+
+
+def _dig(word: Dig, t: Telling, mood: Mood) -> str:
+    """The sentences for `Dig`: "look at the top four cards of your library. Put one of those cards …"."""
+    size = word.count
+    plain = isinstance(size, int) and word.take
+    is_ = "" if plain or isinstance(size, X) else f", where X is {value(size, t)}"
+    cards = rows.top(size) if plain and isinstance(size, int) else "the top X cards"
+    look = told("look at", f"{cards} of your library{is_}", mood)
+    if not word.take:
+        return f"{look}, then put them back in any order"
+    one = "Put one of those cards into your hand and the rest on the bottom of your library in any order"
+    return f"{look}. {one}"
+
+
+def _provided(word: Provided, t: Telling, mood: Mood) -> str:
+    """The sentence for `Provided`: "destroy target creature if its toughness is 2 or less"."""
+    if nested(word.effects):
+        return f"do this only if {condition(word.condition, t)}: {effects_text(word.effects, t)}"
+    return f"{effects_text(word.effects, t, mood)} if {condition(word.condition, t)}"
+
+
+def _next_draw(word: NextDraw, t: Telling, mood: Mood) -> str:
+    """The sentence for `NextDraw`: "the next time you would draw a card this turn, … instead"."""
+    return f"the next time you would draw a card this turn, {effects_text(word.effects, t)} instead"
+
+
+def _return_own(word: ReturnOwn, t: Telling, mood: Mood) -> str:
+    """The sentence for `ReturnOwn`: "each player returns a land he or she controls to its owner's hand"."""
+    person = who(word.who, t)
+    owns = "you control" if person.person == 2 else "he or she controls"
+    owner = "its owner's hand" if word.what.count == 1 else "their owner's hand"
+    return acts(person, "return", f"{said(who(word.what, t))} {owns} to {owner}", mood)
 
 
 def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "bare") -> str:
@@ -284,5 +322,9 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     Later: _later,
     IfSo: _if_so,
     Unblockable: _unblockable,
+    Dig: _dig,
+    Provided: _provided,
+    NextDraw: _next_draw,
+    ReturnOwn: _return_own,
 }
 """For classes of effects without a row that fits always, the function that writes their text."""

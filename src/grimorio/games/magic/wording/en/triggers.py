@@ -5,18 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from grimorio.games.magic.wording.en import rows
-from grimorio.games.magic.wording.en.nouns import noun, some
+from grimorio.games.magic.wording.en.amounts import value
+from grimorio.games.magic.wording.en.nouns import a, noun, some, what
 from grimorio.games.magic.wording.events import by_subject
 from grimorio.games.magic.wording.shape import Telling, once
 from grimorio.games.magic.words import (
+    AtMost,
     Both,
     Condition,
     Controls,
+    IsColored,
+    SharesColor,
     State,
     Trigger,
     Triggered,
 )
-from grimorio.language.english import listed
+from grimorio.language.english import listed, said
 from grimorio.language.phrases import join
 
 
@@ -59,10 +63,19 @@ def condition(word: Condition, t: Telling) -> str:
             if none:
                 return f"you control no {noun(bare, True)}"
             return f"you control {'' if least <= 1 else 'at least '}{some(bare, max(1, least))}"
+        case AtMost(first, second):
+            if isinstance(second, int):
+                return f"{value(first, t)} is {second} or less"
+            return f"{value(first, t)} is less than or equal to {value(second, t)}"
+        case IsColored(it, colors):
+            return f"{said(what(it, t))} is {listed(list(colors), 'or')}"
+        case SharesColor(it, other):
+            common = "the most common color among all permanents or a color tied for most common"
+            return f"{said(what(it, t))} shares a color with {common if other is None else a(other)}"
         case Both(conditions):
-            if all(isinstance(one, Controls) for one in conditions):
-                first = condition(conditions[0], t)
-                rest = [condition(one, t).split(" ", 2)[2] for one in conditions[1:]]
-                return listed([first, *rest], "and")
-            return listed([condition(one, t) for one in conditions], "and")
+            if all(isinstance(part, Controls) for part in conditions):
+                begun = condition(conditions[0], t)
+                rest = [condition(part, t).split(" ", 2)[2] for part in conditions[1:]]
+                return listed([begun, *rest], "and")
+            return listed([condition(part, t) for part in conditions], "and")
     return rows.told(word, t)

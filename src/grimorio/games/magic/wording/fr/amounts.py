@@ -19,16 +19,19 @@ from grimorio.games.magic.words import (
     ManaValueOf,
     Namesakes,
     PowerOf,
+    RevealedCost,
     Sacrificed,
     SharedTypes,
     That,
     ThatMuch,
     TheObject,
     This,
+    ThisWay,
     ToughnessOf,
     X,
 )
 from grimorio.language.french import (
+    agree,
     before,
     definite,
     number,
@@ -65,6 +68,16 @@ def shared(plural: bool = True) -> str:
     return "autre créature en jeu qui partage un type de créature avec elle"
 
 
+def way(amount: ThisWay, plural: bool = False) -> str:
+    """The noun for what an effect has done something with: "carte défaussée de cette manière".
+
+    It is a plural if `plural`.
+    """
+    thing = nouns_of(amount.what, plural).bare()
+    done = {"discarded": "défaussé", "destroyed": "détruit"}[amount.done]
+    return f"{said(thing)} {agree(done, thing.gender, plural)} de cette manière"
+
+
 def value(amount: Amount, t: Telling) -> str:
     """The phrase for an amount by itself: "le nombre de forêts que vous contrôlez", "sa force"."""
     match amount:
@@ -99,6 +112,13 @@ def value(amount: Amount, t: Telling) -> str:
             return "la moitié de vos points de vie, arrondie à l'unité supérieure"
         case SharedTypes():
             return f"le nombre {of(shared())}"
+        case ThisWay():
+            times = {1: "le nombre", 2: "le double du nombre"}
+            return (
+                f"{times.get(amount.times, f'{number(amount.times)} fois le nombre')} {of(way(amount, True))}"
+            )
+        case RevealedCost():
+            return f"{'moins ' if amount.less else ''}le coût converti de mana de cette carte"
     assert_never(amount)
 
 
@@ -119,6 +139,8 @@ def measured(amount: Amount, thing: Noun, t: Telling) -> str:
             return f"autant de {thing.many}"
         case Count(plus=0) if thing is LIFE:
             return f"{amount.times} {thing.form(amount.times > 1)} pour chaque {counted(amount.what, False)}"
+        case ThisWay() if thing is LIFE:
+            return f"{amount.times} {thing.form(amount.times > 1)} pour chaque {way(amount)}"
     return f"un nombre de {thing.many} égal {to(value(amount, t))}"
 
 
@@ -134,4 +156,7 @@ def cards(amount: Amount, t: Telling, behind: str = "") -> str:
         case Count(plus=0):
             count = "une carte" if amount.times == 1 else f"{number(amount.times)} cartes"
             return f"{count}{behind} pour chaque {counted(amount.what, False)}"
+        case ThisWay():
+            count = "une carte" if amount.times == 1 else f"{number(amount.times)} cartes"
+            return f"{count}{behind} pour chaque {way(amount)}"
     return f"un nombre de cartes{behind} égal {to(value(amount, t))}"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, assert_never
 
-from grimorio.games.magic.wording.fr import copies, manas, objects, players, restraints
+from grimorio.games.magic.wording.fr import copies, digging, manas, objects, players, restraints
 from grimorio.games.magic.wording.fr.amounts import DAMAGE, LIFE, measured
 from grimorio.games.magic.wording.fr.deeds import (
     Mood,
@@ -37,7 +37,7 @@ from grimorio.games.magic.wording.fr.nouns import (
     who,
 )
 from grimorio.games.magic.wording.fr.triggers import if_so
-from grimorio.games.magic.wording.qualities import object_is_subject
+from grimorio.games.magic.wording.qualities import nested, object_is_subject
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
@@ -58,8 +58,11 @@ from grimorio.games.magic.words import (
     DealDamage,
     DealOutCards,
     Destroy,
+    Dig,
     Discard,
+    DiscardAny,
     DiscardCost,
+    DiscardRevealed,
     Draw,
     EachPlayer,
     Effect,
@@ -87,8 +90,10 @@ from grimorio.games.magic.words import (
     Mill,
     MillHalf,
     NameTop,
+    NextDraw,
     NoCombatDamage,
     Prevent,
+    Provided,
     PutCounters,
     PutFromHand,
     PutToken,
@@ -99,11 +104,16 @@ from grimorio.games.magic.words import (
     RemoveHand,
     Return,
     ReturnCost,
+    ReturnOwn,
     ReturnRemoved,
+    RevealAtRandom,
+    RevealedToBottom,
     RevealTop,
+    RevealUntil,
     Sacrifice,
     SacrificeCost,
     Search,
+    SearchTop,
     ShowTop,
     Shroud,
     ShuffleGraveyard,
@@ -172,6 +182,19 @@ def _if_so(word: IfSo, t: Telling, mood: Mood) -> str:
         return f"{if_}{effects_text(word.effects, t)}"
     first = effects_text(word.otherwise, t)
     return f"{first}. {capital(if_)}à la place {effects_text(word.effects, t)}"
+
+
+def _provided(word: Provided, t: Telling, mood: Mood) -> str:
+    """The sentence for `Provided`: "détruisez la créature ciblée si sa force est inférieure ou égale …"."""
+    if nested(word.effects):
+        return f"ne faites ceci que {if_so(word.condition, t)}: {effects_text(word.effects, t)}"
+    return f"{effects_text(word.effects, t, mood)} {if_so(word.condition, t)}"
+
+
+def _next_draw(word: NextDraw, t: Telling, mood: Mood) -> str:
+    """The sentence for `NextDraw`: "la prochaine fois que vous devriez piocher une carte ce tour-ci, …"."""
+    next_ = "la prochaine fois que vous devriez piocher une carte ce tour-ci"
+    return f"{next_}, {effects_text(word.effects, t)} à la place"
 
 
 def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
@@ -326,5 +349,15 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     SkipTurn: restraints.skip_turn,
     CopyThis: copies.copy_this,
     CopySpell: copies.copy_spell,
+    Dig: digging.dig,
+    DiscardAny: digging.discard_any,
+    DiscardRevealed: digging.discard_revealed,
+    NextDraw: _next_draw,
+    Provided: _provided,
+    RevealAtRandom: digging.reveal_at_random,
+    RevealUntil: digging.reveal_until,
+    RevealedToBottom: digging.revealed_to_bottom,
+    ReturnOwn: digging.return_own,
+    SearchTop: digging.search_top,
 }
 """For each class of effects, the function that writes its text."""

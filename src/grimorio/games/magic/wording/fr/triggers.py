@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import assert_never
 
 from grimorio.games.magic.wording.events import by_subject
-from grimorio.games.magic.wording.fr.nouns import COLORS, enchanted, name, nouns_of, some
+from grimorio.games.magic.wording.fr.amounts import value
+from grimorio.games.magic.wording.fr.nouns import COLORS, enchanted, name, nouns_of, some, what
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
+    AtMost,
     Attacks,
     BecomesBlocked,
     BecomesTapped,
@@ -28,16 +30,19 @@ from grimorio.games.magic.words import (
     EmptyGraveyard,
     Enchanted,
     GoesToGraveyard,
+    IsColored,
     IsDealtDamage,
     Kicked,
     LeavesPlay,
     LifeAtLeast,
     LifeAtMost,
+    ManaValueOf,
     MostCommonColor,
     NoOpponentControls,
     OpponentControlsMore,
     Plays,
     ReturnsToHand,
+    SharesColor,
     State,
     TappedForMana,
     That,
@@ -49,7 +54,7 @@ from grimorio.games.magic.words import (
     Triggered,
     TurnedUp,
 )
-from grimorio.language.french import agree, before, listed, number, said, verb
+from grimorio.language.french import agree, before, listed, number, said, to, verb
 from grimorio.language.phrases import Phrase, join, one
 
 PLAYERS = {"you": "vous", "opponent": "un adversaire", "any": "un joueur"}
@@ -191,6 +196,25 @@ def if_so(word: Condition, t: Telling) -> str:
     return f"s'{clause}" if clause.startswith("il ") else f"si {clause}"
 
 
+def _of_object(word: AtMost | IsColored | SharesColor, t: Telling, wished: bool) -> str:
+    """The clause for a condition about a target named before; `wished`: in the subjunctive."""
+    match word:
+        case AtMost(first, second):
+            bound = "inférieur ou égal" if isinstance(first, ManaValueOf) else "inférieure ou égale"
+            return f"{value(first, t)} {'ne soit' if wished else 'est'} {bound} {to(value(second, t))}"
+        case IsColored(it, colors):
+            thing = what(it, t)
+            of = listed([agree(COLORS[color], thing.gender, thing.plural) for color in colors], "or")
+            return f"{said(thing)} {'ne soit' if wished else 'est'} {of}"
+        case SharesColor(it, other):
+            common = "la couleur la plus fréquente parmi tous les permanents, même à égalité"
+            if other is None:
+                return f"{said(what(it, t))} {'ne soit' if wished else 'est'} de {common}"
+            shares = "ne partage" if wished else "partage"
+            return f"{said(what(it, t))} {shares} une couleur avec {said(nouns_of(other).a())}"
+    assert_never(word)
+
+
 def condition(word: Condition, t: Telling, wished: bool = False) -> str:
     """The clause for a condition: "vous contrôlez une créature"; `wished`: in the subjunctive."""
     match word:
@@ -219,11 +243,11 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             is_ = "ne soit" if wished else "est"
             common = "la couleur la plus fréquente parmi tous les permanents, même à égalité"
             return f"le {COLORS[color]} {is_} {common}"
-        case LifeAtMost(life):
-            points = f"au maximum {life} {'points' if life > 1 else 'point'} de vie"
-            return f"vous n'ayez {points}" if wished else f"vous avez {points}"
-        case LifeAtLeast(life):
-            points = f"au moins {life} {'points' if life > 1 else 'point'} de vie"
+        case AtMost() | IsColored() | SharesColor():
+            return _of_object(word, t, wished)
+        case LifeAtMost(life) | LifeAtLeast(life):
+            bound = "au maximum" if isinstance(word, LifeAtMost) else "au moins"
+            points = f"{bound} {life} {'points' if life > 1 else 'point'} de vie"
             return f"vous n'ayez {points}" if wished else f"vous avez {points}"
         case ThisIsUntapped():
             thing = name(t)

@@ -19,12 +19,14 @@ from grimorio.games.magic.words import (
     ManaValueOf,
     Namesakes,
     PowerOf,
+    RevealedCost,
     Sacrificed,
     SharedTypes,
     That,
     ThatMuch,
     TheObject,
     This,
+    ThisWay,
     ToughnessOf,
     X,
 )
@@ -62,6 +64,16 @@ def shared(plural: bool = True) -> str:
     return "altra creatura in gioco che ha almeno un tipo di creatura in comune con essa"
 
 
+def way(amount: ThisWay, plural: bool = False) -> str:
+    """The noun for what an effect has done something with: "carta scartata in questo modo".
+
+    It is a plural if `plural`.
+    """
+    thing = nouns_of(amount.what, plural).bare()
+    done = {"discarded": "scartato", "destroyed": "distrutto"}[amount.done]
+    return f"{said(thing)} {agree(done, thing.gender, plural)} in questo modo"
+
+
 def value(amount: Amount, t: Telling) -> str:
     """The phrase for an amount by itself: "il numero di Foreste che controlli", "la sua forza"."""
     match amount:
@@ -96,6 +108,11 @@ def value(amount: Amount, t: Telling) -> str:
             return "metà dei tuoi punti vita arrotondata per eccesso"
         case SharedTypes():
             return f"il numero di {shared()}"
+        case ThisWay():
+            times = {1: "il", 2: "il doppio del"}.get(amount.times, f"{number(amount.times)} volte il")
+            return f"{times} numero di {way(amount, True)}"
+        case RevealedCost():
+            return f"{'meno ' if amount.less else ''}il costo di mana convertito di quella carta"
     assert_never(amount)
 
 
@@ -110,6 +127,8 @@ def measured(amount: Amount, thing: Noun, t: Telling) -> str:
             return f"{agree('altrettanto', thing.gender, True)} {thing.many}"
         case Count(plus=0) if thing is LIFE:
             return f"{amount.times} {thing.form(amount.times != 1)} per ogni {counted(amount.what, False)}"
+        case ThisWay() if thing is LIFE:
+            return f"{amount.times} {thing.form(amount.times != 1)} per ogni {way(amount)}"
     return f"un ammontare di {thing.many} pari {to(value(amount, t))}"
 
 
@@ -131,4 +150,7 @@ def cards(amount: Amount, t: Telling, behind: str = "") -> str:
         case Count(plus=0):
             count = "una carta" if amount.times == 1 else f"{number(amount.times)} carte"
             return f"{count}{behind} per ogni {counted(amount.what, False)}"
+        case ThisWay():
+            count = "una carta" if amount.times == 1 else f"{number(amount.times)} carte"
+            return f"{count}{behind} per ogni {way(amount)}"
     return f"un ammontare di carte{behind} pari {to(value(amount, t))}"

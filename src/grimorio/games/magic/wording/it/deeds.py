@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from grimorio.games.magic.wording.it.amounts import DAMAGE, cards, counted, measured, shared, value
+from grimorio.games.magic.wording.bonus import bonus
+from grimorio.games.magic.wording.it.amounts import DAMAGE, cards, counted, measured, shared, value, way
 from grimorio.games.magic.wording.it.nouns import (
     COLORS,
     GRAVEYARD,
@@ -24,7 +25,7 @@ from grimorio.games.magic.wording.it.nouns import (
     whose,
 )
 from grimorio.games.magic.wording.qualities import is_card, unchosen
-from grimorio.games.magic.wording.shape import WHOLE, Telling, bonus, means_the_card, own_name, still
+from grimorio.games.magic.wording.shape import WHOLE, Telling, means_the_card, own_name, still
 from grimorio.games.magic.words import (
     CHOSEN,
     YOU,
@@ -48,6 +49,7 @@ from grimorio.games.magic.words import (
     Target,
     That,
     ThatMuch,
+    ThisWay,
     What,
     Who,
     X,
@@ -271,6 +273,8 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
     behind = ""
     if isinstance(change.each, SharedTypes):
         behind = f" per ogni {shared(False)}"
+    elif isinstance(change.each, ThisWay):
+        behind = f" per ogni {way(change.each)}"
     elif change.each is not None:
         behind = f" per ogni {counted(change.each, False)}"
     elif change.letters:

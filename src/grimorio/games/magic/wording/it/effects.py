@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, assert_never
 
-from grimorio.games.magic.wording.it import copies, manas, objects, players, restraints
+from grimorio.games.magic.wording.it import copies, digging, manas, objects, players, restraints
 from grimorio.games.magic.wording.it.amounts import DAMAGE, LIFE, cards, measured
 from grimorio.games.magic.wording.it.deeds import (
     Mood,
@@ -35,7 +35,7 @@ from grimorio.games.magic.wording.it.nouns import (
     who,
 )
 from grimorio.games.magic.wording.it.triggers import condition
-from grimorio.games.magic.wording.qualities import object_is_subject
+from grimorio.games.magic.wording.qualities import nested, object_is_subject
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
@@ -56,8 +56,11 @@ from grimorio.games.magic.words import (
     DealDamage,
     DealOutCards,
     Destroy,
+    Dig,
     Discard,
+    DiscardAny,
     DiscardCost,
+    DiscardRevealed,
     Draw,
     EachPlayer,
     Effect,
@@ -85,8 +88,10 @@ from grimorio.games.magic.words import (
     Mill,
     MillHalf,
     NameTop,
+    NextDraw,
     NoCombatDamage,
     Prevent,
+    Provided,
     PutCounters,
     PutFromHand,
     PutToken,
@@ -97,11 +102,16 @@ from grimorio.games.magic.words import (
     RemoveHand,
     Return,
     ReturnCost,
+    ReturnOwn,
     ReturnRemoved,
+    RevealAtRandom,
+    RevealedToBottom,
     RevealTop,
+    RevealUntil,
     Sacrifice,
     SacrificeCost,
     Search,
+    SearchTop,
     ShowTop,
     Shroud,
     ShuffleGraveyard,
@@ -168,6 +178,19 @@ def _if_so(word: IfSo, t: Telling, mood: Mood) -> str:
         return f"{if_}{effects_text(word.effects, t)}"
     first = effects_text(word.otherwise, t)
     return f"{first}. {capital(if_)}invece {effects_text(word.effects, t)}"
+
+
+def _provided(word: Provided, t: Telling, mood: Mood) -> str:
+    """The sentence for `Provided`: "distruggi la creatura bersaglio se la sua forza è pari o …"."""
+    if nested(word.effects):
+        return f"fai questo solo se {condition(word.condition, t)}: {effects_text(word.effects, t)}"
+    return f"{effects_text(word.effects, t, mood)} se {condition(word.condition, t)}"
+
+
+def _next_draw(word: NextDraw, t: Telling, mood: Mood) -> str:
+    """The sentence for `NextDraw`: "la prossima volta che pescheresti una carta in questo turno, …"."""
+    next_ = "la prossima volta che pescheresti una carta in questo turno"
+    return f"{next_}, invece {effects_text(word.effects, t)}"
 
 
 def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
@@ -326,5 +349,15 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     SkipTurn: restraints.skip_turn,
     CopyThis: copies.copy_this,
     CopySpell: copies.copy_spell,
+    Dig: digging.dig,
+    DiscardAny: digging.discard_any,
+    DiscardRevealed: digging.discard_revealed,
+    NextDraw: _next_draw,
+    Provided: _provided,
+    RevealAtRandom: digging.reveal_at_random,
+    RevealUntil: digging.reveal_until,
+    RevealedToBottom: digging.revealed_to_bottom,
+    ReturnOwn: digging.return_own,
+    SearchTop: digging.search_top,
 }
 """For each class of effects, the function that writes its text."""

@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import assert_never
 
 from grimorio.games.magic.wording.events import by_subject
-from grimorio.games.magic.wording.it.nouns import COLORS, enchanted, name, nouns_of, some
+from grimorio.games.magic.wording.it.amounts import value
+from grimorio.games.magic.wording.it.nouns import COLORS, enchanted, name, nouns_of, some, what
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
+    AtMost,
     Attacks,
     BecomesBlocked,
     BecomesTapped,
@@ -28,6 +30,7 @@ from grimorio.games.magic.words import (
     EmptyGraveyard,
     Enchanted,
     GoesToGraveyard,
+    IsColored,
     IsDealtDamage,
     Kicked,
     LeavesPlay,
@@ -38,6 +41,7 @@ from grimorio.games.magic.words import (
     OpponentControlsMore,
     Plays,
     ReturnsToHand,
+    SharesColor,
     State,
     TappedForMana,
     That,
@@ -49,7 +53,7 @@ from grimorio.games.magic.words import (
     Triggered,
     TurnedUp,
 )
-from grimorio.language.italian import agree, listed, number, said, verb
+from grimorio.language.italian import agree, listed, number, said, to, verb
 from grimorio.language.phrases import Phrase, join, one
 
 PLAYERS = {"you": "", "opponent": "un avversario", "any": "un giocatore"}
@@ -183,6 +187,25 @@ def _shorter(deeds: list[str]) -> list[str]:
     return deeds
 
 
+def _of_object(word: AtMost | IsColored | SharesColor, t: Telling, wished: bool) -> str:
+    """The clause for a condition about a target named before; `wished`: in the subjunctive."""
+    match word:
+        case AtMost(first, second):
+            return f"{value(first, t)} {'sia' if wished else 'è'} inferiore o pari {to(value(second, t))}"
+        case IsColored(it, colors):
+            thing = what(it, t)
+            is_ = verb("essere").wished(thing) if wished else verb("essere").present(thing)
+            of = listed([agree(COLORS[color], thing.gender, thing.plural) for color in colors], "or")
+            return f"{said(thing)} {is_} {of}"
+        case SharesColor(it, other):
+            thing = what(it, t)
+            has = verb("avere").wished(thing) if wished else verb("avere").present(thing)
+            common = "il colore più comune tra tutti i permanenti, anche a pari merito"
+            shared = f"un colore in comune con {said(nouns_of(other).a())}" if other else common
+            return f"{said(thing)} {has} {shared}"
+    assert_never(word)
+
+
 def condition(word: Condition, t: Telling, wished: bool = False) -> str:
     """The clause for a condition: "controlli una creatura"; `wished`: in the subjunctive."""
     match word:
@@ -211,6 +234,8 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             is_ = "sia" if wished else "è"
             common = "il colore più comune tra tutti i permanenti, anche a pari merito"
             return f"il {COLORS[color]} {is_} {common}"
+        case AtMost() | IsColored() | SharesColor():
+            return _of_object(word, t, wished)
         case LifeAtMost(life):
             return f"{'tu abbia' if wished else 'hai'} {life} {'punto' if life == 1 else 'punti'} vita o meno"
         case LifeAtLeast(life):

@@ -45,6 +45,10 @@ const MORE = {
     cards: about.t.list((event.faces || []).map((name) => called(about, name))),
   }),
   shows: (event, about) => ({ cards: about.t.list((event.faces || []).map((name) => called(about, name))) }),
+  "on-top": (event, about) => ({
+    known: yes(event.faces?.length),
+    cards: about.t.list((event.faces || []).map((name) => called(about, name))),
+  }),
   arrange: (event, about) => ({ by: player(about, event.by) }),
   enter: (event, about) => ({ seat: player(about, event.under) }),
   played: (event, about) => ({

@@ -1,0 +1,68 @@
+"""Rewritings of sentences that look, search, reveal and discard, and of conditions about a target."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_PLACES: Final = r"(?:on top|on top of it|on top in any order|on top of it in any order)"
+
+
+def _searched(match: re.Match[str]) -> str:
+    """Rewrite a search for cards that go on top of the library: shuffle first, then put them there."""
+    one = match["many"] is None
+    those = "that card" if one else "those cards"
+    shown = f", reveal {those}" if match["shown"] else ""
+    place = "third from the top" if match["third"] else f"on top of it{'' if one else ' in any order'}"
+    return f"earch your library for {match['what']}{shown}, shuffle your library, then put {those} {place}."
+
+
+SEEKING: Final = (
+    (
+        "search, to the top",
+        r"earch your library for (?P<what>(?:(?P<many>any number of|X)|an?) [^.,]*?)"
+        r"(?P<shown>, reveal (?:it|them|that card|those cards))?,? [Tt]hen shuffle(?: your library)? and put "
+        rf"(?:it|them|that card|those cards) (?:(?P<third>third from the top)|{_PLACES})\.",
+        _searched,
+    ),
+    (
+        "look, and take one",
+        r"([Ll]ook at the top \w+ cards of your library[^.]*\. )Put one of them (into your hand)",
+        r"\1Put one of those cards \2",
+    ),
+    (
+        "the others revealed",
+        r"\. If you do, put that card into play and shuffle all other cards revealed this way into your "
+        r"library\.",
+        ". Put that card into play and shuffle the rest into your library.",
+    ),
+    ("the revealed card", r"\bthe revealed card's (converted mana cost)", r"that card's \1"),
+    (
+        "any number discarded",
+        r"\b([Dd])iscard (any number of (?:land )?cards)(?=\.)",
+        r"\1iscard \2 from your hand",
+    ),
+    (
+        "one of the revealed",
+        r"(reveals \w+ cards from his or her hand) and you choose one of them\.",
+        r"\1. Choose one of them.",
+    ),
+    (
+        "it, of a condition",
+        r"(?:\b|(?<=~ ))((?:target|Target) (?:[a-z]+ )*?(creature|permanent|artifact|spell|land)"
+        r"(?: [a-z' ]*?)? if )it (?=shares|is )",
+        r"\1that \2 ",
+    ),
+    (
+        "if it is of a color",
+        r"(~ deals \d damage to target creature\. If that creature is [a-z ]+, )(~ deals \d damage to) it "
+        r"instead",
+        r"\1instead \2 that creature",
+    ),
+    (
+        "draw for what was discarded",
+        r"\bYou draw a card for each card discarded this way",
+        "Draw a card for each card discarded this way",
+    ),
+)
+"""(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""
