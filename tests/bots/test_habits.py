@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from grimorio.bots.magic import MagicSense
+from grimorio.games.magic.words import PLAYER, SORCERY, MillHalf, Target, card, spell
 from tests.bots.test_magic import act, blocks, lands
 from tests.games.magic.laid import A, B, Laid
 
 SENSE = MagicSense()
+HALVING = card("Halving", "{3}{U}{U}", SORCERY, spell(MillHalf(Target(PLAYER))))
 
 
 def test_waits_for_the_blocks_before_a_creature_is_made_larger() -> None:
@@ -99,3 +101,10 @@ def test_gains_life_while_attackers_are_many() -> None:
 def test_keeps_pacifism_for_what_attacks() -> None:
     laid = Laid({"hand": "Pacifism", "play": lands(2, "Plains")}, {"play": "Horned Turtle"}, mana=False)
     assert act(laid) == []
+
+
+def test_half_of_a_library_wins_no_game() -> None:
+    for library in ("Forest; " * 10, ""):
+        hand = {"hand": "Halving; Air Elemental", "play": lands(5, "Island")}
+        laid = Laid(hand, {"library": library}, mana=False, own=(HALVING,))
+        assert act(laid)[0] == "0 cast Air Elemental", library

@@ -137,7 +137,9 @@ def _to_player(b: Board, deed: Deed, seat: Seat, c: Context) -> float:
             return -0.4 * CARD * len(owner.hand)
         return -(1.2 if deed.flag else 0.9) * CARD * min(amount, len(owner.hand))
     if deed.kind == MILL:
-        return -WIN if deed.place >= len(owner.library) else -0.06 * deed.place
+        library = len(owner.library)
+        cards = library // 2 if deed.flag else min(deed.place, library)
+        return -WIN if 0 < cards == library else -0.06 * cards
     if deed.kind == PUT:
         return 1.5
     return 0.0

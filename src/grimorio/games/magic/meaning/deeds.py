@@ -71,7 +71,8 @@ class Deed:
             whether the permanents can be regenerated; for `RETURN` and `SEARCH`, whether the card comes into
             play; for `GETS`, `KEYWORD` and `CONTROL`, whether the effect lasts after this turn; for
             `DISCARD`, whether you choose the cards; for `LOOK`, whether the cards are revealed; for `PAY`,
-            whether paying stops the effects; for `SHIELD`, whether it protects everybody.
+            whether paying stops the effects; for `SHIELD`, whether it protects everybody; for `MILL`,
+            whether half of the library is put into the graveyard instead of `place` cards.
         place: for `RETURN`, the place in `PLACES`; for `TOKEN`, the number of its
             face; for `COUNTERS`, how many, negative if they make the creature smaller; for `MILL`, how many
             cards.

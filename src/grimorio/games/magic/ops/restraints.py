@@ -147,7 +147,7 @@ class MillHalfOp(Act):
 
     def __init__(self, effect: words.MillHalf, k: Compiler) -> None:
         self.who = k.players(effect.who)
-        self.deed = Deed(MILL, self.who, place=15)
+        self.deed = Deed(MILL, self.who, flag=True)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         batch: list[Event] = []
