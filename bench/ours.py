@@ -9,6 +9,8 @@ from functools import partial
 from random import Random
 from time import process_time
 
+import numpy as np
+
 from bench import mickey
 from bench.sketch import position as sketch
 from grimorio import envs, games
@@ -108,6 +110,21 @@ def _env_steps(seconds: float) -> Counts:
             offered = observation["action_mask"].nonzero()[0]
             env.step(None if over else int(offered[int(luck() * len(offered))]))
             steps += not over
+    return {"steps": steps, "seconds": spent}
+
+
+def _vector_steps(seconds: float) -> Counts:
+    """The same for many games at once: observe, choose an offered action of each at random, step."""
+    env = envs.vector("magecraft", count=256, seed=1)
+    chooser = np.random.default_rng(1)
+    observation, _ = env.reset()
+    steps = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        mask = observation["action_mask"]
+        firsts = (mask * chooser.integers(1, 100, mask.shape, np.int8)).argmax(1)
+        observation, *_ = env.step(firsts)
+        steps += env.num_envs
     return {"steps": steps, "seconds": spent}
 
 
@@ -303,6 +320,7 @@ TASKS: dict[str, Callable[[float], Counts]] = {
     "Magecraft: imagine": _imagined,
     "Magecraft: view of a seat": _views,
     "Magecraft: PettingZoo steps": _env_steps,
+    "Magecraft: steps of 256 games at once": _vector_steps,
     "Magecraft: search bot": _search,
     "Magic: load the cards": _load,
     "Magic: copy": _magic_copies,

@@ -338,10 +338,11 @@ def belongs(game: Game, setup: Setup, luck: Luck) -> None:
             assert not known or known.issuperset(choice.options), set(choice.options) - known
         if luck.below(30) == 0:
             for seat in seats_of(setup):
-                features = game.features(q.seen_by(seat))
+                features = game.features(q, seat)
                 assert all(isinstance(number, float) for number in features)
+                assert game.features(q.imagine(seat, luck.bits()), seat) == features, "something hidden"
                 lengths.add(len(features))
-    lengths.add(len(game.features(p.seen_by(0))))
+    lengths.add(len(game.features(p, 0)))
     assert len(lengths) == 1
 
 

@@ -15,6 +15,7 @@ from grimorio.kernel import (
     Result,
     Thing,
 )
+from grimorio.kernel.seats import Seat
 
 MANIFEST = Manifest(rules="tests.games.nim:Nim")
 MATCHES = 12
@@ -142,5 +143,5 @@ class Nim(Game):
     def actions(self, seats: int) -> tuple[Option, ...]:
         return tuple(("matches", count) for count in (1, 2, 3))
 
-    def features(self, view: dict[str, Any]) -> tuple[float, ...]:
-        return (view["table"]["matches"] / MATCHES,)
+    def features(self, position: Position, seat: Seat) -> tuple[float, ...]:
+        return (position.seen_by(seat)["table"]["matches"] / MATCHES,)

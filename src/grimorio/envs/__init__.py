@@ -1,7 +1,7 @@
 """Learning environments for any registered game.
 
-A PettingZoo environment has an agent for each seat; a Gymnasium environment has one seat, against bots. They
-need the optional extra: ``pip install "grimorio[envs]"``.
+A PettingZoo environment has an agent for each seat; a Gymnasium environment has one seat, against bots; a
+vector environment steps many games at once. They need the optional extra: ``pip install "grimorio[envs]"``.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from grimorio.kernel.seats import Seat
 if TYPE_CHECKING:
     from grimorio.envs.against_bots import SoloEnv
     from grimorio.envs.table import TableEnv
+    from grimorio.envs.vector_table import VectorTable
 
-__all__ = ["MissingExtra", "env", "raw_env", "solo"]
+__all__ = ["MissingExtra", "env", "raw_env", "solo", "vector"]
 
 
 class MissingExtra(ImportError):
@@ -109,3 +110,33 @@ def solo(
     except ImportError as error:
         raise MissingExtra(error) from error
     return SoloEnv(game, seats, None if seat is None else Seat(seat), bot, options, seed, render_mode)
+
+
+def vector(
+    game: str = DEFAULT,
+    *,
+    count: int,
+    seats: int = 2,
+    options: dict[str, str] | None = None,
+    seed: int | None = None,
+) -> VectorTable:
+    """A Gymnasium vector environment: some games stepped at once, all of their seats played.
+
+    Args:
+        game: name of a registered game.
+        count: how many games.
+        seats: number of players of each.
+        options: the game's options; those not named have their default.
+        seed: the seed of the games when `reset` gets no seed; None for a random one.
+
+    Raises:
+        MissingExtra: Gymnasium is not installed.
+        UnknownGame: no game has this name.
+        SetupError: the game has no such seats or options.
+        ValueError: `count` is less than 1.
+    """
+    try:
+        from grimorio.envs.vector_table import VectorTable
+    except ImportError as error:
+        raise MissingExtra(error) from error
+    return VectorTable(game, count, seats, options, seed)

@@ -37,19 +37,20 @@ class Lens:
         action_space: the space of actions, a number for each option.
         observation_space: the space of observations: "observation", the features of a view, and
             "action_mask", 1 for each offered action.
+        size, count: the number of features and of actions.
     """
 
     def __init__(self, game: Game, example: Position) -> None:
         self.game = game
         self.options = game.actions(example.setup.seats)
         self._action_of = {option: action for action, option in enumerate(self.options)}
-        size = len(game.features(example.seen_by(Seat(0))))
+        self.size = len(game.features(example, Seat(0)))
         count = len(self.options) or MOST_OPTIONS
         self.count = count
         self.action_space = spaces.Discrete(count)
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(LOWEST, HIGHEST, (size,), np.float32),
+                "observation": spaces.Box(LOWEST, HIGHEST, (self.size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (count,), np.int8),
             }
         )
@@ -65,14 +66,16 @@ class Lens:
 
     def mask(self, actions: list[int]) -> NDArray[np.int8]:
         """An array over all actions of the game: 1 for the given actions, 0 for all others."""
-        mask = np.zeros(self.count, np.int8)
-        mask[actions] = 1
-        return mask
+        mask = bytearray(self.count)
+        for action in actions:
+            mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
     def look(self, position: Position, seat: Seat, actions: list[int]) -> Observation:
         """The observation of a seat. `actions` are those offered to it now; none if another seat chooses."""
-        features = np.clip(self.game.features(position.seen_by(seat)), LOWEST, HIGHEST)
-        return {"observation": features.astype(np.float32), "action_mask": self.mask(actions)}
+        features = np.asarray(self.game.features(position, seat), np.float32)
+        np.clip(features, LOWEST, HIGHEST, out=features)
+        return {"observation": features, "action_mask": self.mask(actions)}
 
 
 def reward(result: Result, seat: Seat) -> float:

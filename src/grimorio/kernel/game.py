@@ -208,8 +208,11 @@ class Game:
         """
         return ()
 
-    def features(self, view: dict[str, Any]) -> tuple[float, ...]:
-        """A view as a vector of numbers of fixed length, for learning programs."""
+    def features(self, position: Position, seat: Seat) -> Sequence[float]:
+        """What a seat (or `WATCHER`) sees as a vector of numbers of fixed length, for learning programs.
+
+        Nothing that `Position.seen_by` hides from the seat may be read for it.
+        """
         return ()
 
     # -- what every game has -------------------------------------------------------------------

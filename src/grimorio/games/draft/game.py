@@ -126,8 +126,8 @@ class Draft(Game):
     def actions(self, seats: int) -> tuple[Option, ...]:
         return learn.actions(_names())
 
-    def features(self, view: dict[str, Any]) -> tuple[float, ...]:
-        return learn.features(view, _names())
+    def features(self, position: Position, seat: Seat) -> tuple[float, ...]:
+        return learn.features(position.seen_by(seat), _names())
 
     def pools(self, position: Position) -> list[Deck]:
         """The cards that each seat has, as main cards of a deck without a sideboard."""

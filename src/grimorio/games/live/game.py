@@ -134,8 +134,8 @@ class Live(Game):
     def actions(self, seats: int) -> tuple[Option, ...]:
         return learn.actions()
 
-    def features(self, view: dict[str, Any]) -> tuple[float, ...]:
-        return learn.features(view)
+    def features(self, position: Position, seat: Seat) -> tuple[float, ...]:
+        return learn.features(position.seen_by(seat))
 
     def decks(self, position: Position) -> list[Deck]:
         """The deck of each seat as it stands now: first its packs, then its lands (LIVE-3-TOUR-2)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 from grimorio.games.magecraft import cardset, imagined, learn, refusals, table
@@ -125,5 +126,5 @@ class Magecraft(Game):
     def actions(self, seats: int) -> tuple[Option, ...]:
         return learn.actions(seats)
 
-    def features(self, view: dict[str, Any]) -> tuple[float, ...]:
-        return learn.features(view)
+    def features(self, position: Position, seat: Seat) -> array[float]:
+        return learn.features(position, seat)

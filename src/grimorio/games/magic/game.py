@@ -181,8 +181,8 @@ class Magic(Game):
     def unfinished(self, position: Position, seat: Seat) -> bool:
         return moments.unfinished(position, seat)
 
-    def features(self, view: dict[str, Any]) -> tuple[float, ...]:
-        return learn.features(view)
+    def features(self, position: Position, seat: Seat) -> tuple[float, ...]:
+        return learn.features(position.seen_by(seat))
 
     def refused(self, position: Position, seat: Seat) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)

@@ -221,8 +221,8 @@ class Mickey(Game):
     def refused(self, position: Position, seat: Seat) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)
 
-    def features(self, view: dict[str, Any]) -> tuple[float, ...]:
-        return learn.features(view)
+    def features(self, position: Position, seat: Seat) -> tuple[float, ...]:
+        return learn.features(position.seen_by(seat))
 
     def playing(self, position: Position, seat: Seat) -> bool:
         return super().playing(position, seat) and not position.over
