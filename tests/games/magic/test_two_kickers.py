@@ -5,9 +5,26 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.magic import cardset
-from grimorio.games.magic.state.objects import KICKED, KICKED_BOTH, KICKED_SECOND
+from grimorio.games.magic.state.masks import KEYWORD_BITS
+from grimorio.games.magic.state.objects import KICKED, KICKED_BOTH, KICKED_SECOND, MAIN1, MAIN2
 from grimorio.games.magic.wording import text
-from grimorio.games.magic.words import CREATURE_CARD, THIS, ComesIntoPlay, Draw, Kicked, Kicker, card, when
+from grimorio.games.magic.words import (
+    CREATURE_CARD,
+    THIS,
+    ComesIntoPlay,
+    DealsDamage,
+    Draw,
+    GainLife,
+    Kicked,
+    KickedByEntersWith,
+    Kicker,
+    LifeCost,
+    Regenerate,
+    ThatMuch,
+    activated,
+    card,
+    when,
+)
 from grimorio.kernel.choice import Option
 from tests.games.magic.laid import MAGIC, NO, YES, A, Laid
 from tests.games.magic.typed_cards import typed
@@ -81,3 +98,61 @@ def test_what_names_no_cost_or_another_one_is_refused() -> None:
     assert fault(two, Kicked("{3}")).endswith("Kicked.cost")
     assert fault(Kicker(("{1}{G}",)), Kicked("{1}{G}")).endswith("Kicked.cost")
     assert fault(Kicker(("{1}{G}",), "{1}{G}"), Kicked("{1}{G}")).endswith("Kicker.second")
+
+
+VOLVER = card(
+    "Odd Volver", "{2}{R}", CREATURE_CARD,
+    Kicker(("{1}{W}",), "{U}"),
+    KickedByEntersWith("{1}{W}", 2, ability=when(DealsDamage(THIS), GainLife(ThatMuch()))),
+    KickedByEntersWith("{U}", 1, "flying"), size=(2, 2),
+)  # fmt: skip
+MENDER = card(
+    "Mending Volver", "{2}{G}", CREATURE_CARD,
+    Kicker(("{1}{U}",), "{B}"),
+    KickedByEntersWith("{1}{U}", 2, "trample"),
+    KickedByEntersWith("{B}", 1, ability=activated(LifeCost(3), Regenerate(THIS))), size=(3, 3),
+)  # fmt: skip
+
+
+@pytest.mark.rule("MTG8-CR-KICK-5")
+@pytest.mark.parametrize(
+    ("answers", "size", "flies", "life"),
+    [((NO, NO), (2, 2), False, 20), ((YES, NO), (4, 4), False, 24), ((NO, YES), (3, 3), True, 20),
+     ((YES, YES), (5, 5), True, 25)],
+)  # fmt: skip
+def test_each_kicker_brings_its_counters_and_its_ability(
+    answers: tuple[Option, Option], size: tuple[int, int], flies: bool, life: int
+) -> None:
+    t = Laid({"hand": "Odd Volver"}, own=(VOLVER,))
+    t.cast(A, "Odd Volver", *answers).resolve()
+    assert t.size("Odd Volver") == size
+    assert bool(t.it("Odd Volver").keywords & KEYWORD_BITS["flying"]) == flies
+    t.until(MAIN1, 1)
+    t.until(MAIN1, A)
+    t.attack("Odd Volver").until(MAIN2, A)
+    assert t.life(A) == life and t.life(1) == 20 - size[0]
+    assert MAGIC.position(t.p.to_json()).to_json() == t.p.to_json()
+
+
+@pytest.mark.rule("MTG8-CR-KICK-5")
+def test_an_ability_that_a_kicker_brought_is_played() -> None:
+    t = Laid({"hand": "Mending Volver", "play": "Mending Volver"}, own=(MENDER,))
+    t.cast(A, "Mending Volver", NO, YES).resolve()
+    old, new = t.keys("Mending Volver")
+    ways = [option for option in t.offered() if option[0] == "activate"]
+    assert [option[1] for option in ways] == [new] != [old]
+    t.begin(A, ways[0]).resolve()
+    assert t.life(A) == 17
+    t = Laid({"play": f"Mending Volver={KICKED}"}, own=(MENDER,))
+    assert t.offered() == [("pass",)], "the other kicker brings trample"
+
+
+@pytest.mark.rule("MTG8-CR-KICK-5")
+def test_a_volver_is_refused_for_a_cost_that_is_no_kicker() -> None:
+    for wrong in (
+        KickedByEntersWith("{G}", 1, "flying"), KickedByEntersWith("{U}", 0, "flying"),
+        KickedByEntersWith("{U}", 1), KickedByEntersWith("{U}", 1, "flying", activated("{1}", GainLife(1))),
+    ):  # fmt: skip
+        odd = card("Odd", "{R}", CREATURE_CARD, Kicker(("{1}{W}",), "{U}"), wrong, size=(1, 1))
+        assert cardset.faults({"cards": [cardset.to_json(odd)]})
+    assert 'e con "Ogniqualvolta' in text(VOLVER, "it")[1]

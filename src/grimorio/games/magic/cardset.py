@@ -69,6 +69,7 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
     ("Kicker", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}{G}"'),
     ("Kicker", "second"): (rf"({_MANA})", 'a mana cost in quotes, such as "{2}{G}", or ""'),
     ("Kicked", "cost"): (rf"({_MANA})", 'a mana cost in quotes, such as "{2}{G}", or ""'),
+    ("KickedByEntersWith", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}{G}"'),
     ("Flashback", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}{U}"'),
     ("Morph", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}{G}"'),
     ("MayPay", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}"'),

@@ -31,6 +31,7 @@ from grimorio.games.magic.rules import (
     stack,
     start,
     tapping,
+    tethered,
     turn,
 )
 from grimorio.games.magic.state import hidden, objects
@@ -64,6 +65,7 @@ MODULES: Final[tuple[ModuleType, ...]] = (
     stack,
     start,
     tapping,
+    tethered,
     turn,
 )
 

@@ -17,7 +17,17 @@ from grimorio.games.magic.rules.moves import Enter
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.rules.turn import Turn, Turns
 from grimorio.games.magic.situation_data import LIBRARY, Described, Piece, Side, described
-from grimorio.games.magic.state.objects import KICKED, NO_OBJECT, TABLE, Card, ObjectId, TargetId, in_order
+from grimorio.games.magic.state.objects import (
+    KICKED,
+    KICKED_BOTH,
+    KICKED_SECOND,
+    NO_OBJECT,
+    TABLE,
+    Card,
+    ObjectId,
+    TargetId,
+    in_order,
+)
 from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel import Frame, Position, SetupError
 from grimorio.kernel.faults import did_you_mean
@@ -165,8 +175,9 @@ def _chosen(piece: Piece, face: Face, types: dict[str, int]) -> str:
     Raises SetupError: the card lets no player choose, or the word is no colour or creature type.
     """
     where = f"{piece.where}.chosen"
-    if face.kicker is not None and piece.chosen == KICKED:
-        return KICKED
+    kicked = (KICKED, KICKED_SECOND, KICKED_BOTH) if face.second_kicker is not None else (KICKED,)
+    if face.kicker is not None and piece.chosen in kicked:
+        return piece.chosen
     if not piece.chosen:
         return ""
     if not face.as_enters:

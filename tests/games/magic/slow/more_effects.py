@@ -24,6 +24,7 @@ from grimorio.games.magic.words import (
     TurnFaceDown,
     TurnFaceUp,
     Unblockable,
+    WhileTapped,
     WinGame,
 )
 from tests.games.magic.slow.announced import HurtAndCards
@@ -53,6 +54,9 @@ class MoreEffects(HurtAndCards):
             if thing.controller != seat:
                 thing.controller = int(seat)
                 self.w.uninvolved(name)
+
+    def WhileTapped(self, word: WhileTapped) -> None:
+        raise NotRead("an instant does not remain tapped: tests/games/magic/test_tethered.py")
 
     def CopyThis(self, word: CopyThis) -> None:
         raise NotRead("copies on the stack: tests/games/magic/test_copies.py")

@@ -121,6 +121,7 @@ ELSEWHERE = {
     "ReturnRemoved": "it speaks of another ability: tests/games/magic/test_leaving_play.py",
     "NextDraw": "nothing is drawn before the comparison: tests/games/magic/test_instead.py",
     "SearchTop": "the library was shuffled: tests/games/magic/test_digging.py",
+    "WhileTapped": "an instant does not remain tapped: tests/games/magic/test_tethered.py",
     "WinGame": "nothing is left to compare: tests/games/magic/test_winning.py",
 }
 """The effects that are never compared here, why, and which test covers them."""

@@ -51,7 +51,16 @@ from grimorio.games.magic.words.abilities import (
 )
 from grimorio.games.magic.words.effects import Return
 from grimorio.games.magic.words.mechanisms import AdditionalCost, KeywordAbility, Storm
-from grimorio.games.magic.words.nouns import LETTERS, Cost, DiscardCost, RemoveCost, SacrificeCost, This
+from grimorio.games.magic.words.nouns import (
+    LETTERS,
+    Cost,
+    DiscardCost,
+    Enchanted,
+    RemoveCost,
+    SacrificeCost,
+    That,
+    This,
+)
 from grimorio.games.magic.words.triggers import Condition, ThisInGraveyard
 from grimorio.kernel.playable import Unplayable, plain
 from grimorio.kernel.position import Position
@@ -237,7 +246,7 @@ class Face(Keyworded):
                 elif not altered or isinstance(rule, words.ProtectionFrom):
                     self._rule(rule, scope)
         elif isinstance(ability, Grants):
-            self._grants(ability, scope, book)
+            self._grants(ability, book)
         elif isinstance(ability, AsLongAs):
             self._as_long_as(ability, scope)
         elif isinstance(ability, Threshold):
@@ -249,25 +258,37 @@ class Face(Keyworded):
             self.abilities.append(later)
         self.delayed = []
 
-    def _grants(self, ability: Grants, scope: Scope, book: Book) -> None:
-        """Compile an ability that the card gives to permanents.
+    def _grants(self, ability: Grants, book: Book) -> None:
+        """Compile an ability that the card gives to permanents; `book` has all cards.
 
-        `scope` has the things that words of the ability can refer to; `book` has all cards. Raises
-        Unplayable: a permanent that has the ability cannot play it, or it is a mana ability.
+        Raises Unplayable: a permanent that has the ability cannot play it, or it is a mana ability.
         """
-        scope.static = True
         self.of_permanents(ability)
-        self.alters.append(Grant(ability.what, scope, len(self.gives)))
+        self.give(ability, ability.what, ability.ability, book)
+
+    def give(
+        self, word: Ability, what: That | Enchanted | This, given: Activated | Triggered, book: Book
+    ) -> Grant:
+        """Let the ability `word` give the ability `given` to what `what` means; return the change.
+
+        `book` has all cards. Raises Unplayable: a permanent that has the ability cannot play it, or it is a
+        mana ability.
+        """
+        scope = self._scope(book)
+        scope.static = True
+        grant = Grant(what, scope, len(self.gives))
+        self.alters.append(grant)
         probe = Face(self.index, dataclasses.replace(self.card, text=(), enchants=None), book)
-        probe._add(ability.ability, probe.card, book)
+        probe._add(given, probe.card, book)
         makes_mana = bool(probe.mana or probe.bonus or any([one.is_mana for one in probe.activated]))
         outside = bool(probe.discard_trigger or probe.cycle_trigger or probe.states or probe.remembers)
         outside = outside or any([one.from_graveyard for one in probe.activated])
         message = "this is not an ability that permanents are given"
-        demand(not makes_mana and not outside, ability, "ability", message, cause="card-granted")
-        self.gives.append(plain(ability.ability))
+        demand(not makes_mana and not outside, word, "ability", message, cause="card-granted")
+        self.gives.append(plain(given))
         self.given.append(probe)
         self.wants += probe.wants
+        return grant
 
     def _as_long_as(self, ability: AsLongAs, scope: Scope) -> None:
         """Compile changes of characteristics that the card makes as long as a condition holds.

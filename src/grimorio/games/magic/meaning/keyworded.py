@@ -11,7 +11,8 @@ from grimorio.games.magic.meaning.mechanisms import cycled
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.meaning.static_rules import StaticRules
 from grimorio.games.magic.state.masks import KEYWORD_BITS
-from grimorio.games.magic.words.abilities import Triggered
+from grimorio.games.magic.state.objects import KICKED, KICKED_BOTH, KICKED_SECOND
+from grimorio.games.magic.words.abilities import KickedByEntersWith, Triggered
 from grimorio.games.magic.words.mechanisms import (
     AdditionalCost,
     Amplify,
@@ -22,6 +23,7 @@ from grimorio.games.magic.words.mechanisms import (
     KickedEntersWith,
     Kicker,
     Madness,
+    MayStayTapped,
     Morph,
     Provoke,
     ShedsCounters,
@@ -54,6 +56,7 @@ class Keyworded(StaticRules):
         counters: (name, number) for each kind of counters with which it comes into play; -1 stands for X.
         grown: about how many +1/+1 counters it comes into play with, for bots.
         sheds: whether damage that would be dealt to it takes a +1/+1 counter off instead.
+        may_stay_tapped: whether its controller may choose not to untap it in the untap step.
         amplify: how many +1/+1 counters it gets for each card revealed as it comes into play.
         madness: the mana for which it may be played as it is discarded, or None.
         mad_trigger: the ability that triggers as it is discarded and removed from the game, or None.
@@ -62,8 +65,8 @@ class Keyworded(StaticRules):
         second_kicker: a second such cost, of mana alone, or None.
         kicker_costs: both as text where there are two, else ().
         remembers: whether its abilities ask to what it has dealt damage this turn.
-        kicked_counters, kicked_keywords: how many +1/+1 counters, and which keywords as a mask, it has when
-            the kicker cost was paid.
+        kicked: for each kicker cost that makes it greater: the values of `Permanent.chosen` that say that it
+            was paid, how many +1/+1 counters it comes into play with, and which keywords it has, as a mask.
     """
 
     def __init__(self) -> None:
@@ -78,6 +81,7 @@ class Keyworded(StaticRules):
         self.counters: list[tuple[str, int]] = []
         self.grown = 0
         self.sheds = False
+        self.may_stay_tapped = False
         self.amplify = 0
         self.madness: Mana | None = None
         self.mad_trigger: KeywordRules | None = None
@@ -86,8 +90,7 @@ class Keyworded(StaticRules):
         self.second_kicker: Price | None = None
         self.kicker_costs: tuple[str, ...] = ()
         self.remembers = False
-        self.kicked_counters = 0
-        self.kicked_keywords = 0
+        self.kicked: list[tuple[tuple[str, ...], int, int]] = []
 
 
 def add_keyword(face: Face, ability: Any, book: Book) -> None:
@@ -96,7 +99,7 @@ def add_keyword(face: Face, ability: Any, book: Book) -> None:
     Raises Unplayable: the card cannot have the ability.
     """
     spell = not face.is_permanent and not face.is_land
-    if not isinstance(ability, EntersWith):
+    if not isinstance(ability, (EntersWith, KickedByEntersWith)):
         face.once(ability)
     if isinstance(ability, Cycling):
         face.cycling = ActivatedRules(len(face.abilities), cycled(ability), Scope(book, face))
@@ -177,10 +180,31 @@ def _of_creatures(face: Face, ability: KeywordAbility, book: Book) -> None:
         there = face.kicker is not None and face.second_kicker is None
         demand(there, ability, "", "no kicker cost is printed above", cause="word-absent", name="Kicker")
         demand(ability.count > 0, ability, "count", "expected 1 or more", cause="word-count")
-        face.kicked_counters = ability.count
-        face.kicked_keywords = KEYWORD_BITS[ability.keyword] if ability.keyword else 0
+        keywords = KEYWORD_BITS[ability.keyword] if ability.keyword else 0
+        face.kicked.append(((KICKED,), ability.count, keywords))
+    elif isinstance(ability, KickedByEntersWith):
+        _kicked_by(face, ability, book)
     elif isinstance(ability, ShedsCounters):
         face.sheds = True
+    elif isinstance(ability, MayStayTapped):
+        face.may_stay_tapped = True
+
+
+def _kicked_by(face: Face, ability: KickedByEntersWith, book: Book) -> None:
+    """Compile what a permanent comes into play with if one of its two kicker costs was paid (MTG8-CR-KICK-5).
+
+    Raises Unplayable: the cost is none of them, or both or neither of a keyword and an ability are named.
+    """
+    known = ability.cost in face.kicker_costs
+    demand(known, ability, "cost", "expected one of the kicker costs", cause="card-kickers")
+    demand(ability.count > 0, ability, "count", "expected 1 or more", cause="word-count")
+    one = bool(ability.keyword) != (ability.ability is not None)
+    demand(one, ability, "ability", "expected a keyword, or else an ability", cause="word-unread")
+    paid = (KICKED if ability.cost == face.kicker_costs[0] else KICKED_SECOND, KICKED_BOTH)
+    keywords = KEYWORD_BITS[ability.keyword] if ability.keyword else 0
+    face.kicked.append((paid, ability.count, keywords))
+    if ability.ability is not None:
+        face.give(ability, THIS, ability.ability, book).paid = paid
 
 
 def _paid_alone(ability: AdditionalCost | Flashback | Kicker | Morph, price: Price) -> None:

@@ -140,11 +140,14 @@ class Grant(Change):
 
     Attributes:
         place: the place of that ability among those that the face gives.
+        paid: the values of `Permanent.chosen` that the permanent must have, because a kicker cost was paid;
+            () for any.
     """
 
     def __init__(self, what: object, scope: Scope, place: int) -> None:
         super().__init__(GRANT, what, scope)
         self.place = place
+        self.paid: tuple[str, ...] = ()
 
 
 class Control(Change):

@@ -92,6 +92,7 @@ from grimorio.games.magic.ops.restraints import (
     ThisTurnOp,
     TurnsOp,
 )
+from grimorio.games.magic.ops.tethered import WhileTappedOp
 from grimorio.games.magic.ops.triggers import matcher
 from grimorio.games.magic.ops.turning import LookAtOp, TurnFaceDownOp, TurnFaceUpOp
 from grimorio.games.magic.words import copies, digging, restraints
@@ -172,6 +173,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     restraints.RemoveBuried: RemoveBuriedOp,
     restraints.RemoveHand: RemoveHandOp,
     restraints.MillHalf: MillHalfOp,
+    words.WhileTapped: WhileTappedOp,
     copies.CopyThis: CopyThisOp,
     copies.CopySpell: CopySpellOp,
     Provoke: ProvokeOp,

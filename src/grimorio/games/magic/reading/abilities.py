@@ -22,6 +22,7 @@ from grimorio.games.magic.words import (
     Blocks,
     IfSo,
     Keywords,
+    KickedByEntersWith,
     Modes,
     Spell,
     State,
@@ -244,7 +245,7 @@ def keyworded(text: Text, at: int) -> Iterator[Found]:
 
     Each is a word such as `Cycling`.
     """
-    for word, row in all_rows(get_args(Mechanism)):
+    for word, row in all_rows((*get_args(Mechanism), KickedByEntersWith)):
         for values, end in text.row(row, row.parts, at, word):
             yield word(**values), end
 

@@ -420,6 +420,9 @@ FORMS: Final[dict[str, Reading]] = {
         "mana such as {G}",
         lambda matched: "|".join(re.findall(r"(?:\{[^}]+\})+", matched.group())),
     ),
+    "signed": _matched(
+        re.compile(r"([+-]\d)/([+-]\d)"), "+1/+1", lambda matched: (int(matched[1]), int(matched[2]))
+    ),
     "tally": tally,
     "mark": _matched(_MARK, "+1/+1", lambda matched: matched.group()),
     "generic": _matched(re.compile(r"\{(\d+)\}"), "mana such as {1}", lambda matched: int(matched.group(1))),

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimorio.games.magic import names
+from grimorio.games.magic.reading.engine import NAME
+from grimorio.games.magic.reading.heads import heads
+
+
+def _singular(word: str) -> str:
+    """The singular of the plural of a type, such as "Zombie" for "Zombies"; any other word as it is."""
+    sort, type_ = heads(True).get(word, ("", ""))
+    return names.type_word(type_).en.singular if sort == "type" else word
+
+
 FURTHER: Final = (
     ("an additional bonus", r"\b(gets?) an additional ([+-]\d)", r"\1 \2"),
     (
@@ -173,6 +184,35 @@ FURTHER: Final = (
     ("targets for the copy", r"(ou may choose new targets for )the copy", r"\1that copy"),
     ("Legend or legendary permanent", r"\bLegend or legendary permanent", "permanent Legend"),
     ("Legend or legendary card", r"\bLegend or legendary card", "Legend card"),
+    (
+        "blocks only those with flying",
+        r"~ (?:may|can) block only creatures with flying\.",
+        f"{NAME} can't block creatures without flying.",
+    ),
+    ("kicked, you draw", r"(kicker cost, )you (draw X cards)", r"\1\2"),
+    ("returns and skips", r"(to their owners' hands) and (skip your next turn)", r"\1. Skip your next turn"),
+    ("You skip", r"\. You skip your next turn\.", ". Skip your next turn."),
+    ("gets, attacks", r"(~ gets [+-]\d/[+-]\d) and (attacks each turn if able)(?=\.)", r"\1. ~ \2"),
+    (
+        "life for each in play",
+        r"(target player )loses? life equal to the number of (\w+) in play",
+        lambda match: f"{match[1]}lose 1 life for each {_singular(match[2])} in play",
+    ),
+    (
+        "gains a keyword and is no target",
+        r"(~ gains \w+) and (can't be the target of spells or abilities this turn)",
+        r"\1 until end of turn. ~ \2",
+    ),
+    (
+        "from that player's graveyard",
+        r"\bput (target creature card from his or her graveyard) into play under your control",
+        r"return \1 to play",
+    ),
+    (
+        "attacks untapped, while tapped",
+        r"\band has \"[Aa]ttacking doesn't cause (?:this creature|~) to tap\.\"",
+        "and attacking doesn't cause it to tap.",
+    ),
     ("basic land type, small", r"(mana pool for each )(swamp)\b", lambda match: match[1] + match[2].title()),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

@@ -162,24 +162,34 @@ def as_long_as(text: Text, at: int) -> Iterator[Found]:
 _THIS_KIND: Final = re.compile(r"\b[Tt]his (?:artifact|creature|enchantment|land|permanent)\b")
 
 
+def quoted(text: Text, at: int) -> Iterator[Found]:
+    """Yield the readings of an ability in quotation marks at the index `at`, each as this ability.
+
+    Example: '"Pay 3 life: Regenerate ~."'.
+    """
+    begin = text.literal('"', at)
+    close = text.text.find('"', begin) if begin is not None else -1
+    if begin is None or close < 0:
+        return
+    said = text.text[begin:close]
+    inner = Text(_THIS_KIND.sub(NAME, said[:1].upper() + said[1:]), text.forms)
+    found = [*inner.read("activated", 0), *inner.read("triggered", 0)]
+    whole = [word for word, last in found if last == len(inner.text)]
+    yield from ((word, close + 1) for word in whole)
+    if not whole:
+        text.failed(begin, "an ability")
+
+
 def grants(text: Text, at: int) -> Iterator[Found]:
     """Yield the readings of a static ability that gives permanents an ability, each as a `Grants`.
 
     Example: 'enchanted land has "{T}: You gain 1 life."'.
     """
     for what, end in text.read("rule", at):
-        for verb in (' has "', ' have "'):
-            begin = text.literal(verb, end)
-            close = text.text.find('"', begin) if begin is not None else -1
-            if begin is None or close < 0 or what == THIS:
-                continue
-            said = text.text[begin:close]
-            inner = Text(_THIS_KIND.sub(NAME, said[:1].upper() + said[1:]), text.forms)
-            found = [*inner.read("activated", 0), *inner.read("triggered", 0)]
-            whole = [word for word, last in found if last == len(inner.text)]
-            yield from ((Grants(what, word), close + 1) for word in whole)
-            if not whole:
-                text.failed(begin, "an ability")
+        for verb in (" has ", " have "):
+            begin = text.literal(verb, end) if what != THIS else None
+            for word, last in text.read("quoted", begin) if begin is not None else ():
+                yield Grants(what, word), last
 
 
 FORMS: Final[dict[str, Reading]] = {
@@ -187,5 +197,6 @@ FORMS: Final[dict[str, Reading]] = {
     "static": static,
     "as long as": as_long_as,
     "grants": grants,
+    "quoted": quoted,
 }
 """The functions of this module by the name of the part of speech that they read."""

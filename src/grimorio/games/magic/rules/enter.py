@@ -107,12 +107,12 @@ class Arrival(Saved):
     def counters(self, p: Position) -> tuple[tuple[str, int], ...]:
         """The counters with which the object comes into play, as (name, number) for each kind."""
         face: Face = p.book.faces[self.face]
-        if not face.counters and self.shown < 1 and self.chosen != KICKED:
+        if not face.counters and self.shown < 1 and not self.chosen.startswith(KICKED):
             return ()
         x = p.things[self.ref].x if self.zone == "stack" else 0
         found: dict[str, int] = {"+1/+1": max(0, self.shown) * face.amplify}
-        if self.chosen == KICKED:
-            found["+1/+1"] += face.kicked_counters
+        for paid, more, _ in face.kicked:
+            found["+1/+1"] += more if self.chosen in paid else 0
         for name, count in face.counters:
             found[name] = found.get(name, 0) + (x if count == X_COUNTERS else count)
         return tuple([(name, count) for name, count in found.items() if count])

@@ -19,6 +19,7 @@ from grimorio.games.magic.rules.events import (
     TARGET,
 )
 from grimorio.games.magic.rules.moves import leave_combat
+from grimorio.games.magic.rules.tethered import release
 from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import (
     NOBODY,
@@ -126,6 +127,8 @@ class Tap(Event):
 
     def apply(self, position: Position) -> None:
         position.edit(self.key).tapped = not self.untap
+        if self.untap:
+            release(position, self.key)
 
     def affected(self, position: Position) -> Seat:
         controller: Seat = position.things[self.key].controller

@@ -17,6 +17,7 @@ from grimorio.games.magic.rules.events import (
     without,
 )
 from grimorio.games.magic.rules.lasting import deafen, listen
+from grimorio.games.magic.rules.tethered import release
 from grimorio.games.magic.state.hidden import Copied, Flashed, Maddened, Veiled, secret_of
 from grimorio.games.magic.state.objects import (
     FACE,
@@ -191,6 +192,7 @@ def take_out_of_play(position: Position, key: int, it: Permanent) -> None:
     for watch in it.watches:
         position.remove(watch)
     leave_combat(position, key, it)
+    release(position, key)
     position.stale |= PLAY_CHANGED
 
 

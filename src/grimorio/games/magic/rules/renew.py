@@ -27,7 +27,6 @@ from grimorio.games.magic.rules.moves import leave_combat
 from grimorio.games.magic.rules.shields import DamageRule, Shedding
 from grimorio.games.magic.state.masks import CREATURE, LAND
 from grimorio.games.magic.state.objects import (
-    KICKED,
     NOBODY,
     TABLE,
     Card,
@@ -117,7 +116,11 @@ def print_on(p: Position, it: Permanent) -> None:
     it.kinds = face.kinds
     it.types = face.types
     it.colors = face.colors
-    it.keywords = face.keywords if it.chosen != KICKED else face.keywords | face.kicked_keywords
+    it.keywords = face.keywords
+    if it.chosen and face.kicked:
+        for paid, _, keywords in face.kicked:
+            if it.chosen in paid:
+                it.keywords |= keywords
     it.power = face.power
     it.toughness = face.toughness
     it.own = True
@@ -229,7 +232,7 @@ def _grant(p: Position, changes: list[tuple[int, Change, int]]) -> None:
     grants = [(stamp, change, key) for stamp, change, key in changes if isinstance(change, Grant)]
     for _, change, key in sorted(grants, key=_oldest):
         ruler: Permanent = p.things[key]
-        if not ruler.own or BARE in ruler.changes:
+        if not ruler.own or BARE in ruler.changes or (change.paid and ruler.chosen not in change.paid):
             continue
         entry = giving(ruler.face, ruler.changes, change.place)
         for at in change.keys(p, key, _spoken(ruler, key)):

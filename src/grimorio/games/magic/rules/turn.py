@@ -21,7 +21,7 @@ from grimorio.games.magic.rules.events import (
 from grimorio.games.magic.rules.lasting import Lasting
 from grimorio.games.magic.rules.mana import burn
 from grimorio.games.magic.rules.marks import EndEffect, Heal, Tap
-from grimorio.games.magic.rules.picks import PickCards
+from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.priority import Priority
 from grimorio.games.magic.state.objects import (
     ANY_NUMBER,
@@ -34,6 +34,7 @@ from grimorio.games.magic.state.objects import (
     UNTAP,
     UPKEEP,
     Permanent,
+    TargetId,
     player,
     plays,
     table,
@@ -83,6 +84,19 @@ def stays_tapped(p: Position, key: int) -> bool:
             if ruler.own and noun.covers(p, by, key):
                 return True
     return False
+
+
+def untapping(p: Position, seat: Seat) -> list[int]:
+    """The ids of the tapped permanents that untap during a player's untap step."""
+    t = table(p)
+    mine = [key for key in t.play if p.things[key].tapped and p.things[key].controller == seat]
+    return [key for key in mine if not (t.rulers and stays_tapped(p, key))]
+
+
+def need_not(p: Position, it: Permanent) -> bool:
+    """Whether the controller of a permanent may choose not to untap it (`words.MayStayTapped`)."""
+    face: Face = p.book.face(it.face, it.changes)
+    return it.own and face.may_stay_tapped
 
 
 def largest_hand(p: Position, seat: Seat) -> int:
@@ -171,15 +185,21 @@ class Turn(Frame):
         p.emit(BeginStep(self.seat, UNTAP, "MTG8-3.1-0"))
 
     def untap(self, p: Position) -> None:
-        """Find all permanents that untap, and untap them at the same time (MTG8-CR-UNTAP-1)."""
+        """Let the player choose which permanents that need not untap stay tapped (MTG8-CR-UNTAP-2)."""
+        self.step = Turn.untap_others
+        self.answer = ()
+        keys = tuple([TargetId(key) for key in untapping(p, self.seat) if need_not(p, p.things[key])])
+        if keys:
+            p.push(PickObjects(self.seat, "stay-tapped", keys, 0, len(keys), "MTG8-CR-UNTAP-2"))
+
+    def untap_others(self, p: Position) -> None:
+        """Untap all other permanents that untap, at the same time (MTG8-CR-UNTAP-1)."""
         self.step = Turn.upkeep_step
-        things = p.things
-        rulers = bool(table(p).rulers)
-        batch: list[Event] = []
-        for key in table(p).play:
-            it: Permanent = things[key]
-            if it.tapped and it.controller == self.seat and not (rulers and stays_tapped(p, key)):
-                batch.append(Tap(p, key, True, "untap step", "MTG8-3.1a-1"))
+        batch: list[Event] = [
+            Tap(p, key, True, "untap step", "MTG8-3.1a-1")
+            for key in untapping(p, self.seat)
+            if key not in self.answer
+        ]
         if batch:
             p.emit_all(tuple(batch))
 
@@ -301,11 +321,12 @@ class Turn(Frame):
     def interrupted(self, p: Position, broken: bool) -> bool:
         """Prepare the turn to go on after a player has left the game.
 
-        If the picking of cards to discard was broken off (`broken`), it begins again. Always returns True,
-        because this frame goes on.
+        If the picking of cards to discard, or of permanents that stay tapped, was broken off (`broken`), it
+        begins again. Always returns True, because this frame goes on.
         """
         if broken:
-            self.step = Turn.choose_discards
+            untaps = self.step == Turn.untap_others
+            self.step = Turn.untap if untaps else Turn.choose_discards
         return True
 
     def discard(self, p: Position) -> None:

@@ -16,6 +16,9 @@ from grimorio.language import english, french, italian
 NAME: Final = "~"
 """What stands for the name of the card in a row."""
 
+SPOKEN: Final = ("keyword", "quoted")
+"""The forms of slots whose values, keywords and abilities, are written by a function of the language."""
+
 DASHES: Final = {"en": "—", "it": "—", "fr": " — "}
 """The dash between a keyword and a cost that is more than mana."""
 
@@ -36,7 +39,7 @@ def keyworded(
         costs: the function that writes the cost of an ability in that language.
         name: the name of the card, with its article where the language has one.
         plural: whether the name is a plural, as "Royal Guards".
-        keyword: the function that writes a plain keyword, such as "flying", in that language.
+        keyword: the function that writes a plain keyword, such as "flying", or an ability in quotation marks.
 
     Raises:
         LookupError: its class has no row (pattern of text) for the values of its fields.
@@ -48,7 +51,7 @@ def keyworded(
             for part in row.parts:
                 if isinstance(part, Slot):
                     value = getattr(word, part.field)
-                    text += keyword(value) if part.form == "keyword" else _slot(word, part, language, costs)
+                    text += keyword(value) if part.form in SPOKEN else _slot(word, part, language, costs)
                     if part.form == "tally":
                         plural = getattr(word, part.field) != 1
                 elif isinstance(part, Agreeing):

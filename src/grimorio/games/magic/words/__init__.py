@@ -10,4 +10,5 @@ from grimorio.games.magic.words.nouns import *  # noqa: F403
 from grimorio.games.magic.words.restraints import *  # noqa: F403
 from grimorio.games.magic.words.returning import *  # noqa: F403
 from grimorio.games.magic.words.statics import *  # noqa: F403
+from grimorio.games.magic.words.tethered import *  # noqa: F403
 from grimorio.games.magic.words.triggers import *  # noqa: F403

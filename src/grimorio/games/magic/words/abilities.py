@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from grimorio.games.magic.words.effects import Effect
-from grimorio.games.magic.words.mechanisms import Mechanism
+from grimorio.games.magic.words.mechanisms import KeywordAbility, Mechanism
 from grimorio.games.magic.words.nouns import Cost, Enchanted, Keyword, That
+from grimorio.games.magic.words.rows import Rows
 from grimorio.games.magic.words.statics import Rule
 from grimorio.games.magic.words.triggers import Condition, Trigger
 
@@ -116,8 +117,50 @@ class Grants:
     ability: Activated | Triggered
 
 
+@dataclass(frozen=True)
+class KickedByEntersWith(KeywordAbility):
+    """If its kicker cost `cost` was paid, this permanent comes into play with `count` +1/+1 counters.
+
+    It has a `keyword` or, where that is "", an `ability`, too, as long as it is in play (MTG8-CR-KICK-5).
+    """
+
+    EN: ClassVar[Rows] = (
+        "(ability=None) if you paid the <cost:mana> kicker cost, ~ comes into play with <count:tally> +1/+1 "
+        "[counter|counters] on it and has <keyword:keyword>.",
+        "(keyword=) if you paid the <cost:mana> kicker cost, ~ comes into play with <count:tally> +1/+1 "
+        "[counter|counters] on it and has <ability:quoted>",
+    )
+    IT: ClassVar[Rows] = (
+        "(ability=None) se hai pagato il costo di potenziamento <cost:mana>, ~ [entra|entrano] in gioco con "
+        "<count:tally> [segnalino|segnalini] +1/+1 e con <keyword:keyword>.",
+        "(keyword=) se hai pagato il costo di potenziamento <cost:mana>, ~ [entra|entrano] in gioco con "
+        "<count:tally> [segnalino|segnalini] +1/+1 e con <ability:quoted>",
+    )
+    FR: ClassVar[Rows] = (
+        "(ability=None) si vous avez payé le coût de kick <cost:mana>, ~ [arrive|arrivent] en jeu avec "
+        "<count:tally> [marqueur|marqueurs] +1/+1 et avec <keyword:keyword>.",
+        "(keyword=) si vous avez payé le coût de kick <cost:mana>, ~ [arrive|arrivent] en jeu avec "
+        "<count:tally> [marqueur|marqueurs] +1/+1 et avec <ability:quoted>",
+    )
+
+    cost: str
+    count: int
+    keyword: Keyword | Literal[""] = ""
+    ability: Activated | Triggered | None = None
+
+
 Ability = (
-    Keywords | Spell | Modes | Activated | Triggered | Static | Mechanism | Threshold | AsLongAs | Grants
+    Keywords
+    | Spell
+    | Modes
+    | Activated
+    | Triggered
+    | Static
+    | Mechanism
+    | Threshold
+    | AsLongAs
+    | Grants
+    | KickedByEntersWith
 )
 
 

@@ -138,6 +138,9 @@ from grimorio.games.magic.words.restraints import (
 )
 from grimorio.games.magic.words.returning import ReturnOwn
 from grimorio.games.magic.words.rows import Rows
+from grimorio.games.magic.words.tethered import (
+    WhileTapped as WhileTapped,
+)
 from grimorio.games.magic.words.tokens import (
     LeaveCombat as LeaveCombat,
 )
@@ -486,4 +489,5 @@ Effect = (
     | RevealedToBottom
     | ReturnOwn
     | SearchTop
+    | WhileTapped
 )

@@ -99,6 +99,15 @@ class Morph(KeywordAbility):
 
 
 @dataclass(frozen=True)
+class MayStayTapped(KeywordAbility):
+    """You may choose not to untap this permanent during your untap step (MTG8-CR-UNTAP-2)."""
+
+    EN: ClassVar[Rows] = ("you may choose not to untap ~ during your untap step.",)
+    IT: ClassVar[Rows] = ("puoi scegliere di non STAPpare ~ durante il tuo STAP.",)
+    FR: ClassVar[Rows] = ("vous pouvez choisir de ne pas dégager ~ pendant votre étape de dégagement.",)
+
+
+@dataclass(frozen=True)
 class Storm(KeywordAbility):
     """When you play this spell, copy it for each spell played before it this turn.
 
@@ -242,6 +251,7 @@ Mechanism = (
     | KickedEntersWith
     | Kicker
     | Madness
+    | MayStayTapped
     | Morph
     | Provoke
     | ShedsCounters

@@ -411,6 +411,7 @@ magic-ask-replacement = Several effects apply: which one first?
 magic-ask-part = Of all this damage { $card } prevents { $left }: how much of that by { $source } ({ $amount })?
 magic-ask-source = { $card }: choose a source of damage.
 magic-ask-pay-for = { $card }: do you pay?
+magic-ask-stay-tapped = Which permanents stay tapped?
 magic-ask-may = { $card }: do you want this?
 magic-ask-mana = { $card }: which mana?
 magic-ask-color = { $card }: choose a colour.

@@ -413,6 +413,7 @@ magic-ask-replacement = Plusieurs effets s'appliquent : lequel d'abord ?
 magic-ask-part = De toutes ces blessures { $card } en prévient { $left } : combien de celles de { $source } ({ $amount }) ?
 magic-ask-source = { $card } : choisissez une source de blessures.
 magic-ask-pay-for = { $card } : payez-vous ?
+magic-ask-stay-tapped = Quels permanents restent engagés ?
 magic-ask-may = { $card } : le voulez-vous ?
 magic-ask-mana = { $card } : quel mana ?
 magic-ask-color = { $card } : choisissez une couleur.

@@ -411,6 +411,7 @@ magic-ask-replacement = Valgono più effetti: quale per primo?
 magic-ask-part = Di tutto questo danno { $card } ne previene { $left }: quanto di quello di { $source } ({ $amount })?
 magic-ask-source = { $card }: scegli una fonte di danno.
 magic-ask-pay-for = { $card }: paghi?
+magic-ask-stay-tapped = Quali permanenti restano TAPpati?
 magic-ask-may = { $card }: lo fai?
 magic-ask-mana = { $card }: quale mana?
 magic-ask-color = { $card }: scegli un colore.

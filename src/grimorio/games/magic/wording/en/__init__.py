@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from functools import partial
+from typing import Any, assert_never
 
 from grimorio.games.magic.wording.en.effects import cost, effects_text
 from grimorio.games.magic.wording.en.nouns import noun, target
@@ -65,7 +66,8 @@ def ability(word: Ability, card: Card, called: str, style: Style = "each", grant
         case Threshold(inner):
             return f"Threshold — {ability(inner, card, called, style)}"
         case KeywordAbility():
-            return capital(keyworded(word, "en", lambda parts: costs(parts, t), called))
+            told_ = partial(_spoken, card=card, called=called)
+            return capital(keyworded(word, "en", lambda parts: costs(parts, t), called, keyword=told_))
         case Spell(effects):
             return sentence(effects_text(effects, t))
         case Modes(modes):
@@ -90,6 +92,11 @@ def ability(word: Ability, card: Card, called: str, style: Style = "each", grant
         case Static(words):
             return " ".join(sentence(text) for text in rules(words, t))
     assert_never(word)
+
+
+def _spoken(word: Any, card: Card, called: str) -> str:
+    """A plain keyword, or an ability in quotation marks; `called` is the name of the card."""
+    return str(word) if isinstance(word, str) else f'"{ability(word, card, called)}"'
 
 
 def costs(parts: tuple[Cost, ...], t: Telling) -> str:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from grimorio.games.magic.wording.en import nouns
 from grimorio.games.magic.wording.en.amounts import cards, counted, measured
 from grimorio.games.magic.wording.en.nouns import a, enchanted, his, name, noun, that_one
-from grimorio.games.magic.wording.shape import Telling
+from grimorio.games.magic.wording.shape import Telling, bonus
 from grimorio.games.magic.words import THIS, YOU, All, That, X
 from grimorio.games.magic.words.rows import Agreeing, Part, Row, Slot, Tail, default, rows_of, says
 from grimorio.language.english import listed, number, possessive, said
@@ -102,6 +102,7 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "plural@library": lambda what, t: noun(what, True),
     "plural@hand": lambda what, t: noun(what, True),
     "a@library": lambda what, t: a(what),
+    "signed": lambda size, t: bonus(*size).text,
     "life": lambda amount, t: measured(amount, "life", t),
     "cards": cards,
     "top": lambda count, t: top(count),

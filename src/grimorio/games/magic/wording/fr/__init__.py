@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from functools import partial
+from typing import Any, assert_never
 
 from grimorio.games.magic.wording.fr.clauses import does, tribe
 from grimorio.games.magic.wording.fr.deeds import READER
@@ -66,8 +67,8 @@ def ability(word: Ability, card: Card, called: str, granted: str = "") -> str:
         case Threshold(inner):
             return f"Seuil — {ability(inner, card, called)}"
         case KeywordAbility():
-            me = name(t)
-            return capital(keyworded(word, "fr", lambda parts: costs(parts, t), said(me), me.plural, keyword))
+            me, told_ = name(t), partial(_spoken, card=card, called=called)
+            return capital(keyworded(word, "fr", lambda parts: costs(parts, t), said(me), me.plural, told_))
         case Spell(effects):
             return sentence(effects_text(effects, t))
         case Modes(modes):
@@ -90,6 +91,12 @@ def ability(word: Ability, card: Card, called: str, granted: str = "") -> str:
         case Static(words):
             return " ".join(sentence(text) for text in rules(words, t))
     assert_never(word)
+
+
+def _spoken(word: Any, card: Card, called: str) -> str:
+    """A plain keyword, or an ability in quotation marks; `called` is the name of the card."""
+    quoted = isinstance(word, Activated | Triggered)
+    return f'"{ability(word, card, called)}"' if quoted else keyword(word)
 
 
 def costs(parts: tuple[Cost, ...], t: Telling) -> str:

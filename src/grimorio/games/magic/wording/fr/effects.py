@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, assert_never
 
-from grimorio.games.magic.wording.fr import copies, digging, manas, objects, players, restraints
+from grimorio.games.magic.wording.fr import copies, digging, manas, objects, players, restraints, tethered
 from grimorio.games.magic.wording.fr.amounts import DAMAGE, LIFE, measured
 from grimorio.games.magic.wording.fr.deeds import (
     Mood,
@@ -127,6 +127,7 @@ from grimorio.games.magic.words import (
     TurnFaceUp,
     Unblockable,
     Untap,
+    WhileTapped,
     WinGame,
 )
 from grimorio.language.french import before, said, verb
@@ -347,6 +348,7 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     RemoveBuried: restraints.remove_buried,
     RemoveHand: restraints.remove_hand,
     SkipTurn: restraints.skip_turn,
+    WhileTapped: tethered.while_tapped,
     CopyThis: copies.copy_this,
     CopySpell: copies.copy_spell,
     Dig: digging.dig,
