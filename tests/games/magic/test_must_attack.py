@@ -75,3 +75,18 @@ def test_must_attack_is_told_in_three_languages() -> None:
         "I Goblin attaccano ogni turno se possono.",
         "Les gobelins attaquent à chaque tour si possible.",
     ]
+
+
+@pytest.mark.rule("MTG8-CR-ATTACK-3", "MTG8-CR-THRESH-1")
+def test_with_threshold_it_must_attack() -> None:
+    own = typed("""
+Iron Roller | {4} | Artifact Creature | 2/3
+Threshold — Iron Roller gets +3/+0 and attacks each turn if able.
+""")
+    for buried, free in ((6, True), (7, False)):
+        side = {"play": "Iron Roller", "graveyard": "; ".join(["Island"] * buried)}
+        t = Laid(side, {"play": "Hill Giant"}, own=own)
+        t.drain()
+        while t.p.choice.ask == "priority":
+            t.answer(("pass",))
+        assert (DONE in t.offered()) == free and t.size("Iron Roller") == ((2, 3) if free else (5, 3))

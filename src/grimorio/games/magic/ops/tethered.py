@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.amounts import Fixed
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import GETS, Deed
+from grimorio.games.magic.meaning.numbers import Fixed
 from grimorio.games.magic.meaning.scope import PERMANENTS, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.rules.marks import StartEffect, name_of

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from grimorio.games.magic.wording.bonus import bonus
 from grimorio.games.magic.wording.en import nouns
 from grimorio.games.magic.wording.en.amounts import cards, counted, measured
 from grimorio.games.magic.wording.en.nouns import a, enchanted, his, name, noun, that_one
-from grimorio.games.magic.wording.shape import Telling, bonus
+from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import THIS, YOU, All, That, X
 from grimorio.games.magic.words.rows import Agreeing, Part, Row, Slot, Tail, default, rows_of, says
 from grimorio.language.english import listed, number, possessive, said

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from grimorio.games.magic.wording.bonus import bonus
 from grimorio.games.magic.wording.it.deeds import Mood, conjugated, subject
 from grimorio.games.magic.wording.it.nouns import keyword, name
-from grimorio.games.magic.wording.shape import Telling, bonus
+from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import WhileTapped
 from grimorio.language.italian import agree, pronoun, said
 
