@@ -267,17 +267,21 @@ class Face(Keyworded):
         self.give(ability, ability.what, ability.ability, book)
 
     def give(
-        self, word: Ability, what: That | Enchanted | This, given: Activated | Triggered, book: Book
-    ) -> Grant:
-        """Let the ability `word` give the ability `given` to what `what` means; return the change.
+        self,
+        word: Ability,
+        what: That | Enchanted | This,
+        given: Activated | Triggered,
+        book: Book,
+        paid: tuple[str, ...] = (),
+    ) -> None:
+        """Let the ability `word` give the ability `given` to what `what` means.
 
-        `book` has all cards. Raises Unplayable: a permanent that has the ability cannot play it, or it is a
-        mana ability.
+        `book` has all cards, and `paid` is that of `Grant`. Raises Unplayable: a permanent that has the
+        ability cannot play it, or it is a mana ability.
         """
         scope = self._scope(book)
         scope.static = True
-        grant = Grant(what, scope, len(self.gives))
-        self.alters.append(grant)
+        self.alters.append(Grant(what, scope, len(self.gives), paid))
         probe = Face(self.index, dataclasses.replace(self.card, text=(), enchants=None), book)
         probe._add(given, probe.card, book)
         makes_mana = bool(probe.mana or probe.bonus or any([one.is_mana for one in probe.activated]))
@@ -288,7 +292,6 @@ class Face(Keyworded):
         self.gives.append(plain(given))
         self.given.append(probe)
         self.wants += probe.wants
-        return grant
 
     def _as_long_as(self, ability: AsLongAs, scope: Scope) -> None:
         """Compile changes of characteristics that the card makes as long as a condition holds.

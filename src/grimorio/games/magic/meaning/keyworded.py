@@ -204,7 +204,7 @@ def _kicked_by(face: Face, ability: KickedByEntersWith, book: Book) -> None:
     keywords = KEYWORD_BITS[ability.keyword] if ability.keyword else 0
     face.kicked.append((paid, ability.count, keywords))
     if ability.ability is not None:
-        face.give(ability, THIS, ability.ability, book).paid = paid
+        face.give(ability, THIS, ability.ability, book, paid)
 
 
 def _paid_alone(ability: AdditionalCost | Flashback | Kicker | Morph, price: Price) -> None:

@@ -144,10 +144,10 @@ class Grant(Change):
             () for any.
     """
 
-    def __init__(self, what: object, scope: Scope, place: int) -> None:
+    def __init__(self, what: object, scope: Scope, place: int, paid: tuple[str, ...]) -> None:
         super().__init__(GRANT, what, scope)
         self.place = place
-        self.paid: tuple[str, ...] = ()
+        self.paid = paid
 
 
 class Control(Change):
