@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import forked, postgresql
+from tests import disk, forked, postgresql
 from tests.cost import Cost
 from tools import build
 
@@ -66,6 +66,7 @@ def postgresql_server() -> Iterator[str]:
 
 
 assert forked.READY  # imported here so that whatever starts the first process finds all modules named
+assert disk.hurried  # imported here so that no test waits for the disk
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -34,6 +34,7 @@ READY = [
     "pytest",
     "sqlalchemy.dialects.sqlite",
     "tests.browser.serve",
+    "tests.disk",
     "tests.packed",
     "tests.trust.chores",
     "tests.web.helpers",

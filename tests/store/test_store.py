@@ -15,9 +15,19 @@ from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm.exc import StaleDataError
 
-from grimorio.store import CampaignRow, GameRow, SeatRow, Store, StoreError, default_url, open_engine
+from grimorio.store import (
+    CampaignRow,
+    GameRow,
+    SeatRow,
+    Store,
+    StoreError,
+    database,
+    default_url,
+    open_engine,
+)
 from grimorio.store.database import NEWEST, alembic_config
 from grimorio.store.models import Base
+from tests.disk import durable
 from tests.postgresql import new_database
 
 
@@ -48,17 +58,21 @@ def game(id: str = "one") -> GameRow:
     )
 
 
-def test_a_commit_is_on_the_disk(store: Store) -> None:
+def test_a_commit_is_on_the_disk(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "_durable", durable)
+    store = Store.open(url)
     if store.engine.dialect.name == "postgresql":
         with store.engine.connect() as connection:
             assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
         assert not store.one_writer
+        store.close()
         return
     with store.engine.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
         assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
     assert store.one_writer
+    store.close()
 
 
 def test_a_game_from_its_making_to_its_end(store: Store) -> None:

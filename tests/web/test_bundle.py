@@ -15,7 +15,7 @@ from fluent.syntax import FluentSerializer, parse
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment, Term
 
 from grimorio.language import CATALOGUES, LANGUAGES, message_file
-from grimorio.web.page.built import STATIC, UNSAID, Pages, messages
+from grimorio.web.page.built import PAGES, STATIC, UNSAID, Pages, messages
 from grimorio.web.page.bundle import BundleError, closure, packed, part
 from tests.cost import deep
 from tests.web.helpers import Server
@@ -141,7 +141,7 @@ def lines_of(path: Path) -> list[str]:
 
 
 def test_the_map_leads_each_line_to_its_source() -> None:
-    page = Pages().now()
+    page = PAGES.now()
     led = 0
     for name in ("app.js", "more.js", "magic.js"):
         lines = page.files[name].body.decode().split("\n")
@@ -194,7 +194,7 @@ def test_the_messages_are_those_of_all_files(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_needs_less_than_250_kb(language: str) -> None:
     """What is loaded before the lobby can be used: code, styles, its messages, two fonts, three answers."""
-    page = Pages().now()
+    page = PAGES.now()
     names = ("app.js", "page.css", f"messages/{language}-first.ftl")
     fonts = [STATIC / "vendor" / "fonts" / f"{name}-latin-wght-normal.woff2" for name in FONTS]
     answers = 6_000
@@ -203,7 +203,7 @@ def test_the_lobby_needs_less_than_250_kb(language: str) -> None:
 
 
 def test_the_first_messages_lack_only_what_the_lobby_does_not_say() -> None:
-    page = Pages().now()
+    page = PAGES.now()
     first, every = (
         {found[1] for found in re.finditer(r"^([a-z][\w-]*) *=", page.files[name].body.decode(), re.M)}
         for name in ("messages/en-first.ftl", "messages/en.ftl")
@@ -235,7 +235,7 @@ def test_browsers_keep_what_the_page_names(server: Server) -> None:
 
 @pytest.mark.parametrize("coded", ["gzip, deflate, br", "identity"])
 def test_files_come_compressed_to_whoever_takes_them_so(server: Server, coded: str) -> None:
-    version = Pages().now().version
+    version = PAGES.now().version
     with server.http.stream(
         "GET", f"/static/@{version}/app.js", headers={"accept-encoding": coded}
     ) as answer:
@@ -244,7 +244,7 @@ def test_files_come_compressed_to_whoever_takes_them_so(server: Server, coded: s
         assert answer.headers["content-type"].startswith("text/javascript")
         assert answer.headers.get("content-encoding") == ("gzip" if "gzip" in coded else None)
     text = gzip.decompress(raw) if "gzip" in coded else raw
-    assert text == Pages().now().files["app.js"].body
+    assert text == PAGES.now().files["app.js"].body
     assert int(answer.headers["content-length"]) == len(raw)
 
 
@@ -259,7 +259,7 @@ def test_a_page_of_an_older_version_is_loaded_again(server: Server) -> None:
     "path", ["@{version}/nothing.js", "@{version}/../app.py", "messages/xx.ftl", "@/x.css"]
 )
 def test_what_is_not_there_is_refused(server: Server, path: str) -> None:
-    answer = server.http.get("/static/" + path.format(version=Pages().now().version))
+    answer = server.http.get("/static/" + path.format(version=PAGES.now().version))
     assert (answer.status_code, answer.json()["error"]) == (404, "table-refused-page")
 
 

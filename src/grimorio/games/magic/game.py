@@ -107,7 +107,8 @@ class Magic(Game):
 
             lay_out(position)
             return
-        position.book.every()
+        if _own(position.setup.cards) is None:  # else few games share the book: it compiles what they read
+            position.book.every()
         for place, deck in enumerate(self.decks(position.setup)):
             position.edit(1 + place).library = tuple(self._faces(position, deck))
         position.push(Start())

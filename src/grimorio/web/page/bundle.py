@@ -13,6 +13,7 @@ import posixpath
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 MORE: Final = "more.js"
@@ -160,8 +161,9 @@ class _Module:
         return f"{head}\n{code.rstrip()}\nreturn {{ {results} }};\n}}"
 
 
+@lru_cache(maxsize=1000)
 def part(path: str, text: str) -> Part:
-    """Turn a module into a function.
+    """Turn a module into a function; one that has not changed is only looked up.
 
     Args:
         path: its path, such as `ui/top.js`.
