@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import MISSING, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -88,9 +88,23 @@ def unplayable(
     Args:
         word: the card.
         where: the name of the card in error messages.
-        compile: compiles a card and returns the errors in parts of it; may raise `Unplayable`.
+        compile: compiles a card and returns the errors in parts of it; may raise `Unplayable`. It says the
+            same of equal cards.
         facts: the fields of the card itself that no rule needs to read.
     """
+    return [] if _sound(word, compile, facts) else _faults(word, where, compile, facts)
+
+
+@lru_cache(maxsize=2000)
+def _sound(word: Any, compile: Callable[[Any], Iterable[Unplayable]], facts: tuple[str, ...]) -> bool:
+    """Whether `unplayable` finds nothing; kept, because the cards of a game are read several times for it."""
+    return not _faults(word, "", compile, facts)
+
+
+def _faults(
+    word: Any, where: str, compile: Callable[[Any], Iterable[Unplayable]], facts: tuple[str, ...]
+) -> list[SetupError]:
+    """What `unplayable` returns, of a card that was not looked at before."""
     card = _noted(word, where)
     try:
         wrong = list(compile(card))
