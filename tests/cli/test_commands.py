@@ -218,7 +218,7 @@ def test_a_simulation_is_the_same_with_any_number_of_processes(tmp_path: Path) -
         "--game",
         "magecraft",
         "--games",
-        "6",
+        "3",
         "--seed",
         "3",
         "--seats",
@@ -228,7 +228,7 @@ def test_a_simulation_is_the_same_with_any_number_of_processes(tmp_path: Path) -
     one, two = good(*words, "--jobs", "1"), good(*words, "--jobs", "2")
     assert one == two
     report = json.loads(one)
-    assert report["games"] == 6
+    assert report["games"] == 3
     assert (
         report["seats"][0]["interval"][0] <= report["seats"][0]["rate"] <= report["seats"][0]["interval"][1]
     )

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from grimorio.web.network.guard import BODY_LIMIT, FRAME_LIMIT, SHOWCASE
 from grimorio.web.refusals import REFUSALS
+from tests.cost import deep
 from tests.trust.helpers import compact, same_table, seated, stands
 from tests.web.helpers import Person, Server
 
@@ -49,7 +50,9 @@ def test_every_answer_has_the_headers_that_keep_the_page_safe(server: Server) ->
     seen = routes(server)
     assert len(seen) > 15 and ("POST", "/api/games") in seen
     for method, path in seen:
-        for headers in (POST, {**POST, "origin": "http://evil.example"}, {"content-type": "text/html"}):
+        reads = method in ("GET", "HEAD")
+        sent = [POST, {**POST, "origin": "http://evil.example"}]
+        for headers in sent if reads else [*sent, {"content-type": "text/html"}]:
             answer = server.http.request(method, path, content=b"{}", headers=headers)
             policy = answer.headers["content-security-policy"]
             assert "default-src 'self'" in policy and "object-src 'none'" in policy, path
@@ -64,7 +67,7 @@ def test_every_answer_has_the_headers_that_keep_the_page_safe(server: Server) ->
             assert "set-cookie" not in answer.headers
             assert answer.headers["cache-control"]
             assert answer.status_code < 500, (method, path, answer.text)
-            if method not in ("GET", "HEAD") and "origin" in headers:
+            if not reads and "origin" in headers:
                 assert (answer.status_code, answer.json()["error"]) == (403, "table-refused-origin")
 
 
@@ -146,31 +149,28 @@ MESSAGES = st.builds(
     st.sampled_from([one for one in KINDS if one not in ("concede", "rematch", "undo")]) | JSON,
     st.dictionaries(st.sampled_from(KEYS), JSON, max_size=4),
 )
-RAW = st.sampled_from(
-    [
-        "",
-        "null",
-        "NaN",
-        '{"kind":"resume","since":NaN}',
-        '{"kind":"resume","since":1e999}',
-        '{"kind":"resume","since":-0}',
-        '{"kind":"answer","choice":1,"options":' + "[" * 30_000,
-        '{"kind":"answer","choice":1,"options":' + "[" * 10_000 + "]" * 10_000 + "}",
-        '{"a":' * 10_000 + "1" + "}" * 10_000,
-        '{"kind":"ping","kind":"hello"}',
-        '{"kind":"ping"}{"kind":"ping"}',
-        '{"kind":"ping","x":"' + "y" * 60_000 + '"}',
-        '{"kind":"answer","choice":' + "9" * 50_000 + ',"options":[["x"]]}',
-        '{"kind":"answer","choice":1,"options":[["' + "z" * 50_000 + '"]]}',
-        '{"kind":"\\ud800"}',
-        "\u2028",
-    ]
-)
+RAW = [
+    "",
+    "null",
+    "NaN",
+    '{"kind":"resume","since":NaN}',
+    '{"kind":"resume","since":1e999}',
+    '{"kind":"resume","since":-0}',
+    '{"kind":"answer","choice":1,"options":' + "[" * 30_000,
+    '{"kind":"answer","choice":1,"options":' + "[" * 10_000 + "]" * 10_000 + "}",
+    '{"a":' * 10_000 + "1" + "}" * 10_000,
+    '{"kind":"ping","kind":"hello"}',
+    '{"kind":"ping"}{"kind":"ping"}',
+    '{"kind":"ping","x":"' + "y" * 60_000 + '"}',
+    '{"kind":"answer","choice":' + "9" * 50_000 + ',"options":[["x"]]}',
+    '{"kind":"answer","choice":1,"options":[["' + "z" * 50_000 + '"]]}',
+    '{"kind":"\\ud800"}',
+    "\u2028",
+]
 
 
-@settings(max_examples=100)
-@given(text=RAW | MESSAGES.map(compact) | st.text(max_size=40))
-def test_whatever_is_said_is_refused_and_the_others_see_nothing_of_it(server: Server, text: str) -> None:
+def is_refused(server: Server, text: str) -> None:
+    """Say a text as one who is not asked, and check that it is refused and nobody sees anything of it."""
     game = fuzzed(server)
     with server.person(game["id"], game["token"]) as nosy:
         before = nosy.wait("update")
@@ -185,6 +185,21 @@ def test_whatever_is_said_is_refused_and_the_others_see_nothing_of_it(server: Se
             assert nosy.closed() == 1000
     after = stands(server, game["id"], game["token"])
     assert after["view"]["table"] == before["view"]["table"] and after["n"] == before["n"]
+
+
+@pytest.mark.parametrize("text", RAW, ids=map(str, range(len(RAW))))
+def test_what_breaks_readers_is_refused_and_the_others_see_nothing_of_it(server: Server, text: str) -> None:
+    is_refused(server, text)
+
+
+@pytest.mark.parametrize("examples", [20, deep(100)])
+def test_whatever_is_said_is_refused_and_the_others_see_nothing_of_it(server: Server, examples: int) -> None:
+    @settings(max_examples=examples)
+    @given(text=MESSAGES.map(compact) | st.text(max_size=40))
+    def said(text: str) -> None:
+        is_refused(server, text)
+
+    said()
 
 
 GAMES: dict[int, dict[str, Any]] = {}
@@ -235,16 +250,19 @@ PATHS = ["/api/games", "/api/games/{id}/join", "/api/games/{id}/report", "/api/s
 PATHS += ["/api/situations/file", "/api/situations/read"]
 
 
-@settings(max_examples=100)
-@given(
-    path=st.sampled_from(PATHS),
-    body=BODIES.map(compact)
-    | JSON.map(compact)
-    | st.sampled_from(
-        ["[" * 100_000, '{"game":' * 20_000, "NaN", '{"seed":1e999}', "\0", '{"game":"magecraft","seed":NaN}']
-    ),
-)
-def test_whatever_is_posted_is_taken_or_refused_by_name(server: Server, path: str, body: str) -> None:
+POSTED = [
+    "[" * 100_000,
+    '{"game":' * 20_000,
+    "NaN",
+    '{"seed":1e999}',
+    "\0",
+    '{"game":"magecraft","seed":NaN}',
+]
+"""Bodies that no reader of JSON should fall for."""
+
+
+def is_answered(server: Server, path: str, body: str) -> None:
+    """Post a body to a path, and check that it is taken, or refused with a reason."""
     content = body.encode("utf-8", "replace")
     assert len(content) <= BODY_LIMIT
     answer = server.http.post(path.format(id=fuzzed(server)["id"]), content=content, headers=POST)
@@ -254,3 +272,19 @@ def test_whatever_is_posted_is_taken_or_refused_by_name(server: Server, path: st
         assert "Traceback" not in answer.text and "/src/" not in answer.text
     else:
         json.loads(answer.text, parse_constant=lambda name: pytest.fail(f"{name} is no JSON"))
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_what_breaks_readers_is_refused_by_name_wherever_it_is_posted(server: Server, path: str) -> None:
+    for body in POSTED:
+        is_answered(server, path, body)
+
+
+@pytest.mark.parametrize("examples", [25, deep(100)])
+def test_whatever_is_posted_is_taken_or_refused_by_name(server: Server, examples: int) -> None:
+    @settings(max_examples=examples)
+    @given(path=st.sampled_from(PATHS), body=(BODIES | JSON).map(compact))
+    def posted(path: str, body: str) -> None:
+        is_answered(server, path, body)
+
+    posted()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import cache
 from typing import Any, Final
 
 from grimorio.games.magic import period
@@ -58,6 +59,12 @@ def shown(card: Card) -> dict[str, Any]:
     return described(card, CardSet((card,)), book.faces[book.face_of[card.name]])
 
 
+@cache
+def _shown_block_card(name: str) -> dict[str, Any]:
+    """What `shown` returns for the playable card of a block with this name."""
+    return shown(block_card(name))
+
+
 def blocks(imported: Mapping[str, tuple[Any, Mapping[str, str]]] | None = None) -> dict[str, Any]:
     """The sets of the three blocks before Eighth Edition and their playable cards, for building decks.
 
@@ -75,7 +82,7 @@ def blocks(imported: Mapping[str, tuple[Any, Mapping[str, str]]] | None = None) 
     played = {name for name in printed if name in BY_NAME or period.plays(name)}
     sets = [_block(code, title, played) for code, title in period.TITLES.items()]
     rows = {name: [[card.set, card.rarity] for card in printed[name]] for name in sorted(played)}
-    cards = [{**shown(block_card(name)), "printed": rows[name]} for name in period.playable()]
+    cards = [{**_shown_block_card(name), "printed": rows[name]} for name in period.playable()]
     taken = {*BY_NAME, *rows}
     for code, (data, rarities) in (imported or {}).items():
         added = _added(data, taken)
