@@ -11,7 +11,6 @@ from typing import Any
 
 from sqlalchemy import Engine
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
-from sqlalchemy.engine import URL
 from sqlalchemy.util import LRUCache
 
 from grimorio.store import database
@@ -35,9 +34,9 @@ COMPILED: LRUCache[Any, Any] = LRUCache(2000)
 """The compiled statements of all SQLite databases."""
 
 
-def alike(url: URL, shown: str) -> Engine:
+def alike(*words: Any, **named: Any) -> Engine:
     """Make the engine of a database as the program does; all engines for SQLite share what they compile."""
-    engine = engine_of(url, shown)
+    engine = engine_of(*words, **named)
     if engine.dialect.name == "sqlite":
         engine._compiled_cache = COMPILED
     return engine
