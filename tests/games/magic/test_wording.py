@@ -213,8 +213,10 @@ def test_type_lines_of_what_is_not_printed() -> None:
 
 def test_every_card_has_a_gender() -> None:
     rows = genders()
-    assert set(rows) == {one.name for one in CARDS}
-    assert {row[language] for row in rows.values() for language in ("it", "fr")} == {"m", "f", "mp", "fp"}
+    own = {one.name for one in CARDS}
+    assert own <= set(rows)
+    known = {rows[name][language] for name in own for language in ("it", "fr")}
+    assert known == {"m", "f", "mp", "fp"}
 
 
 def same(card_: Card, en: str, it: str, fr: str) -> None:

@@ -47,6 +47,9 @@ class Language(Protocol):
         `card` is the card that has them, and `called` is its name in the language.
         """
 
+    def named(self, text: str, card: Card, called: str) -> str:
+        """A text with the card's name, with its article, in the place of `shape.NAMED`."""
+
     def wanted(self, word: Target | That) -> str:
         """The noun for the things to choose from: "target creature", "creature card"."""
 
@@ -69,7 +72,10 @@ def text(card: Card, language: str, called: str = "") -> list[str]:
 @lru_cache(maxsize=4096)
 def _text(card: Card, language: str, called: str) -> tuple[str, ...]:
     name = called or called_in(card, language)
-    return tuple(_LANGUAGES[language].ability(word, card, name).replace(NAME, name) for word in card.text)
+    told = _LANGUAGES[language]
+    return tuple(
+        [told.named(told.ability(word, card, name), card, name).replace(NAME, name) for word in card.text]
+    )
 
 
 ABILITIES = (
@@ -110,7 +116,7 @@ def describe(
         said = told.ability(word, card, name)
     else:
         said = told.effects((word,), card, name)
-    return said.replace(NAME, name)
+    return told.named(said, card, name).replace(NAME, name)
 
 
 def spellings(word: Ability, card: Card) -> Iterator[str]:

@@ -30,6 +30,20 @@ def called_in(card: Card, language: str) -> str:
         return card.name
 
 
+def _of_blocks(card: Card) -> bool:
+    """Whether a card is not of Eighth Edition, so that its English name may stand for one not known here."""
+    try:
+        names.fact(card.name)
+    except names.UnknownCard:
+        return True
+    return False
+
+
+def is_legend(card: Card) -> bool:
+    """Whether a card is a creature with the type Legend, whose name has no article."""
+    return "Legend" in card.types and "creature" in card.kinds
+
+
 def gender(card: Card, called: str, language: str) -> tuple[Gender, bool]:
     """(Gender, whether it is a plural) of the name of a card in Italian or French.
 
@@ -37,7 +51,7 @@ def gender(card: Card, called: str, language: str) -> tuple[Gender, bool]:
     English names count as masculine and singular.
     """
     row = genders().get(card.name)
-    if row is not None:
+    if row is not None and row[language] and not (called == card.name and _of_blocks(card)):
         return "f" if row[language].startswith("f") else "m", row[language].endswith("p")
     if called == card.name:
         return "m", False

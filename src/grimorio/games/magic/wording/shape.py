@@ -99,6 +99,9 @@ WHOLE: Final = That(("card",), zone="hand")
 NAME: Final = "~"
 """The character that stands for the card's own name in a noun, until the whole text is written."""
 
+NAMED: Final = "~~"
+"""What stands so for the card's own name with its article; a preposition may stand before it."""
+
 STYLES: Final[tuple[Style, ...]] = ("each", "number", "where")
 """The ways to write an amount that counts objects: "1 life for each Swamp", "life equal to the number of
 Swamps", "X life, where X is the number of Swamps". Texts are told in the first; English texts in the

@@ -94,6 +94,11 @@ def ability(word: Ability, card: Card, called: str, style: Style = "each", grant
     assert_never(word)
 
 
+def named(text: str, card: Card, called: str) -> str:
+    """The text `text` as it is: in English the card's name, `called`, has no article."""
+    return text
+
+
 def _spoken(word: Any, card: Card, called: str) -> str:
     """A plain keyword, or an ability in quotation marks; `called` is the name of the card."""
     return str(word) if isinstance(word, str) else f'"{ability(word, card, called)}"'

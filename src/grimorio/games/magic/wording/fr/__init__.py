@@ -13,7 +13,7 @@ from grimorio.games.magic.wording.fr.nouns import keyword, name, nouns_of, targe
 from grimorio.games.magic.wording.fr.statics import rules
 from grimorio.games.magic.wording.fr.triggers import if_so, trigger, while_
 from grimorio.games.magic.wording.keyworded import keyworded
-from grimorio.games.magic.wording.shape import Telling, begin, kind_of, unsaid_place
+from grimorio.games.magic.wording.shape import NAMED, Telling, begin, kind_of, unsaid_place
 from grimorio.games.magic.words import (
     Ability,
     Activated,
@@ -91,6 +91,11 @@ def ability(word: Ability, card: Card, called: str, granted: str = "") -> str:
         case Static(words):
             return " ".join(sentence(text) for text in rules(words, t))
     assert_never(word)
+
+
+def named(text: str, card: Card, called: str) -> str:
+    """A text with the card's name, `called`, with its article in the place of `NAMED`: "à qui le Dragon"."""
+    return text.replace(NAMED, said(name(begin((), card, called)))) if NAMED in text else text
 
 
 def _spoken(word: Any, card: Card, called: str) -> str:

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from grimorio.games.magic import names
 from grimorio.games.magic.wording.fr.keywords import KEYWORDS
-from grimorio.games.magic.wording.named import gender
+from grimorio.games.magic.wording.named import gender, is_legend
 from grimorio.games.magic.wording.qualities import (
     beside_players,
     counter_of,
@@ -16,7 +16,7 @@ from grimorio.games.magic.wording.qualities import (
     is_player,
     narrow,
 )
-from grimorio.games.magic.wording.shape import NAME, Telling
+from grimorio.games.magic.wording.shape import NAME, NAMED, Telling
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -211,7 +211,7 @@ def _far(that: That, plural: bool) -> str:
     if that.attacked:
         words.append(f"qui {'ont' if plural else 'a'} attaqué ce tour-ci")
     if that.hurt:
-        words.append(f"à qui {NAME} a infligé des blessures ce tour-ci")
+        words.append(f"à qui {NAMED} a infligé des blessures ce tour-ci")
     if that.morph:
         words.append("avec une capacité de mue")
     if that.flashback:
@@ -267,7 +267,7 @@ def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Jo
     conjunction between several nouns.
     """
     if counter_of(that):
-        head = f"{'marqueurs' if plural else 'marqueur'} {counter(counter_of(that))} sur {NAME}"
+        head = f"{'marqueurs' if plural else 'marqueur'} {counter(counter_of(that))} sur {NAMED}"
         return Nouns(((head, "m"),), plural)
     if is_domain(that):
         lands = said(nouns_of(replace(that, kinds=("land",)), True).the())
@@ -337,6 +337,8 @@ def name(t: Telling) -> Phrase:
     if t.granted:
         return nouns_of(That((t.granted,))).that()
     gender_, plural = gender(t.card, t.called, "fr")
+    if is_legend(t.card) or t.called.startswith(("Celui", "Celle")):
+        return one(t.called, gender_, plural)
     for article in ("Le ", "La ", "Les ", "L'"):
         if t.called.startswith(article):
             return one(article.lower() + t.called.removeprefix(article), gender_, plural)

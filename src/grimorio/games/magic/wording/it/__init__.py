@@ -12,7 +12,7 @@ from grimorio.games.magic.wording.it.nouns import keyword, name, nouns_of, targe
 from grimorio.games.magic.wording.it.statics import rules
 from grimorio.games.magic.wording.it.triggers import condition, trigger, while_
 from grimorio.games.magic.wording.keyworded import keyworded
-from grimorio.games.magic.wording.shape import Telling, begin, kind_of, unsaid_place
+from grimorio.games.magic.wording.shape import NAMED, Telling, begin, kind_of, unsaid_place
 from grimorio.games.magic.words import (
     Ability,
     Activated,
@@ -90,6 +90,16 @@ def ability(word: Ability, card: Card, called: str, granted: str = "") -> str:
         case Static(words):
             return " ".join(sentence(text) for text in rules(words, t))
     assert_never(word)
+
+
+def named(text: str, card: Card, called: str) -> str:
+    """A text with the card's name, `called`, with its article in the place of `NAMED`: "dal Drago"."""
+    if NAMED not in text:
+        return text
+    me = name(begin((), card, called))
+    for preposition in ("da", "su"):
+        text = text.replace(f"{preposition} {NAMED}", said(me, preposition))
+    return text.replace(NAMED, said(me))
 
 
 def _spoken(word: Any, card: Card, called: str) -> str:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Literal, assert_never
 
 from grimorio.games.magic import names
-from grimorio.games.magic.wording.named import gender
+from grimorio.games.magic.wording.it.counters import counter as counter
+from grimorio.games.magic.wording.named import gender, is_legend
 from grimorio.games.magic.wording.qualities import (
     beside_players,
     counter_of,
@@ -15,7 +16,7 @@ from grimorio.games.magic.wording.qualities import (
     is_player,
     narrow,
 )
-from grimorio.games.magic.wording.shape import NAME, Telling
+from grimorio.games.magic.wording.shape import NAME, NAMED, Telling
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -58,6 +59,8 @@ KEYWORDS: dict[str, str] = {
     "protection from red": "protezione dal rosso",
     "protection from green": "protezione dal verde",
 }
+ARTICLES = ("Il ", "Lo ", "La ", "L'")
+"""The articles with which the names of some cards begin."""
 COLORS = {"white": "bianco", "blue": "blu", "black": "nero", "red": "rosso", "green": "verde"}
 _NOUNS = {
     "player": Noun("giocatore", "giocatori"),
@@ -241,7 +244,7 @@ def _doing(that: That, plural: bool) -> list[str]:
     if that.attacked:
         words.append(f"che {'hanno' if plural else 'ha'} attaccato in questo turno")
     if that.hurt:
-        words.append(f"che in questo turno {'hanno' if plural else 'ha'} subito danno da {NAME}")
+        words.append(f"che in questo turno {'hanno' if plural else 'ha'} subito danno da {NAMED}")
     return words
 
 
@@ -259,24 +262,6 @@ def _controlled(that: That, gender_: Gender, plural: bool) -> str:
     return "che controlla"
 
 
-COUNTERS: dict[str, str] = {
-    "charge": "carica",
-    "feather": "piuma",
-    "fuse": "miccia",
-    "gold": "oro",
-    "mine": "mina",
-    "plague": "peste",
-    "shred": "brandello",
-    "trap": "trappola",
-}
-"""The Italian names of counters that are called by a word, by their English name; +1/+1 has no such name."""
-
-
-def counter(name: str) -> str:
-    """The Italian name of counters with the English name `name`, such as "+1/+1" or "piuma"."""
-    return COUNTERS.get(name, name)
-
-
 def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
     """The nouns with their qualities, such as "creatura attaccante con volare"; plurals if `plural`.
 
@@ -284,7 +269,7 @@ def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Jo
     conjunction between several nouns.
     """
     if counter_of(that):
-        head = f"{'segnalini' if plural else 'segnalino'} {counter(counter_of(that))} su {NAME}"
+        head = f"{'segnalini' if plural else 'segnalino'} {counter(counter_of(that))} su {NAMED}"
         return Nouns(((head, "m"),), plural)
     if is_domain(that):
         lands = said(nouns_of(replace(that, kinds=("land",)), True).the())
@@ -351,11 +336,15 @@ def plain(that: That) -> That:
 
 
 def name(t: Telling) -> Phrase:
-    """The name of the card with its article: "l'Angelo di Serra"."""
+    """The name of the card with its article: "l'Angelo di Serra". The names of legends have none."""
     if t.granted:
         noun = kind(t.granted)
         return one(f"{agree('questo', noun.gender)} {noun.one}", noun.gender)
     gender_, plural = gender(t.card, t.called, "it")
+    if is_legend(t.card):
+        return one(t.called, gender_, plural)
+    if t.called.startswith(ARTICLES):
+        return one(t.called[:1].lower() + t.called[1:], gender_, plural)
     return one(definite(t.called, gender_, plural), gender_, plural)
 
 
