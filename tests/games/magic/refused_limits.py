@@ -17,6 +17,7 @@ from grimorio.games.magic.words import (
     Choose,
     Controls,
     Counter,
+    Deflect,
     Destroy,
     Dig,
     DiscardCost,
@@ -33,6 +34,7 @@ from grimorio.games.magic.words import (
     SacrificeCost,
     SearchTop,
     SpellsCost,
+    Strike,
     Target,
     ThisIsUntapped,
     ThisWay,
@@ -116,6 +118,16 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         creature(activated("{T}", ReturnOwn(Choose(LAND, up_to=True), YOU))),
         "Activated.effects[0].ReturnOwn.what.up_to",
         "word-as-many",
+    ),
+    (
+        creature(activated("{T}", Strike(THIS, 1, YOU))),
+        "Activated.effects[0].Strike.source",
+        "word-striker",
+    ),
+    (
+        creature(activated("{T}", Deflect(THIS, YOU, 1, whole=True))),
+        "Activated.effects[0].Deflect.whole",
+        "word-deflected",
     ),
     (creature(static(SpellsCost(SPELL, "{W}"))), "Static.rules[0].SpellsCost.mana", "card-generic"),
 )

@@ -11,7 +11,15 @@ from grimorio.games.magic.paying import previews
 from grimorio.games.magic.rules.digging import DrawInstead
 from grimorio.games.magic.rules.lasting import Delayed, Watch
 from grimorio.games.magic.rules.mana import sources
-from grimorio.games.magic.rules.shields import DamageRule, Redirection, Regeneration, Shedding, Shield
+from grimorio.games.magic.rules.shields import (
+    DamageRule,
+    Deflection,
+    Redirection,
+    Regeneration,
+    Shedding,
+    Shield,
+    Ward,
+)
 from grimorio.games.magic.state.hidden import Copied, secret_of
 from grimorio.games.magic.state.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
 from grimorio.games.magic.state.objects import (
@@ -230,7 +238,7 @@ def effect_seen(p: Position, key: int) -> dict[str, Any]:
         seen["to"] = target_seen(effect.to) if effect.to else None
     elif isinstance(effect, Redirection):
         seen |= {"by": effect.by, "source": effect.source, "to": target_seen(effect.to), "onto": effect.onto}
-    elif isinstance(effect, DrawInstead):
+    elif isinstance(effect, DrawInstead | Ward | Deflection):
         seen["by"] = effect.by
     elif isinstance(effect, Regeneration):
         seen |= {"by": effect.by, "on": effect.key}

@@ -8,6 +8,7 @@ from typing import Any
 
 from grimorio.games.magic.words import (
     YOU,
+    All,
     Choose,
     DamageTimes,
     DealDamage,
@@ -147,6 +148,7 @@ class HurtAndCards:
         if protected(self.w, ref, self.a.this):
             return
         shields = [one for one in self.w.shields if one["left"] != 0 and one["to"] in (ref, None)]
+        shields = [one for one in shields if "noun" not in one or self.a.fits(one["noun"], ref)]
         shields = [one for one in shields if combat >= one["combat"] and one["source"] in (None, self.a.this)]
         if much > 0 and (len(shields) > 1 or any(one["to"] is None and one["left"] > 0 for one in shields)):
             raise NotRead("several shields, or one that has to choose")
@@ -232,6 +234,12 @@ class HurtAndCards:
             left = self.a.number(word.amount)
             if left <= 0:
                 return
+        if isinstance(word.to, All) and left < 0 and source is None:
+            noun = word.to.what
+            self.w.shields.append(
+                {"to": None, "left": -1, "source": None, "combat": word.combat, "noun": noun}
+            )
+            return
         for ref in refs:
             self.w.shields.append({"to": ref, "left": left, "source": source, "combat": word.combat})
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from grimorio.games.magic.words import (
+    Deflect,
     Dig,
     DiscardAny,
     DiscardRevealed,
     NextDraw,
+    PreventChosen,
     Provided,
     ReturnOwn,
     RevealAtRandom,
     RevealedToBottom,
     RevealUntil,
     SearchTop,
+    Strike,
 )
 from grimorio.kernel import CHANCE
 from tests.games.magic.slow.conditions import holds
@@ -110,6 +113,15 @@ class Digs(MoreEffects):
             self.run(word.effects)
         else:
             self.place += targets
+
+    def Strike(self, word: Strike) -> None:
+        raise NotRead("damage by another object: tests/games/magic/test_harm.py")
+
+    def PreventChosen(self, word: PreventChosen) -> None:
+        raise NotRead("the damage of a source that is prevented: tests/games/magic/test_harm.py")
+
+    def Deflect(self, word: Deflect) -> None:
+        raise NotRead("damage that is dealt elsewhere: tests/games/magic/test_harm.py")
 
     def NextDraw(self, word: NextDraw) -> None:
         raise NotRead("a draw that is replaced: tests/games/magic/test_instead.py")

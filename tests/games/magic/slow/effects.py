@@ -236,6 +236,10 @@ class Effects(Digs):
         self.w.cannot_block.append(self.w.now(self.there(word.what, "cant-block")))
 
     def Shroud(self, word: Shroud) -> None:
+        noun = word.what.what if isinstance(word.what, All) else word.what
+        if isinstance(noun, That):
+            self.w.hidden.append(lambda: [name for name in self.w.play if self.a.fits(noun, name)])
+            return
         self.w.hidden.append(self.w.now(self.there(word.what, "shroud")))
 
     def GainsProtection(self, word: GainsProtection) -> None:

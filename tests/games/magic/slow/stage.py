@@ -17,9 +17,10 @@ from grimorio.games.magic.meaning.costs import ONE
 from grimorio.games.magic.ops import effects
 from grimorio.games.magic.rules.attack import ruler_faces
 from grimorio.games.magic.rules.blocks import blockers_of
-from grimorio.games.magic.rules.lasting import Lasting
+from grimorio.games.magic.rules.lasting import Lasting, Veil
 from grimorio.games.magic.rules.moves import Enter, bury
 from grimorio.games.magic.rules.priority import Priority
+from grimorio.games.magic.rules.targets import warded
 from grimorio.games.magic.rules.turn import Turn
 from grimorio.games.magic.state.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
 from grimorio.games.magic.state.objects import FACE, MAIN1, Permanent, player, seat_of, table
@@ -324,6 +325,8 @@ class Stage:
             able = blockers_of(self.p, it.controller, ruler_faces(self.p))
             lasting = [self.p.things[place] for place in table(self.p).statics]
             shroud = any(isinstance(one, Lasting) and one.shroud and key in one.keys for one in lasting)
+            veils = [one for one in lasting if isinstance(one, Veil)]
+            shroud = shroud or any(warded(self.p, one.obj, one.place, key) for one in veils)
             seen.play[self.name(key)] = {**self._permanent(it), "blocks": key in able, "shroud": shroud}
         return seen
 

@@ -62,6 +62,7 @@ class Keyworded(StaticRules):
         mad_trigger: the ability that triggers as it is discarded and removed from the game, or None.
         kicker: the cost that may be paid besides its mana cost, or None.
         forbids: the nouns for the spells, or lands, that its effects let nobody play.
+        wards: the nouns for what its effects protect, or stop, as long as they last.
         second_kicker: a second such cost, of mana alone, or None.
         kicker_costs: both as text where there are two, else ().
         remembers: whether its abilities ask to what it has dealt damage this turn.
@@ -87,6 +88,7 @@ class Keyworded(StaticRules):
         self.mad_trigger: KeywordRules | None = None
         self.kicker: Price | None = None
         self.forbids: list[Filter] = []
+        self.wards: list[Filter] = []
         self.second_kicker: Price | None = None
         self.kicker_costs: tuple[str, ...] = ()
         self.remembers = False

@@ -18,7 +18,8 @@ from grimorio.games.magic.meaning.amounts import (
     one_player,
 )
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.scope import PLAYERS, Scope, demand, fitting
+from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, Scope, demand, fitting
 from grimorio.games.magic.rules.picks import PickObjects
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.objects import ObjectId, Permanent, TargetId
@@ -117,6 +118,19 @@ class Compiler:
         if isinstance(amount, (nouns.HandSize, nouns.HandExcess)):
             return CardsInHand(self.player(amount.who), isinstance(amount, nouns.HandExcess))
         return number(amount, self.scope, signed)
+
+
+def ward(k: Compiler, what: nouns.What | nouns.Who | nouns.That | None) -> int:
+    """Note a noun for all objects that an effect concerns as long as it lasts, also those that come later.
+
+    Returns its index in `Face.wards`, or -1 if `what` is no such noun (MTG8-CR-LATER-1).
+    """
+    noun = what.what if isinstance(what, nouns.All) else what
+    face = k.scope.face
+    if not isinstance(noun, nouns.That) or face is None:
+        return -1
+    face.wards.append(Filter(noun, k.scope, PERMANENTS | PLAYERS))
+    return len(face.wards) - 1
 
 
 def one_target(word: nouns.Target, which: Which) -> None:

@@ -18,13 +18,13 @@ from grimorio.games.magic.meaning.deeds import (
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, demand
 from grimorio.games.magic.meaning.terms import SOURCES
-from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
+from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play, ward
 from grimorio.games.magic.rules.damage import damage, sources
 from grimorio.games.magic.rules.events import ChangeLife, FlipCoin, Poison
 from grimorio.games.magic.rules.marks import Counters, StartEffect, name_of
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import Act, Resolve
-from grimorio.games.magic.rules.shields import Redirection, Regeneration, Shield
+from grimorio.games.magic.rules.shields import Redirection, Regeneration, Shield, Ward
 from grimorio.games.magic.state.objects import NO_OBJECT, TargetId, as_target, plays, seat_of
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.nouns import YOU, It, ManaValueOf, PowerOf, Sacrificed, Target, ToughnessOf
@@ -130,6 +130,7 @@ class PreventOp(OnObjects):
             super().__init__(k.which(effect.source, PERMANENTS), "prevent", "MTG8-2.EFF-PRE-1")
             self.amount = self.by = None
             self.anything, self.combat = False, effect.combat
+            self.ward = ward(k, effect.source)
             self.deed = Deed(CANT_BLOCK, self.what)
             return
         self.amount = k.number(effect.amount) if effect.amount is not None else None
@@ -138,13 +139,15 @@ class PreventOp(OnObjects):
         self.combat = effect.combat
         super().__init__(k.which(effect.to or YOU, PERMANENTS | PLAYERS), "prevent", "MTG8-2.EFF-PRE-1")
         self.place = -1
+        self.ward = ward(k, effect.to) if effect.amount is None and effect.by is None else -1
         if self.by is not None:
             face = k.scope.face
             assert face is not None
             self.place = len(face.sources)
             face.sources.append(self.by)
-            message = "one source's damage is prevented to somebody: say to whom"
-            demand(effect.to is not None, effect, "to", message, cause="word-to-whom")
+            message = "some of one source's damage is prevented to somebody: say to whom"
+            some = effect.to is not None or effect.amount is None
+            demand(some, effect, "to", message, cause="word-to-whom")
             chooses = self.what.kind == CHOOSE
             demand(not chooses, effect.to, "", "nobody chooses here; say target, or all", cause="word-choose")
         self.deed = Deed(SHIELD, self.what, self.amount, self.anything, by=self.by)
@@ -156,11 +159,14 @@ class PreventOp(OnObjects):
             choose_source(p, f, c, self.by)
         else:
             source = key_of(f.answer)
-            keys = self.what.keys(p, c)
+            keys: list[TargetId] = [NO_OBJECT] if self.anything else self.what.keys(p, c)
             f.done()
             p.emit_all(self._shields(p, f, c, keys, source))
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        if self.ward >= 0:
+            made = Ward(f.obj, self.ward, self.dealt, self.combat, name_of(p, f.obj))
+            return (StartEffect(made, self.rule),)
         if self.dealt:
             name = name_of(p, f.obj)
             shields = [Shield(NO_OBJECT, -1, key, False, self.combat, name) for key in in_play(p, keys)]

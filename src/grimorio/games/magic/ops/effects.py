@@ -58,6 +58,7 @@ from grimorio.games.magic.ops.flow import (
     SkipOp,
     WinGameOp,
 )
+from grimorio.games.magic.ops.harm import DeflectOp, PreventChosenOp, StrikeOp
 from grimorio.games.magic.ops.keywords import MadnessOp, ProvokeOp, StormOp
 from grimorio.games.magic.ops.lasting import (
     BecomesOp,
@@ -95,7 +96,7 @@ from grimorio.games.magic.ops.restraints import (
 from grimorio.games.magic.ops.tethered import WhileTappedOp
 from grimorio.games.magic.ops.triggers import matcher
 from grimorio.games.magic.ops.turning import LookAtOp, TurnFaceDownOp, TurnFaceUpOp
-from grimorio.games.magic.words import copies, digging, restraints
+from grimorio.games.magic.words import copies, digging, harm, restraints
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Card
 from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
@@ -156,6 +157,9 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.TurnFaceDown: TurnFaceDownOp,
     words.LookAt: LookAtOp,
     words.WinGame: WinGameOp,
+    harm.Deflect: DeflectOp,
+    harm.PreventChosen: PreventChosenOp,
+    harm.Strike: StrikeOp,
     digging.Dig: DigOp,
     digging.DiscardAny: DiscardAnyOp,
     digging.DiscardRevealed: DiscardRevealedOp,

@@ -17,10 +17,10 @@ from grimorio.games.magic.meaning.deeds import (
 )
 from grimorio.games.magic.meaning.numbers import Sharing
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
-from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
+from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play, ward
 from grimorio.games.magic.rules.enter import creature_types
 from grimorio.games.magic.rules.events import NameCard
-from grimorio.games.magic.rules.lasting import Controlled, Lasting, Losing
+from grimorio.games.magic.rules.lasting import Controlled, Lasting, Losing, Veil
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, name_of
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.masks import (
@@ -106,9 +106,12 @@ class ShroudOp(OnObjects):
 
     def __init__(self, effect: words.Shroud, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "shroud", "MTG8-CR-TARGET-1")
+        self.ward = ward(k, effect.what)
         self.deed = Deed(SHROUD, self.what)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        if self.ward >= 0:
+            return (StartEffect(Veil(f.obj, self.ward, name_of(p, f.obj)), self.rule),)
         lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
         lasting.shroud = True
         return (StartEffect(lasting, self.rule),) if lasting.keys else ()

@@ -48,6 +48,34 @@ SEEKING: Final = (
         r"\1. Choose one of them.",
     ),
     (
+        "the controller of what strikes",
+        r"(hat creature deals damage equal to its power to )its controller",
+        r"\1that creature's controller",
+    ),
+    (
+        "they strike each other",
+        r"(: ~ deals damage equal to )its (power to target creature\. That creature deals)",
+        r"\1~'s \2",
+    ),
+    (
+        "what was tapped strikes",
+        r"(Tap target untapped creature you control\. )If you do, it (deals damage equal to )its power",
+        r"\1The first target creature \2the first target creature's power",
+    ),
+    (
+        "what came into play strikes",
+        r"(Whenever an? (\w+) you control comes into play, you may have )it (deal \d damage)",
+        r"\1that \2 \3",
+    ),
+    (
+        "damage this turn to creatures",
+        r"(damage that would be dealt this turn to )(creature)s (you control)(?=\.)",
+        r"\1each \2 \3",
+    ),
+    ("creature, planeswalker, or player", r"\bcreature, planeswalker, or player\b", "creature or player"),
+    ("a turn skipped after it", r"\. You (skip your next turn)\.", r". Skip your next turn."),
+    ("and a turn skipped", r"(hands) and (?:you )?skip your next turn\.", r"\1. Skip your next turn."),
+    (
         "it, of a condition",
         r"(?:\b|(?<=~ ))((?:target|Target) (?:[a-z]+ )*?(creature|permanent|artifact|spell|land)"
         r"(?: [a-z' ]*?)? if )it (?=shares|is )",

@@ -106,6 +106,23 @@ class Doomed(Lasting):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Veil(Lasting):
+    """The effect by which whatever fits a noun now cannot be a target this turn (MTG8-CR-LATER-1).
+
+    Attributes:
+        obj: id of the spell or ability that made it.
+        place: the index of the noun in `Face.wards`.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Lasting.FIELDS, "obj", "place")
+
+    def __init__(self, obj: int, place: int, by: str) -> None:
+        super().__init__((), True, by)
+        self.obj = obj
+        self.place = place
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Blocking(Lasting):
     """The effect by which creatures may block an additional creature this turn (MTG8-CR-BLOCK-4)."""
 

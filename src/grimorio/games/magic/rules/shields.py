@@ -7,20 +7,23 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.context import Context, context_of
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.static_rules import DamageRules
+from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.events import DAMAGE, LEAVE
 from grimorio.games.magic.rules.lasting import Watch, doomed
 from grimorio.games.magic.rules.marks import Counters, Damage, EndEffect, Heal, LeaveCombat, Tap
 from grimorio.games.magic.rules.moves import Leave
-from grimorio.games.magic.rules.targets import alike
+from grimorio.games.magic.rules.targets import alike, warded
 from grimorio.games.magic.state.objects import (
     OnStack,
     Permanent,
     TargetId,
+    Trigger,
     seat_of,
     table,
 )
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Effect, Event
+from grimorio.kernel.frame import Emission
 from grimorio.kernel.position import Position
 
 
@@ -30,6 +33,13 @@ def same_source(p: Position, chosen: int, source: int) -> bool:
         return True
     spell = p.things[chosen]
     return isinstance(spell, OnStack) and spell.became == source
+
+
+def more_to_come(p: Position, effect: Effect, key: int) -> bool:
+    """Whether the effect with the id `key` would replace a later event of the batch that is examined now."""
+    frame = p.agenda[-1]
+    later = frame.todo[1:] if isinstance(frame, Emission) else ()
+    return any([key not in marks and effect.replaces(p, event) for event, marks in later])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,6 +109,9 @@ class Shield(Effect):
         if self.left < 0 and not self.once:
             return ()
         left = event.amount if self.left < 0 else min(self.left, event.amount)
+        anybody = self.once and not self.to
+        if anybody and more_to_come(position, self, key):
+            return ()
         rest = self.replace_part(position, event, key, ("part", event.source, left))
         if self.once:
             position.edit(key).left = 0
@@ -125,6 +138,46 @@ class Shield(Effect):
         if amount == event.amount:
             return ()
         return (Damage(position, event.source, event.to, event.amount - amount, event.combat, event.rule),)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ward(Effect):
+    """An effect that prevents all damage to, or by, whatever fits a noun as the damage would be dealt.
+
+    Rule MTG8-CR-LATER-1.
+
+    Attributes:
+        obj: id of the spell or ability that made it.
+        place: the index of the noun in `Face.wards`.
+        dealt: whether it prevents the damage that the permanents would deal; else the damage to them.
+        combat: whether it prevents combat damage only.
+        ends: True, because it ends in the cleanup step.
+        by: name of the card that made it, for the choice among several.
+    """
+
+    FIELDS = ("obj", "place", "dealt", "combat", "ends", "by")
+
+    def __init__(self, obj: int, place: int, dealt: bool, combat: bool, by: str) -> None:
+        super().__init__()
+        self.obj = obj
+        self.place = place
+        self.dealt = dealt
+        self.combat = combat
+        self.ends = True
+        self.by = by
+
+    def hears(self) -> int:
+        return DAMAGE
+
+    def replaces(self, position: Position, event: Event) -> bool:
+        if not isinstance(event, Damage) or (self.combat and not event.combat):
+            return False
+        if self.dealt:
+            return warded(position, self.obj, self.place, event.source)
+        return warded(position, self.obj, self.place, event.to)
+
+    def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
+        return ()
 
 
 def differ(p: Position, shield: Shield, events: list[Damage]) -> bool:
@@ -206,7 +259,71 @@ class Redirection(Effect):
 
     def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
         assert isinstance(event, Damage)
-        return (Damage(position, event.source, self.onto, event.amount, event.combat, event.rule),)
+        moved = damage(position, event.source, self.onto, event.amount, event.combat)
+        return () if moved is None else (moved,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deflection(Effect):
+    """The effect by which damage to one creature or player is dealt to another this turn.
+
+    Rule MTG8-CR-REDIRECT-2.
+
+    Attributes:
+        to: the creature (id) or player (`as_target`) to whom the damage would be dealt.
+        onto: the creature or player to whom it is dealt. Nothing is redirected to what has left.
+        left: how many points it can still redirect, or -1 for all.
+        once: whether it redirects the damage of one moment only, from all sources.
+        used: whether it has redirected damage that is about to be dealt.
+        ends: True, because it ends in the cleanup step.
+        by: name of the card that made it, for the choice among several.
+    """
+
+    FIELDS = ("to", "onto", "left", "once", "used", "ends", "by")
+
+    def __init__(self, to: TargetId, onto: TargetId, left: int, once: bool, by: str) -> None:
+        super().__init__()
+        self.to = to
+        self.onto = onto
+        self.left = left
+        self.once = once
+        self.used = False
+        self.ends = True
+        self.by = by
+
+    def hears(self) -> int:
+        return DAMAGE
+
+    def replaces(self, position: Position, event: Event) -> bool:
+        if not isinstance(event, Damage) or event.to != self.to or not self.left:
+            return False
+        onto = position.things[self.onto] if self.onto > 0 else None
+        if onto is None:
+            return seat_of(self.onto) in table(position).seats
+        return isinstance(onto, Permanent) and onto.in_play and bool(onto.kinds & 2)
+
+    def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
+        assert isinstance(event, Damage)
+        amount = event.amount if self.left < 0 else min(self.left, event.amount)
+        mine = position.edit(key)
+        moved = damage(position, event.source, self.onto, amount, event.combat)
+        mine.used = True
+        if self.left > 0:
+            mine.left = self.left - amount
+        elif self.once and not more_to_come(position, self, key):
+            mine.left = 0
+        events: tuple[Event, ...] = () if moved is None else (moved,)
+        rest = event.amount - amount
+        if rest:
+            events += (Damage(position, event.source, event.to, rest, event.combat, event.rule),)
+        return events
+
+    def notice(self, position: Position, event: Event) -> Trigger | None:
+        """End with the first damage after the effect has redirected some, if that is all of it."""
+        if self.once and self.used and self.left:
+            [key] = [one for one in position.effects if position.things[one] is self]
+            position.edit(key).left = 0
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.abilities import Program, TargetRules
-from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.context import Context, context_of
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.attack import ruler_faces
-from grimorio.games.magic.rules.lasting import Lasting
+from grimorio.games.magic.rules.lasting import Lasting, Veil
 from grimorio.games.magic.state.masks import OTHER_PROTECTION, PROTECTION, PROTECTIONS
 from grimorio.games.magic.state.objects import NOBODY, Card, OnStack, Permanent, TargetId, seat_of, table
 from grimorio.kernel.position import Position
@@ -77,11 +77,30 @@ def untouchable(p: Position, seat: Seat) -> bool:
     return False
 
 
+def warded(p: Position, obj: int, place: int, key: int) -> bool:
+    """Whether a permanent or player fits a noun of an effect now (MTG8-CR-LATER-1).
+
+    `obj` is the id of the spell or ability that made the effect, `place` the index of the noun in
+    `Face.wards`, and `key` the id of the permanent, as it last was if it has left play, or the player as a
+    target.
+    """
+    made: OnStack = p.things[obj]
+    by = p.things[made.source]
+    c = context_of(made, by.chosen if isinstance(by, Permanent) else "")
+    what: Filter = p.book.face(made.face, made.changes).wards[place]
+    if key < 0:
+        return what.fits(p, key, c)
+    it = p.things[key]
+    return isinstance(it, Permanent) and what.permanent(p, key, it, c)
+
+
 def shrouded(p: Position, key: int) -> bool:
     """Whether the permanent with the id `key` cannot be a target (`words.Untargetable`, `words.Shroud`)."""
     t = table(p)
     for effect in t.statics:
         thing = p.things[effect]
+        if isinstance(thing, Veil) and warded(p, thing.obj, thing.place, key):
+            return True
         if isinstance(thing, Lasting) and thing.shroud and key in thing.keys:
             return True
     for by in t.rulers:

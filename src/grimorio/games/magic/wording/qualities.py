@@ -28,12 +28,14 @@ from grimorio.games.magic.words import (
     Provided,
     Redirect,
     Shroud,
+    Strike,
     That,
     Unblockable,
 )
 
 _OF_OBJECTS = (
     DealDamage,
+    Strike,
     Gets,
     Has,
     Becomes,

@@ -42,6 +42,7 @@ from grimorio.games.magic.words.flow import (
 from grimorio.games.magic.words.flow import (
     SkipCombat as SkipCombat,
 )
+from grimorio.games.magic.words.harm import Deflect, PreventChosen, Strike
 from grimorio.games.magic.words.lasting import (
     Becomes as Becomes,
 )
@@ -490,4 +491,7 @@ Effect = (
     | ReturnOwn
     | SearchTop
     | WhileTapped
+    | Deflect
+    | PreventChosen
+    | Strike
 )

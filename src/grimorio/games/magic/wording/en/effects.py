@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final, Literal, assert_never
 
 from grimorio.games.magic.wording.en import rows
-from grimorio.games.magic.wording.en.amounts import value
+from grimorio.games.magic.wording.en.amounts import measured, value
 from grimorio.games.magic.wording.en.deeds import (
     Mood,
     acts,
@@ -25,6 +25,7 @@ from grimorio.games.magic.wording.en.deeds import (
     reveal_top,
     search,
     told,
+    victims,
 )
 from grimorio.games.magic.wording.en.nouns import a, his, some, this, who
 from grimorio.games.magic.wording.en.rows import subject
@@ -37,6 +38,7 @@ from grimorio.games.magic.words import (
     Cost,
     DamageCost,
     DealDamage,
+    Deflect,
     Dig,
     Discard,
     DiscardCost,
@@ -54,6 +56,7 @@ from grimorio.games.magic.words import (
     NameTop,
     NextDraw,
     Prevent,
+    PreventChosen,
     Provided,
     PutCounters,
     PutFromHand,
@@ -65,6 +68,7 @@ from grimorio.games.magic.words import (
     RevealTop,
     SacrificeCost,
     Search,
+    Strike,
     TapCost,
     This,
     Unblockable,
@@ -192,6 +196,33 @@ def _provided(word: Provided, t: Telling, mood: Mood) -> str:
 def _next_draw(word: NextDraw, t: Telling, mood: Mood) -> str:
     """The sentence for `NextDraw`: "the next time you would draw a card this turn, … instead"."""
     return f"the next time you would draw a card this turn, {effects_text(word.effects, t)} instead"
+
+
+def _strike(word: Strike, t: Telling, mood: Mood) -> str:
+    """The sentence for `Strike`: "that creature deals damage equal to its power to that player"."""
+    source = who(word.source, t)
+    deals = form(source, "deals", "deal", mood)
+    itself = " itself" if isinstance(word.source, This) else ""
+    return f"{said(source)}{itself} {deals} {measured(word.amount, 'damage', t)} to {victims(word.to, t)}"
+
+
+def _prevent_chosen(word: PreventChosen, t: Telling, mood: Mood) -> str:
+    """The sentence for `PreventChosen`: "prevent all damage a source of your choice would deal this turn"."""
+    if word.to is None:
+        return told("prevent", "all damage a source of your choice would deal this turn", mood)
+    dealt = f"all damage that would be dealt to {victims(word.to, t)} this turn"
+    return told("prevent", f"{dealt} by a source of your choice", mood)
+
+
+def _deflect(word: Deflect, t: Telling, mood: Mood) -> str:
+    """The sentence for `Deflect`: "the next 1 damage that would be dealt to you this turn is dealt to …"."""
+    first, to = victims(word.what, t), victims(word.to, t)
+    if word.amount is None and not word.whole:
+        return (
+            f"the next time damage would be dealt to {first} this turn, that damage is dealt to {to} instead"
+        )
+    much = f"the next {value(word.amount, t)}" if word.amount is not None else "all"
+    return f"{much} damage that would be dealt to {first} this turn is dealt to {to} instead"
 
 
 def _return_own(word: ReturnOwn, t: Telling, mood: Mood) -> str:
@@ -326,5 +357,8 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     Provided: _provided,
     NextDraw: _next_draw,
     ReturnOwn: _return_own,
+    Deflect: _deflect,
+    PreventChosen: _prevent_chosen,
+    Strike: _strike,
 }
 """For classes of effects without a row that fits always, the function that writes their text."""

@@ -6,7 +6,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, assert_never
 
-from grimorio.games.magic.wording.fr import copies, digging, manas, objects, players, restraints, tethered
+from grimorio.games.magic.wording.fr import (
+    copies,
+    digging,
+    harm,
+    manas,
+    objects,
+    players,
+    restraints,
+    tethered,
+)
 from grimorio.games.magic.wording.fr.amounts import DAMAGE, LIFE, measured
 from grimorio.games.magic.wording.fr.deeds import (
     Mood,
@@ -57,6 +66,7 @@ from grimorio.games.magic.words import (
     DamageCost,
     DealDamage,
     DealOutCards,
+    Deflect,
     Destroy,
     Dig,
     Discard,
@@ -93,6 +103,7 @@ from grimorio.games.magic.words import (
     NextDraw,
     NoCombatDamage,
     Prevent,
+    PreventChosen,
     Provided,
     PutCounters,
     PutFromHand,
@@ -119,6 +130,7 @@ from grimorio.games.magic.words import (
     ShuffleGraveyard,
     SkipCombat,
     SkipTurn,
+    Strike,
     Tap,
     TapCost,
     TapOrUntap,
@@ -361,5 +373,8 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     RevealedToBottom: digging.revealed_to_bottom,
     ReturnOwn: digging.return_own,
     SearchTop: digging.search_top,
+    Deflect: harm.deflect,
+    PreventChosen: harm.prevent_chosen,
+    Strike: harm.strike,
 }
 """For each class of effects, the function that writes its text."""

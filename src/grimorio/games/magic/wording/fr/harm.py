@@ -1,0 +1,38 @@
+"""The sentences in French for effects by which others deal damage, or damage is dealt elsewhere."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.wording.fr.amounts import DAMAGE, measured, value
+from grimorio.games.magic.wording.fr.deeds import Mood, sentence_of, told, victims
+from grimorio.games.magic.wording.fr.nouns import what
+from grimorio.games.magic.wording.shape import Telling
+from grimorio.games.magic.words import Deflect, PreventChosen, Strike
+
+_BY = "une source de votre choix"
+
+
+def strike(word: Strike, t: Telling, mood: Mood) -> str:
+    """The sentence for `Strike`: "cette créature inflige un nombre de blessures égal à sa force à …"."""
+    much = measured(word.amount, DAMAGE, t)
+    return sentence_of(what(word.source, t), "infliger", f"{much} {victims(word.to, t)}", mood)
+
+
+def prevent_chosen(word: PreventChosen, t: Telling, mood: Mood) -> str:
+    """The sentence for `PreventChosen`: "prévenez toutes les blessures qu'une source de votre choix …"."""
+    if word.to is None:
+        return told("prévenir", f"toutes les blessures qu'{_BY} devrait infliger ce tour-ci", mood)
+    dealt = f"toutes les blessures qui devraient être infligées {victims(word.to, t)} ce tour-ci"
+    return told("prévenir", f"{dealt} par {_BY}", mood)
+
+
+def deflect(word: Deflect, t: Telling, mood: Mood) -> str:
+    """The sentence for `Deflect`: "les 2 prochaines blessures qui devraient vous être infligées …"."""
+    first, to = victims(word.what, t), victims(word.to, t)
+    if word.amount is None and not word.whole:
+        next_ = f"la prochaine fois que des blessures devraient être infligées {first} ce tour-ci"
+        return f"{next_}, elles sont infligées {to} à la place"
+    much = (
+        "toutes les blessures" if word.amount is None else f"les {value(word.amount, t)} prochaines blessures"
+    )
+    dealt = f"{much} qui devraient être infligées {first} ce tour-ci"
+    return f"{dealt} sont infligées {to} à la place"
