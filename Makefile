@@ -49,7 +49,7 @@ lock: install ## Choose the pinned versions again, after a change of pyproject.t
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
 		--extra dev --extra envs --extra plots pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
-		--extra bench --extra mutants --constraint requirements.txt pyproject.toml -o requirements-bench.txt
+		--extra bench --extra examples --extra mutants --constraint requirements.txt pyproject.toml -o requirements-bench.txt
 
 play: install ## Open a table in the browser (GRIMORIO_PORT=8317, GRIMORIO_OPEN=0 for no browser)
 	@$(BIN)/grimorio play
@@ -58,6 +58,7 @@ test: install ## Run the tests
 	$(PYTEST) $(addprefix --ignore=tests/,$(CHECKED))
 
 test-deep: install ## Run the tests that take long, most of them in the browser
+	@$(PY) -m pip install --quiet --disable-pip-version-check --constraint requirements-bench.txt scikit-learn
 	$(PYTEST) -m deep
 
 node_modules/.installed: package.json package-lock.json $(STAMP)
