@@ -12,7 +12,8 @@ import { Concede, Hold, SeatSettings, Spectators, Yielding } from "../ui/comfort
 import { CampaignLink } from "../ui/campaign-link.js";
 import { EventLink } from "../ui/event-link.js";
 import { Coach } from "../ui/coach.js";
-import { EndActions, endPopup, endTitle } from "./end.js";
+import { EndActions, endTitle } from "./end.js";
+import { useEnd, useRematch } from "./ending.js";
 import { Invitations, Join } from "../ui/invite.js";
 import { between, MatchActions, MatchPanel, MatchScore, matchText, MatchWins, useNextGame } from "./match.js";
 import { namesOf } from "../ui/glossary.js";
@@ -39,24 +40,28 @@ const LAID_OUT = ["table-notice-seeded", "table-notice-situation"];
 // The most lines of the log spoken at once.
 const SPOKEN = 12;
 
-// The game's drawing and its cards, loaded once the table says which game it is.
-export function useGame(name, id = null) {
+// The game's drawing and its cards, loaded once it is known which game it is; null until then. sure: whether the table
+// is there; what could not be loaded before is asked for once more then.
+export function useGame(name, id = null, sure = true) {
   const [play, setPlay] = useState(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let here = true;
     if (name) {
-      Promise.all([tableOf(name), ask(`/api/games/${id || name}/cards`)])
-        .then(([module, { cards }]) => {
+      Promise.all([tableOf(name), ask(`/api/games/${id || name}/cards`)]).then(
+        ([module, { cards }]) => {
           if (!here) return;
           wear(name);
           setPlay({ module, cards: module.named?.(cards) ?? cards });
-        });
+        },
+        () => { if (here) setFailed(true); },
+      );
     }
     return () => {
       here = false;
       wear(null);
     };
-  }, [name]);
+  }, [name, failed && sure]);
   return play;
 }
 
@@ -208,40 +213,6 @@ function useNews({ line, about, ready, broken, mine, text }) {
   }, [line.came, ready, broken, lang]);
 }
 
-// Who offers a rematch, and going there once it is made; null where none may be offered.
-function useRematch({ id, line, offered, seats, mine }) {
-  const { show, go } = useShell();
-  const wantsMore = useRef(false);
-  useLayoutEffect(() => {
-    if (!line.rematch) return;
-    const { id: next, token: key, seat } = line.rematch;
-    if (key && !remembered(next))
-      keepGame(next, { game: line.game, token: key, seat, invites: [], when: Date.now(), over: false });
-    if (wantsMore.current) go(rematchPath(id, line.rematch));
-  }, [line.rematch?.id]);
-  if (!offered) return null;
-  const want = () => {
-    wantsMore.current = true;
-    show(null);
-    line.send({ kind: "rematch" });
-  };
-  return { seats, agreed: line.agreed, mine, next: line.rematch && rematchPath(id, line.rematch), want };
-}
-
-// How it ended, shown once. ends: the game is over and drawn.
-function useEnd({ id, line, about, rematch, ends, goesOn }) {
-  const { show } = useShell();
-  const { match } = line;
-  const shownEnd = useRef(false);
-  useLayoutEffect(() => {
-    const told = !match || match.games[match.number - 1].over;
-    if (!ends || !told || shownEnd.current || (goesOn && (match.mine || match.next))) return;
-    shownEnd.current = true;
-    if (about.play.showsEnd) return;
-    show(endPopup({ id, about, rematch, match, campaign: line.campaign, event: line.event }));
-  }, [ends, match]);
-}
-
 // What the prompt says.
 function textOf({ line, about, ready, broken, mine }) {
   const { t, name, view } = about;
@@ -311,7 +282,8 @@ function useTable(id, token, refusal) {
   const { t, lang } = useShell();
   const line = useLine(id, token, refusal);
   const view = line.update?.view;
-  const play = useGame(line.game, id);
+  // Where this browser knows which game it is, that is loaded while the line opens.
+  const play = useGame(line.game ?? remembered(id)?.game, id, Boolean(line.game));
   const ready = Boolean(view && play);
   const players = playing(line.players, view, play?.module.called);
   const mySeat = view ? view.seat : line.seat ?? remembered(id)?.seat;
@@ -447,9 +419,6 @@ function gatheredWords(sentences) {
   }
   return said.map(({ words, count }) => (count > 1 ? `${words} × ${count}` : words));
 }
-
-// A tab with a token of its own takes it along.
-const rematchPath = (id, { id: next, token }) => `/game/${next}${token && tabToken(id) ? `#token=${token}` : ""}`;
 
 function promptText(about) {
   const { view, play, name, t } = about;
