@@ -35,6 +35,19 @@ test("moments are asked for until all are known, and a busy server is waited for
   await assert.rejects(all(looked(async () => { throw new Error("no"); }, { steps: [1] }, how)));
 });
 
+test("what takes too long for one request is asked for with fewer games, the rest with all", async () => {
+  const asked = [];
+  const ask = async ({ steps, games }) => {
+    asked.push([steps[0], games]);
+    if (steps[0] === 1 && games > 4) throw Object.assign(new Error(), { reason: "table-refused-costly" });
+    return { moments: [{ step: steps[0] }], seconds: 1 };
+  };
+  await all(looked(ask, { steps: [1, 2], games: 16 }, how));
+  assert.deepEqual(asked, [[1, 16], [1, 8], [1, 4], [2, 16]]);
+  const never = async () => { throw Object.assign(new Error(), { reason: "table-refused-costly" }); };
+  await assert.rejects(all(looked(never, { steps: [1], games: 16 }, how)));
+});
+
 test("a swing is told of who lost most, the largest first, and small changes are none", () => {
   const points = [0, 10, 20, 30].map(turn);
   const chances = [[0.5, 0.5], [0.9, 0.1], [0.8, 0.2], [0.2, 0.8]];
@@ -47,7 +60,7 @@ test("a swing is told of who lost most, the largest first, and small changes are
 test("of the answers compared, those of the seat where the bot's won more come first", () => {
   const moment = (step, seat, ...chances) => ({ step, seat, chances, games: 10 });
   const mended = mendedBy([moment(1, 0, 0.5, 0.6), moment(2, 0, 0.1, 0.9), moment(3, 1, 0, 1), moment(4, 0)], 0);
-  assert.deepEqual(mended.map(({ step, won, other }) => [step, won, other]), [[2, 1, 9], [1, 5, 6]]);
+  assert.deepEqual(mended.map(({ step, won, other }) => [step, won, other]), [[2, 10, 90], [1, 50, 60]]);
 });
 
 test("a curve is written below with each round once, with fewer on a phone", async () => {

@@ -15,7 +15,8 @@ function table(seat) {
   const page = { popup: null, went: [], rematch: null };
   const show = (next) => { page.popup = typeof next === "function" ? next(page.popup) : next; };
   const shell = { t, lang: "en", show, go: (to) => page.went.push(to) };
-  const view = { game: "magecraft", seat, seats: 2, result: { winners: [0], reason: "eliminated", rule: "MAGE-END-3" } };
+  const result = { winners: [0], reason: "eliminated", rule: "MAGE-END-3" };
+  const view = { game: "magecraft", seat, seats: 2, result };
   const about = { t, view, play: {}, players: [], name: (one) => ["Ada", "Bea"][one] };
   const box = document.body.appendChild(document.createElement("div"));
   const Page = ({ line }) => {

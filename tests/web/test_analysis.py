@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from grimorio import games
-from grimorio.bots.outlook import advice, looks_ahead, scores
+from grimorio.bots.outlook import advice, looks_ahead, played_on, scores
+from grimorio.bots.roster import bots_of
 from grimorio.kernel import Setup
 from grimorio.kernel.seats import Seat
 from grimorio.web.jobs import analysis
@@ -103,3 +104,14 @@ def test_a_look_ahead_leaves_the_position_as_it_is() -> None:
     assert option in position.choice.options
     assert scores(position, seat, 7, option) == scores(position, seat, 7, option)
     assert position.to_json() == before
+
+
+def test_a_game_of_magic_is_played_on_for_some_turns_and_then_judged() -> None:
+    """Bots that judge as well as they play on need not play a long game to its end."""
+    game = games.get("magic")
+    position = game.start(Setup("magic", 2, 5, {}, {"decks": ["Sky Slam", "Life Boost"]}))
+    sense = bots_of("magic").sense()
+    world = position.copy()
+    result = played_on(world, sense)
+    assert not world.over and sense.clock(world) == sense.clock(position) + 2 * sense.foresight
+    assert 0 < result[0] < 1 and sum(result) == pytest.approx(1, abs=0.2)

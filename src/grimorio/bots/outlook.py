@@ -1,7 +1,7 @@
 """What bots expect of a position: who wins when they play on from it, and what the strongest bot answers.
 
 The bot knows no more than the seat for which it looks: the cards that this seat cannot see are dealt again
-for each game. The numbers are shares of games between quick bots, not the truth about the position.
+for each game. The numbers are what quick bots make of it, not the truth about the position.
 """
 
 from __future__ import annotations
@@ -33,16 +33,19 @@ def looks_ahead(game: str) -> bool:
 
 
 def played_on(position: Position, sense: Sense) -> list[float]:
-    """Play a position on to its end, and return the score of each seat: 1 for a sole winner, 0 for a loser.
+    """Play a position on, and return the score of each seat: 1 for a sole winner, 0 for a loser.
 
-    `sense` picks for all seats. `position` is changed.
+    `sense` picks for all seats. If it has a `foresight`, the game is played on for so many turns of each seat
+    only, and then judged by its `value`; else to the end. `position` is changed.
     """
+    seats = seats_of(position.setup.seats)
+    foresight: int | None = getattr(sense, "foresight", None)
+    stop = None if foresight is None else sense.clock(position) + foresight * len(seats)
     for _ in range(MOST_CHOICES):
-        if position.result is not None:
+        if position.result is not None or (stop is not None and sense.clock(position) >= stop):
             break
         choice = position.choice
         position.answer(sense.pick(position, choice), choice.number)
-    seats = seats_of(position.setup.seats)
     if position.result is not None:
         return [position.result.score(seat) for seat in seats]
     return [sense.value(position, seat) for seat in seats]
@@ -66,7 +69,7 @@ def scores(position: Position, seat: Seat, luck: int, option: Option | None = No
 
 
 def shares(position: Position, lucks: Sequence[int]) -> list[float]:
-    """The share of the games that each seat wins, when bots play on from a position once for each of `lucks`.
+    """The chance of each seat: its mean score when bots play on from a position, once for each of `lucks`.
 
     Hidden cards are dealt again for each seat in turn, so that no seat's knowledge counts alone. Of a game
     that is over, the shares are those of its result.

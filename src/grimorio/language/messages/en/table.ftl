@@ -141,7 +141,7 @@ table-replay-play-on-seat = You play for
 table-replay-play-on-other = For { $name } plays
 table-replay-play-on-start = Play on
 table-foresee = With the bots’ eyes
-table-foresee-text = From each moment quick bots played { $games } games to their end, with all that could not be seen dealt again. The curve is the share of games that each player won: a difference of less than about 15 points may be luck, and the bots are no oracle.
+table-foresee-text = From each moment quick bots played { $games } games on, with all that could not be seen dealt again: to the end or, in Magic, for four turns each, after which they judged who wins. A difference of less than about 15 points may be luck, and the bots are no oracle.
 table-foresee-chance = Chance of winning, in percent
 table-foresee-working = Bots play on from each turn
 table-foresee-wait = The server has much to do; going on in { $seconds } s.
@@ -150,8 +150,8 @@ table-foresee-quiet = No moment changed the chances by 20 points or more.
 table-foresee-swing = { $name }: from { $before } % to { $after } %
 table-foresee-ask = What would the strongest bot have played?
 table-foresee-asking = The strongest bot thinks about each answer
-table-foresee-played = { $name } played: { $answer }. Afterwards { $won } of { $games } games were won.
-table-foresee-best = { $level } plays: { $answer }. Afterwards { $won } of { $games } games were won.
+table-foresee-played = { $name } played: { $answer }. Chance of winning afterwards: { $chance }%.
+table-foresee-best = { $level } plays: { $answer }. Chance of winning afterwards: { $chance }%.
 table-foresee-same = { $level } would have answered like { $name }: the luck turned, or the other side played well.
 table-foresee-look = Look at it
 table-foresee-again = Try again from here
@@ -229,7 +229,7 @@ table-report-text = Makes a file with the log up to this line, the table as your
 table-report-text-over = Makes a file with the record of the game, this moment of it, and the rule.
 table-report-comment = What seems wrong?
 table-report-save = Save the report
-table-report-saved = The report is saved.
+table-report-saved = The report is saved. Send the file to whoever runs this server, or add it to an issue of the project.
 
 ## At the table: talk, time, settings
 

@@ -141,7 +141,7 @@ table-replay-play-on-seat = Vous jouez pour
 table-replay-play-on-other = À la place de { $name } :
 table-replay-play-on-start = Continuer la partie
 table-foresee = Avec les yeux des bots
-table-foresee-text = À partir de chaque moment, des bots rapides ont joué { $games } parties jusqu’au bout, en redistribuant tout ce qui ne se voyait pas. La courbe est la part de parties gagnées par chacun : une différence de moins de 15 points environ peut venir du hasard, et les bots ne sont pas des oracles.
+table-foresee-text = À partir de chaque moment, des bots rapides ont joué { $games } parties en redistribuant tout ce qui ne se voyait pas : jusqu’au bout ou, à Magic, pendant quatre tours chacun, en jugeant ensuite qui gagne. Une différence de moins de 15 points environ peut venir du hasard, et les bots ne sont pas des oracles.
 table-foresee-chance = Chances de gagner, en pour cent
 table-foresee-working = Les bots jouent à partir de chaque tour
 table-foresee-wait = Le serveur a beaucoup à faire ; suite dans { $seconds } s.
@@ -150,8 +150,8 @@ table-foresee-quiet = Aucun moment n’a changé les chances de 20 points ou plu
 table-foresee-swing = { $name } : de { $before } % à { $after } %
 table-foresee-ask = Qu’aurait joué le bot le plus fort ?
 table-foresee-asking = Le bot le plus fort réfléchit à chaque réponse
-table-foresee-played = Coup de { $name } : { $answer }. Parties gagnées ensuite : { $won } sur { $games }.
-table-foresee-best = Coup du bot ({ $level }) : { $answer }. Parties gagnées ensuite : { $won } sur { $games }.
+table-foresee-played = Coup de { $name } : { $answer }. Chances de gagner ensuite : { $chance } %.
+table-foresee-best = Coup du bot ({ $level }) : { $answer }. Chances de gagner ensuite : { $chance } %.
 table-foresee-same = Le bot ({ $level }) aurait fait les mêmes choix que { $name } : le hasard a tourné, ou l’adversaire a bien joué.
 table-foresee-look = Voir ce moment
 table-foresee-again = Réessayer à partir d’ici
@@ -229,7 +229,7 @@ table-report-text = Prépare un fichier avec le journal jusqu’à cette ligne, 
 table-report-text-over = Prépare un fichier avec l’enregistrement de la partie, ce moment-là, et la règle.
 table-report-comment = Qu’est-ce qui vous paraît faux ?
 table-report-save = Enregistrer le signalement
-table-report-saved = Le signalement est enregistré.
+table-report-saved = Le signalement est enregistré. Envoyez le fichier à la personne qui gère ce serveur, ou joignez-le à un ticket du projet.
 
 ## À la table : parole, temps, réglages
 

@@ -141,7 +141,7 @@ table-replay-play-on-seat = Giochi per
 table-replay-play-on-other = Per { $name } gioca
 table-replay-play-on-start = Continua a giocare
 table-foresee = Con gli occhi dei bot
-table-foresee-text = Da ogni momento dei bot veloci hanno giocato { $games } partite fino alla fine, ridistribuendo tutto ciò che non si poteva vedere. La curva mostra la quota di partite vinte da ciascuno: una differenza sotto i 15 punti circa può essere sorte, e i bot non sono oracoli.
+table-foresee-text = Da ogni momento dei bot veloci hanno giocato ancora { $games } partite, ridistribuendo tutto ciò che non si poteva vedere: fino alla fine o, in Magic, per quattro turni ciascuno, giudicando poi chi vince. Una differenza sotto i 15 punti circa può essere sorte, e i bot non sono oracoli.
 table-foresee-chance = Probabilità di vittoria, in percentuale
 table-foresee-working = I bot giocano a partire da ogni turno
 table-foresee-wait = Il server ha molto da fare; si riprende tra { $seconds } s.
@@ -150,8 +150,8 @@ table-foresee-quiet = Nessun momento ha cambiato le probabilità di 20 punti o p
 table-foresee-swing = { $name }: da { $before } % a { $after } %
 table-foresee-ask = Che cosa avrebbe giocato il bot più forte?
 table-foresee-asking = Il bot più forte pensa a ogni risposta
-table-foresee-played = Giocata di { $name }: { $answer }. Partite vinte dopo questa giocata: { $won } su { $games }.
-table-foresee-best = Giocata del bot ({ $level }): { $answer }. Partite vinte dopo questa giocata: { $won } su { $games }.
+table-foresee-played = Giocata di { $name }: { $answer }. Probabilità di vittoria dopo questa giocata: { $chance }%.
+table-foresee-best = Giocata del bot ({ $level }): { $answer }. Probabilità di vittoria dopo questa giocata: { $chance }%.
 table-foresee-same = Il bot ({ $level }) avrebbe fatto le stesse scelte di { $name }: è girata la sorte, oppure l’altra parte ha giocato bene.
 table-foresee-look = Guarda il momento
 table-foresee-again = Riprova da qui
@@ -229,7 +229,7 @@ table-report-text = Prepara un file con il diario fino a questa riga, il tavolo 
 table-report-text-over = Prepara un file con il verbale della partita, questo suo momento, e la regola.
 table-report-comment = Che cosa ti sembra sbagliato?
 table-report-save = Salva la segnalazione
-table-report-saved = La segnalazione è salvata.
+table-report-saved = La segnalazione è salvata. Manda il file a chi gestisce questo server, o allegalo a una discussione del progetto.
 
 ## Al tavolo: parole, tempo, impostazioni
 

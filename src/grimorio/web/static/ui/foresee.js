@@ -51,15 +51,15 @@ function Progress({ label, now, most, wait }) {
   </p>`;
 }
 
-// An answer beside that of the bot: what was played, what the bot would have played, the games of each.
+// An answer beside that of the bot: what was played, what the bot would have played, the chance after each.
 function Mended({ moment, level, about, look, again }) {
   const { t, play, name } = about;
-  const { ask: asked, seat, played, best, view, games, won, other } = moment;
+  const { ask: asked, seat, played, best, view, won, other } = moment;
   const choice = { ask: asked, seat, options: [played, best] };
   const said = (option) => play.describeOption(option, { ...about, view: { ...view, choice }, choice }).label;
   return html`<li class="foresee-mended">
-    <p>${t("table-foresee-played", { name: name(seat), answer: said(played), won, games })}</p>
-    <p><strong>${t("table-foresee-best", { level, answer: said(best), won: other, games })}</strong></p>
+    <p>${t("table-foresee-played", { name: name(seat), answer: said(played), chance: won })}</p>
+    <p><strong>${t("table-foresee-best", { level, answer: said(best), chance: other })}</strong></p>
     <div class="row">
       <button type="button" class="button small" onClick=${() => look(moment.step)}>${t("table-foresee-look")}</button>
       <button type="button" class="button small" data-do="again" onClick=${() => again(moment.step, seat)}>

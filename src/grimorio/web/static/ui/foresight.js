@@ -9,8 +9,11 @@ export const SWING = 20;
 const MOST_SWINGS = 5;
 const PATIENCE = 40;
 const AGAIN = ["table-refused-pace", "table-refused-busy"];
-// Processor seconds after which a page makes pauses, so that replays are still shown at once.
+const COSTLY = "table-refused-costly";
+// Processor seconds after which a page makes pauses, so that replays are still shown at once; how long a pause is, in
+// parts of the time before it.
 const EAGER = 12;
+const REST = 0.5;
 
 // The turns at which the curve has points, spread evenly, with the first and the last.
 export function pointsOf(turns, most = POINTS) {
@@ -27,16 +30,21 @@ export function pointsOf(turns, most = POINTS) {
  * @param {{wait: (seconds: number) => Promise<void>, stopped: () => boolean}} how
  */
 export async function* looked(ask, body, { wait, stopped }) {
-  let { steps } = body;
+  let { steps, games } = body;
   let failures = 0;
   let spent = 0;
   while (steps.length && !stopped()) {
     let answer;
     try {
-      answer = await ask({ ...body, steps });
+      answer = await ask({ ...body, steps, games });
       failures = 0;
     } catch (error) {
       failures += 1;
+      // What takes longer than one request may is asked for with fewer games.
+      if (error.reason === COSTLY && games > 1) {
+        games = Math.floor(games / 2);
+        continue;
+      }
       if (!AGAIN.includes(error.reason) || failures > PATIENCE) throw error;
       const seconds = error.args?.seconds || 1;
       yield { wait: seconds, moments: [] };
@@ -47,7 +55,8 @@ export async function* looked(ask, body, { wait, stopped }) {
     spent += answer.seconds;
     steps = steps.slice(answer.moments.length);
     yield answer;
-    if (spent > EAGER && steps.length) await wait(answer.seconds);
+    ({ games } = body);
+    if (spent > EAGER && steps.length) await wait(answer.seconds * REST);
   }
 }
 
@@ -77,12 +86,12 @@ export function swingsOf(curve) {
 export const stepsOf = ({ from, to }) => Array.from({ length: to.step - from.step }, (_, at) => from.step + at);
 
 // The answers by which bots would rather have given another one, the one with the largest gain first: with won and
-// other, the games that were won after the answer given and after the bot's.
+// other, the chances in percent after the answer given and after the bot's.
 export function mendedBy(moments, seat) {
   return moments
     .filter((one) => one.seat === seat && one.chances.length === 2)
     .map((one) => {
-      const [won, other] = one.chances.map((chance) => Math.round(chance * one.games));
+      const [won, other] = one.chances.map((chance) => Math.round(100 * chance));
       return { ...one, won, other };
     })
     .sort((a, b) => (b.other - b.won) - (a.other - a.won));

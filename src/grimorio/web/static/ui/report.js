@@ -16,16 +16,17 @@ export function reporter({ id, token, view, over }) {
 
 // line: the `i` of the log line as this seat reads it; over: whether the game is over, and the record goes along.
 function Report({ id, token, seat, line, over }) {
-  const { t, announce } = useShell();
+  const { t } = useShell();
   const [comment, setComment] = useState("");
   const [problem, setProblem] = useState(null);
+  const [saved, setSaved] = useState(false);
   const save = async (event) => {
     event.preventDefault();
     try {
       const report = await ask(`/api/games/${id}/report`, { seat, line, comment }, token);
       download(`ruling-${id}-${line}.json`, `${JSON.stringify(report, null, 1)}\n`, "application/json");
       setProblem(null);
-      announce(t("table-report-saved"));
+      setSaved(true);
     } catch (error) {
       setProblem(problemText(t, error));
     }
@@ -41,6 +42,7 @@ function Report({ id, token, seat, line, over }) {
       </label>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       <button class="button">${t("table-report-save")}</button>
+      <p role="status">${saved && t("table-report-saved")}</p>
     </form>
   </details>`;
 }
