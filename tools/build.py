@@ -14,7 +14,9 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -64,11 +66,28 @@ def missing_tool() -> str | None:
     return None
 
 
+def compile_on_all_cores(compiler: Any, pool: ThreadPoolExecutor) -> None:
+    """Let a compiler of setuptools compile the files of an extension at once: it takes one after another."""
+    compile_files = compiler.compile
+
+    def compile_at_once(sources: list[str], *rest: Any, **named: Any) -> list[str]:
+        compiling = [pool.submit(compile_files, [source], *rest, **named) for source in sources]
+        return [file for future in compiling for file in future.result()]
+
+    compiler.compile = compile_at_once
+
+
 def compile_modules(sources: list[Path]) -> None:
     """Compile the modules in place. Raises SystemExit with the message of mypyc or of the C compiler."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):
+        def build_extensions(self) -> None:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                compile_on_all_cores(self.compiler, pool)
+                super().build_extensions()
 
     os.chdir(SOURCE)
     with tempfile.TemporaryDirectory(prefix="grimorio-build-") as folder:
@@ -77,10 +96,9 @@ def compile_modules(sources: list[Path]) -> None:
         extensions = mypycify(
             options + names, opt_level="3", group_name=GROUP, target_dir=folder, multi_file=True
         )
-        command = build_ext(Distribution({"ext_modules": extensions}))
+        command = Build(Distribution({"ext_modules": extensions}))
         command.inplace = True
         command.build_temp = command.build_lib = folder
-        command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
 
