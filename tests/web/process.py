@@ -68,7 +68,7 @@ class Process:
         """
         assert self.child.pid is not None
         os.killpg(self.child.pid, how)
-        self.child.join(30)
+        self.child.join(10)
         if self.child.is_alive():  # the first came while it was starting
             os.killpg(self.child.pid, how)
         printed = self.output.read()
