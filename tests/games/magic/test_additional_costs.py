@@ -35,8 +35,10 @@ def castable(t: Laid) -> list[object]:
 @pytest.mark.rule(RULE)
 def test_a_creature_is_sacrificed_as_the_spell_is_played() -> None:
     t = laid({"hand": "Blood Toll", "play": "Grizzly Bears; Swamp; Swamp", "library": "Island; Swamp"})
+    bears = t.key("Grizzly Bears")
     t.begin(A, ("cast", "Blood Toll"))
     assert t.stack() == ["Blood Toll"] and "Grizzly Bears" not in t.in_play()
+    assert t.p.things[t.t.stack[0]].sacrificed == bears, "the spell knows which"
     assert t.graveyard(A) == ["Grizzly Bears"] and t.hand(A) == []
     t.resolve()
     assert t.hand(A) == ["Island", "Swamp"]

@@ -12,6 +12,7 @@ from grimorio.games.magic.words import (
     SORCERY,
     SPELL,
     AddMana,
+    All,
     ChangeTarget,
     Counter,
     Destroy,
@@ -35,6 +36,14 @@ def test_countering() -> None:
     t.cast(A, "Shock", who(B)).play(B, "Flash Counter", t.on_stack("Shock"))
     assert t.life(B) == 20 and t.graveyard(A) == ["Shock", "Craw Wurm"]
     assert [event.why for event in t.happened("off-stack")].count("countered") == 2
+
+
+@pytest.mark.rule("MTG8-GLOSS-Neutralizzare")
+def test_all_spells_of_a_kind_are_countered_at_once() -> None:
+    storm = card("Dead Calm", "{U}", INSTANT, spell(Counter(All(that("creature", zone="stack")))))
+    t = Laid({"hand": "Craw Wurm; Shock"}, {"hand": "Dead Calm"}, own=(storm,))
+    t.cast(A, "Craw Wurm").cast(A, "Shock", who(B)).play(B, "Dead Calm")
+    assert t.stack() == ["Shock"] and t.graveyard(A) == ["Craw Wurm"]
 
 
 @pytest.mark.rule("MTG8-2.RES-3", "MTG8-GLOSS-Neutralizzare")

@@ -116,6 +116,7 @@ def test_it_is_turned_face_up_at_once_and_stays_what_it_was() -> None:
     t = down(laid(side, {"play": "Hill Giant", "hand": "Shock"}))
     t.cast(B, "Shock", t.obj(DOWN))
     turn_up(t, t.obj("Hill Giant"))
+    assert [one.name for one in t.happened("turned-up")] == ["Ash Crawler"]
     assert t.size("Ash Crawler") == (5, 4) and t.size("Raging Goblin") == (2, 2)
     assert t.stack() == ["Ash Crawler", "Shock"] and t.hand(A) == [], "it did not come into play"
     t.resolve().resolve()

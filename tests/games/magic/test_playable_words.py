@@ -45,6 +45,7 @@ from grimorio.games.magic.words import (
     CostsLess,
     Count,
     Counter,
+    Cycles,
     DealDamage,
     DefenderControls,
     Destroy,
@@ -381,6 +382,7 @@ REFUSED: tuple[tuple[Card, str, str], ...] = (
         "card-taps",
     ),
     (creature(Threshold(static(EntersTapped()))), "Threshold.ability", "card-threshold"),
+    (creature(Threshold(when(Cycles("you", this=True), Draw()))), "Threshold.ability", "card-threshold"),
     (
         Card("Odd", "{R}", INSTANT, (spell(Draw()), Flashback(("{1}", TapCost(CREATURE))))),
         "text[1].Flashback.cost",
