@@ -9,6 +9,7 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import CHANCE, WATCHER, IllegalAnswer, Position, Record, RecordMismatch, Setup
+from tests.cost import deep
 
 GAME = games.get("magecraft")
 
@@ -142,7 +143,7 @@ def test_somebody_leaves_before_the_first_turn(characters: str, quitter: int, mo
     assert gems(position) >= held
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", [*range(6), *map(deep, range(6, 12))])
 def test_conceded_games_are_kept_and_replayed(seed: int) -> None:
     seats = 2 + seed % 3
     position = started(seats, seed)

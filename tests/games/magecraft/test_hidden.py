@@ -107,12 +107,12 @@ def test_who_imagines_while_another_is_asked_can_play_on(ask: str, seat: int) ->
     luck = Luck(1)
     hands: set[str] = set()
     offered: set[str] = set()
-    for _ in range(60):
+    for world in range(60):
         q = t.p.imagine(seat, luck.bits())
         assert q.seen_by(seat) == t.p.seen_by(seat)
         hands.add(letters(q.things[1].hand))
         offered.add(json.dumps(q.choice.options))
-        for _ in range(60):
+        for _ in range(0 if world % 4 else 60):
             assert q.choice.options
             q.answer(luck.below(len(q.choice.options)))
             assert sound(q)
