@@ -282,7 +282,7 @@ BAD: tuple[tuple[Any, str, str], ...] = (
     (
         effect({"AddMana": {"mana": "{P}"}}),
         f"{E}.AddMana.mana",
-        'such as "{G}{G}" or "{W}|{U}", or any, or could',
+        'such as "{G}{G}" or "{W}|{U}", or any, chosen, could',
     ),
     (effect({"Draw": {"amount": "X"}}), f"{E}.Draw.amount.X", "X speaks of what is not there"),
     (
