@@ -240,7 +240,9 @@ class Names:
         if label is None:
             name = self.name(p, text)
             mine = [match for match, called in everywhere if called == name]
-            order = {key: at for at, key in enumerate(self.plain_first([one.key for one in mine if one.key]))}
+            order = {
+                key: at for at, key in enumerate(self.plain_first([match.key for match in mine if match.key]))
+            }
             mine.sort(key=lambda match: (ZONES.index(match.zone), order[match.key] if match.key else 0))
         elif label.key:
             mine = [match for match, _ in everywhere if match.key == label.key]
