@@ -20,6 +20,7 @@ from grimorio.games.magic.words import (
     Deflect,
     Destroy,
     Dig,
+    DiscardChosen,
     DiscardCost,
     DiscardRevealed,
     Draw,
@@ -30,6 +31,7 @@ from grimorio.games.magic.words import (
     IfSo,
     Kicker,
     Provided,
+    Return,
     ReturnOwn,
     SacrificeCost,
     SearchTop,
@@ -45,6 +47,7 @@ from grimorio.games.magic.words import (
     that,
     when,
 )
+from grimorio.games.magic.words.nouns import PLAYER
 from tests.games.magic.odd import creature
 
 HELD = that("card", zone="library")
@@ -128,6 +131,16 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         creature(activated("{T}", Deflect(THIS, YOU, 1, whole=True))),
         "Activated.effects[0].Deflect.whole",
         "word-deflected",
+    ),
+    (
+        creature(activated("{T}", DiscardChosen(Target(PLAYER), that("card", zone="hand")))),
+        "Activated.effects[0].DiscardChosen.look",
+        "word-discard",
+    ),
+    (
+        Card("Odd", "{R}", INSTANT, (spell(Return(THIS)),)),
+        "Spell.effects[0].Return.to",
+        "word-spell-removed",
     ),
     (creature(static(SpellsCost(SPELL, "{W}"))), "Static.rules[0].SpellsCost.mana", "card-generic"),
 )

@@ -79,6 +79,7 @@ ZONE_OF = {
     ("RevealUntil", "what"): "library",
     ("SearchTop", "what"): "library",
     ("DiscardAny", "what"): "hand",
+    ("DiscardChosen", "what"): "hand",
     ("ThisWay", "what"): "hand",
     ("PutFromHand", "what"): "hand",
     ("Discard", "all_of"): "hand",

@@ -16,6 +16,7 @@ from grimorio.games.magic.words import (
     LifeAtLeast,
     LifeAtMost,
     MostCommonColor,
+    NoneInPlay,
     NoOpponentControls,
     OpponentControlsMore,
     SharesColor,
@@ -60,6 +61,8 @@ def holds(a: Ability, condition: Any) -> bool:
         case Buried(least, what):
             mine = [ref for ref in a.all(what) if a.world.things[str(ref)].owner == a.you]
             return len(mine) >= least
+        case NoneInPlay(what):
+            return not a.all(what)
         case AtMost(first, second):
             return a.number(first) <= a.number(second)
         case IsColored(it, colors):

@@ -6,6 +6,7 @@ from grimorio.games.magic.words import (
     Deflect,
     Dig,
     DiscardAny,
+    DiscardChosen,
     DiscardRevealed,
     NextDraw,
     PreventChosen,
@@ -84,6 +85,15 @@ class Digs(MoreEffects):
             self.w.take(name)
             self.w.put(name, "graveyard")
             self.w.hear("discard", self.a.you, 0)
+
+    def DiscardChosen(self, word: DiscardChosen) -> None:
+        seat = self.player(word.who)
+        hand = [] if seat is None else [name for name in self.w.hand[seat] if self.a.fits(word.what, name)]
+        self.a.way = []
+        for name in self.a.pick_cards(self.a.you, "discard", hand, 1, 1):
+            self.w.take(name)
+            self.w.put(name, "graveyard")
+            self.w.hear("discard", self.w.things[name].owner, 0)
 
     def DiscardRevealed(self, word: DiscardRevealed) -> None:
         count, seats = self.both(word.count, word.who)

@@ -10,6 +10,7 @@ from typing import Any
 from grimorio.games.magic.words import (
     CHOSEN,
     COLORS,
+    THIS,
     AddMana,
     All,
     Becomes,
@@ -92,6 +93,10 @@ class Effects(Digs):
             self.w.leave(str(name), "graveyard")
 
     def Return(self, word: Return) -> None:
+        if word.what == THIS and self.a.this in self.w.stack:
+            self.w.stack.remove(self.a.this)
+            self.w.put(self.a.this, "removed")
+            return
         names = [str(ref) for ref in self.chosen(word.what, "return")]
         names = [name for name in names if self.w.where(name) in ("play", "graveyard")]
         if word.to == "library":

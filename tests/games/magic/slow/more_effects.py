@@ -15,12 +15,14 @@ from grimorio.games.magic.words import (
     Loses,
     MayBlockMore,
     MillHalf,
+    NoAttackTap,
     NoCombatDamage,
     RemoveBuried,
     RemoveHand,
     ShowTop,
     ShuffleGraveyard,
     SkipTurn,
+    StaysTapped,
     TurnFaceDown,
     TurnFaceUp,
     Unblockable,
@@ -98,6 +100,13 @@ class MoreEffects(HurtAndCards):
 
     def NoCombatDamage(self, word: NoCombatDamage) -> None:
         self.w.idle.append(self.w.now(self.there(word.what, "no-combat-damage")))
+
+    def NoAttackTap(self, word: NoAttackTap) -> None:
+        if self.there(word.what, "no-attack-tap"):
+            raise NotRead("attackers that do not tap: tests/games/magic/test_standing.py")
+
+    def StaysTapped(self, word: StaysTapped) -> None:
+        self.there(word.what, "stays-tapped")
 
     def CantPlay(self, word: CantPlay) -> None:
         self.a.refs(word.who, self.target(word.who))

@@ -201,6 +201,29 @@ class KickerPaid(ConditionRules):
         return c.chosen in self.paid
 
 
+class KickerUnpaid(ConditionRules):
+    """The condition that the kicker cost of this permanent was not paid."""
+
+    def __init__(self, word: words.NotKicked, scope: Scope) -> None:
+        super().__init__()
+        self.passing = True
+        absent(word, scope.face is not None and scope.face.kicker is not None)
+
+    def holds(self, p: Position, c: Context) -> bool:
+        return c.chosen not in (KICKED, KICKED_SECOND, KICKED_BOTH)
+
+
+class NoneThere(ConditionRules):
+    """The condition that no permanents that fit a noun are in play."""
+
+    def __init__(self, word: words.NoneInPlay, scope: Scope) -> None:
+        super().__init__(READS_PLAY, Filter(word.what, scope, PERMANENTS))
+
+    def holds(self, p: Position, c: Context) -> bool:
+        assert self.what is not None
+        return not self.what.found(p, c)
+
+
 class Entombed(ConditionRules):
     """The condition that this card is in your graveyard. The ability that has the condition works there."""
 
@@ -327,6 +350,10 @@ def compiled(word: words.Condition, scope: Scope) -> ConditionRules:
         return NoCards()
     if isinstance(word, words.ThisInGraveyard):
         return Entombed(word, scope)
+    if isinstance(word, words.NotKicked):
+        return KickerUnpaid(word, scope)
+    if isinstance(word, words.NoneInPlay):
+        return NoneThere(word, scope)
     if isinstance(word, words.AtMost):
         return NumberAtMost(word, scope)
     if isinstance(word, (words.IsColored, words.SharesColor)):

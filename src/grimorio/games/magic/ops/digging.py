@@ -258,6 +258,40 @@ class DiscardRevealedOp(Act):
             p.emit(Discard(p, seats[0], card, c.you, self.rule))
 
 
+class DiscardChosenOp(Act):
+    """The effect in which you choose a card of a player's hand, and the player discards it.
+
+    Rule MTG8-GLOSS-Scartare.
+    """
+
+    def __init__(self, effect: words.DiscardChosen, k: Compiler) -> None:
+        self.who = k.player(effect.who)
+        self.what = Filter(effect.what, k.scope, HAND)
+        told = effect.look or not self.what.bare
+        demand(told, effect, "look", "that is Discard", cause="word-discard")
+        demand(not isinstance(effect.who, You), effect, "who", "another player does", cause="word-others-do")
+        self.look = effect.look
+        self.rule = "MTG8-GLOSS-Scartare"
+        scope: Scope = k.scope
+        scope.way = Way("")
+        self.deed = Deed(DISCARD, self.who, k.number(1), True)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        seats = self.who.seats(p, c)
+        if not seats or not plays(p, c.you):
+            f.done()
+        elif f.stage == 0:
+            f.stage = 1
+            p.emit(Known(p, seats[0], "hand", 0, c.you if self.look else NOBODY, self.rule))
+        elif f.stage == 1:
+            cards = fitting(p, seats[0], player(p, seats[0]).hand, self.what, c)
+            f.pick(p, PickCards(c.you, "discard", cards, 1, 1, self.rule), 2)
+        else:
+            cards = chosen(f)
+            f.done()
+            p.emit_all(tuple([Discard(p, seats[0], card, c.you, self.rule) for card in cards]))
+
+
 def shown(hand: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
     """The cards of a hand with these `faces`, one for each; those that everybody knows come first."""
     left = sorted(hand, reverse=True)

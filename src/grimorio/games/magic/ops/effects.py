@@ -37,6 +37,7 @@ from grimorio.games.magic.ops.damage import (
 from grimorio.games.magic.ops.digging import (
     DigOp,
     DiscardAnyOp,
+    DiscardChosenOp,
     DiscardRevealedOp,
     ReturnOwnOp,
     RevealAtRandomOp,
@@ -90,6 +91,7 @@ from grimorio.games.magic.ops.restraints import (
     MillHalfOp,
     RemoveBuriedOp,
     RemoveHandOp,
+    StaysTappedOp,
     ThisTurnOp,
     TurnsOp,
 )
@@ -162,6 +164,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     harm.Strike: StrikeOp,
     digging.Dig: DigOp,
     digging.DiscardAny: DiscardAnyOp,
+    digging.DiscardChosen: DiscardChosenOp,
     digging.DiscardRevealed: DiscardRevealedOp,
     digging.RevealAtRandom: RevealAtRandomOp,
     digging.RevealUntil: RevealUntilOp,
@@ -171,6 +174,8 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     restraints.CantPlay: CantPlayOp,
     restraints.CantRegenerate: ThisTurnOp,
     restraints.MayBlockMore: ThisTurnOp,
+    restraints.NoAttackTap: ThisTurnOp,
+    restraints.StaysTapped: StaysTappedOp,
     restraints.NoCombatDamage: ThisTurnOp,
     restraints.ExtraTurn: TurnsOp,
     restraints.SkipTurn: TurnsOp,

@@ -203,7 +203,7 @@ class CounterOp(Paying):
                 self.times = self._due(effect, effect.times, k)
         self.deed = Deed(COUNTER, self.what, self.times, price=self.price if self.unless else None)
 
-    def _due(self, effect: words.Counter, times: nouns.X | nouns.That, k: Compiler) -> Number:
+    def _due(self, effect: words.Counter, times: nouns.X | nouns.That | nouns.ThisWay, k: Compiler) -> Number:
         """How often the mana is paid (MTG8-CR-UNLESS-2).
 
         Raises Unplayable: no number is chosen for X, or the mana is not {1} where it is paid X times.
@@ -211,7 +211,9 @@ class CounterOp(Paying):
         if isinstance(times, nouns.X):
             demand(effect.unless == "{1}", effect, "unless", "{X} is {1} X times", cause="word-times")
             return k.number(times)
-        return k.number(nouns.Count(times))
+        once = isinstance(times, nouns.That) or times.times == 1
+        demand(once, effect, "times", "expected once for each", cause="word-times")
+        return k.number(nouns.Count(times) if isinstance(times, nouns.That) else times)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         keys = [key for key in self.what.keys(p, c) if key > 0 and counterable(p, key)]

@@ -30,7 +30,7 @@ from grimorio.games.magic.rules.enter import Arrival, StayOut, put_all
 from grimorio.games.magic.rules.events import Shuffle
 from grimorio.games.magic.rules.lasting import Linked
 from grimorio.games.magic.rules.marks import LeaveCombat, StartEffect, Tap
-from grimorio.games.magic.rules.moves import Goal, Leave, SetAside
+from grimorio.games.magic.rules.moves import Goal, Leave, OffStack, SetAside
 from grimorio.games.magic.rules.picks import named
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.objects import (
@@ -134,6 +134,14 @@ class ReturnOp(Act):
 
     def __init__(self, effect: words.Return, k: Compiler) -> None:
         self.to = effect.to
+        card = k.scope.face
+        spell = card is not None and not card.is_permanent and not k.scope.this
+        self.spell = spell and isinstance(effect.what, nouns.This)
+        if self.spell:
+            demand(self.to == "removed", effect, "to", "expected removed", cause="word-spell-removed")
+            self.linked = False
+            self.deed = Deed(OTHER)
+            return
         self.what = k.which(effect.what, GRAVEYARD if self.to == "play" else PERMANENTS | GRAVEYARD)
         self.rule = "MTG8-2.RES-3"
         self.deed = Deed(RETURN, self.what, flag=self.to == "play", place=PLACES.index(self.to))
@@ -147,6 +155,10 @@ class ReturnOp(Act):
         self.linked = self.to == "removed" and returns_removed(face)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if self.spell:
+            f.done()
+            p.emit(OffStack(p, f.obj, "removed", "resolved", "MTG8-CR-SPELL-REMOVED-1"))
+            return
         if f.stage == 4:
             cards = [p.things[key].became for key in f.keys if isinstance(p.things[key], Permanent)]
             cards += just_removed(p, f.seats)

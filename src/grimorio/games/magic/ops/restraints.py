@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import CANT_BLOCK, DISCARD, MILL, OTHER, PHASES, Deed
+from grimorio.games.magic.meaning.deeds import CANT_BLOCK, DISCARD, MILL, OTHER, PHASES, TAP, Deed
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.ops.linked import just_removed, returns_removed
 from grimorio.games.magic.rules.bans import EXTRA, SKIPPED, Ban, NoteKind, TurnNote
 from grimorio.games.magic.rules.discards import FromGraveyard, Mill, RemoveHeld
-from grimorio.games.magic.rules.lasting import Blocking, Doomed, Idle, Lasting, Linked
+from grimorio.games.magic.rules.lasting import Blocking, Doomed, Idle, Kept, Lasting, Linked, Standing
 from grimorio.games.magic.rules.marks import StartEffect, name_of
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.objects import OnStack, TargetId, player
@@ -22,19 +22,24 @@ from grimorio.kernel.position import Position
 
 
 class ThisTurnOp(OnObjects):
-    """The effect by which permanents cannot be regenerated, block more, or deal no combat damage this turn.
+    """The effect by which permanents cannot regenerate, block more, do not tap, or deal no combat damage.
 
-    Rules MTG8-CR-REGEN-2, MTG8-CR-BLOCK-4 and MTG8-CR-DAMAGE-5.
+    Rules MTG8-CR-REGEN-2, MTG8-CR-BLOCK-4, MTG8-CR-ATTACK-TAP-1 and MTG8-CR-DAMAGE-5. It ends with the turn.
     """
 
     def __init__(
-        self, effect: words.CantRegenerate | words.MayBlockMore | words.NoCombatDamage, k: Compiler
+        self,
+        effect: words.CantRegenerate | words.MayBlockMore | words.NoCombatDamage | words.NoAttackTap,
+        k: Compiler,
     ) -> None:
         self.made: type[Lasting] = Idle
         ask, rule, kind = "no-combat-damage", "MTG8-CR-DAMAGE-5", CANT_BLOCK
         if isinstance(effect, words.CantRegenerate):
             self.made = Doomed
             ask, rule, kind = "doomed", "MTG8-CR-REGEN-2", OTHER
+        elif isinstance(effect, words.NoAttackTap):
+            self.made = Standing
+            ask, rule, kind = "no-attack-tap", "MTG8-CR-ATTACK-TAP-1", OTHER
         elif isinstance(effect, words.MayBlockMore):
             self.made = Blocking
             ask, rule, kind = "blocks-more", "MTG8-CR-BLOCK-4", OTHER
@@ -45,6 +50,21 @@ class ThisTurnOp(OnObjects):
         there = tuple(in_play(p, keys))
         lasting = self.made(there, True, name_of(p, f.obj))
         return (StartEffect(lasting, self.rule),) if there else ()
+
+
+class StaysTappedOp(OnObjects):
+    """The effect by which permanents do not untap in their controller's next untap step.
+
+    Rule MTG8-CR-UNTAP-3.
+    """
+
+    def __init__(self, effect: words.StaysTapped, k: Compiler) -> None:
+        super().__init__(k.which(effect.what, PERMANENTS), "stays-tapped", "MTG8-CR-UNTAP-3")
+        self.deed = Deed(TAP, self.what)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        name = name_of(p, f.obj)
+        return tuple([StartEffect(Kept((key,), False, name), self.rule) for key in in_play(p, keys)])
 
 
 class CantPlayOp(Act):

@@ -15,6 +15,7 @@ from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text
 from grimorio.games.magic.reading.nouns import noun, number, plural
 from grimorio.games.magic.words import (
     BASIC_TYPE,
+    CHOSEN,
     COLORS,
     COUNTERS,
     ENCHANTED,
@@ -375,7 +376,7 @@ def number_of(text: Text, at: int) -> Iterator[Found]:
 def for_each(text: Text, at: int) -> Iterator[Found]:
     """Yield the readings of " for each …" at the index `at`, each as the noun of what is counted."""
     for thing, end in each(text, at):
-        if isinstance(thing, That):
+        if isinstance(thing, That | ThisWay):
             yield thing, end
 
 
@@ -441,6 +442,7 @@ FORMS: Final[dict[str, Reading]] = {
         "a creature type",
         lambda matched: matched.group(),
     ),
+    "colored": _worded({"a card of that color": That(("card",), colors=(CHOSEN,), zone="hand")}),
     "color": _worded({color: color for color in COLORS}),
     "word": _worded({word: word for word in ("color", "creature type", "hand", "graveyard")}),
     "his": _said("your", "his or her", "their"),

@@ -76,6 +76,56 @@ SEEKING: Final = (
     ("a turn skipped after it", r"\. You (skip your next turn)\.", r". Skip your next turn."),
     ("and a turn skipped", r"(hands) and (?:you )?skip your next turn\.", r"\1. Skip your next turn."),
     (
+        "looked at, then discarded",
+        r"\b([Ll])ook at (target player's|that player's) hand and choose a card from it\. "
+        r"(?:That|The) player discards that card",
+        r"\1ook at \2 hand and choose a card from it. That player discards that card",
+    ),
+    (
+        "a card of that color, discarded",
+        r"(reveals his or her hand) and you choose a (card of that color) from it\. (That player discards)",
+        r"\1. Choose a \2 from it. \3",
+    ),
+    (
+        "wasn't kicked",
+        r"\bif ~ wasn't kicked, sacrifice it\b",
+        "if you didn't pay the kicker cost, sacrifice ~",
+    ),
+    ("unless they pay", r"(that player loses \d life unless )they pay\b", r"\1that player pays"),
+    (
+        "cards that you have in a graveyard",
+        r"\bif you have (\w+ or more [a-z ]*cards) in your graveyard,",
+        r"if \1 are in your graveyard,",
+    ),
+    (
+        "another permanent dies",
+        r"\ba permanent other than ~ (is put into a graveyard)",
+        r"another permanent \1",
+    ),
+    ("this spell, removed", r"(?:\b|^)[Ee]xile ~\.$", r"Remove ~ from the game."),
+    (
+        "removed until the end of turn",
+        r"(^Remove target creature you control from the game\. )Return that card to play under its owner's "
+        r"control at end of turn\.",
+        r"\1At end of turn, return the removed card to play under its owner's control.",
+    ),
+    (
+        "itself removed until the end of turn",
+        r"(: )[Ee]xile ~\. Return it to play under its owner's control at end of turn\.",
+        r"\1Remove ~ from the game. At end of turn, return the removed card to play under its owner's "
+        r"control.",
+    ),
+    (
+        "gains vigilance",
+        r"(: )~ gains vigilance until end of turn\.",
+        r"\1Attacking doesn't cause ~ to tap this turn.",
+    ),
+    (
+        "attackers that stay tapped",
+        r"\bEach attacking creature doesn't untap during its controller's (next untap step)",
+        r"Attacking creatures don't untap during their controllers' \1",
+    ),
+    (
         "it, of a condition",
         r"(?:\b|(?<=~ ))((?:target|Target) (?:[a-z]+ )*?(creature|permanent|artifact|spell|land)"
         r"(?: [a-z' ]*?)? if )it (?=shares|is )",

@@ -6,6 +6,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.static_rules import AttackRules
 from grimorio.games.magic.rules.declaring import Declaring
+from grimorio.games.magic.rules.lasting import standing
 from grimorio.games.magic.rules.tethered import vigilant
 from grimorio.games.magic.state.masks import CREATURE, HASTE
 from grimorio.games.magic.state.objects import Permanent, in_order, player, table
@@ -54,7 +55,7 @@ def stays_untapped(p: Position, key: int) -> bool:
         for noun in p.book.face(ruler.face, ruler.changes).attacks_untapped if ruler.own else ():
             if noun.covers(p, by, key):
                 return True
-    return vigilant(p, key)
+    return vigilant(p, key) or standing(p, key)
 
 
 def could_attack(p: Position, seat: Seat, key: int, defender: Seat, rulers: Rulers) -> bool:

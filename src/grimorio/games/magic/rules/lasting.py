@@ -128,6 +128,34 @@ class Blocking(Lasting):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Standing(Lasting):
+    """The effect by which attacking does not cause creatures to tap this turn (MTG8-CR-ATTACK-TAP-1)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kept(Lasting):
+    """The effect by which a permanent does not untap in its controller's next untap step.
+
+    Rule MTG8-CR-UNTAP-3.
+    """
+
+
+def standing(p: Position, key: int) -> bool:
+    """Whether attacking does not cause the creature with the id `key` to tap, by an effect of this turn."""
+    return _effects_on(p, key, Standing) > 0
+
+
+def kept(p: Position, seat: int) -> list[int]:
+    """The ids of the effects by which permanents of the player at `seat` do not untap next time."""
+    found: list[int] = []
+    for effect in table(p).statics:
+        thing = p.things[effect]
+        if isinstance(thing, Kept) and p.things[thing.keys[0]].controller == seat:
+            found.append(effect)
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Idle(Lasting):
     """The effect by which creatures assign no combat damage this turn (MTG8-CR-DAMAGE-5)."""
 

@@ -18,7 +18,7 @@ from grimorio.games.magic.rules.events import (
     MorePhases,
     SkipCombat,
 )
-from grimorio.games.magic.rules.lasting import Lasting
+from grimorio.games.magic.rules.lasting import Lasting, kept
 from grimorio.games.magic.rules.mana import burn
 from grimorio.games.magic.rules.marks import EndEffect, Heal, Tap
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
@@ -90,7 +90,8 @@ def untapping(p: Position, seat: Seat) -> list[int]:
     """The ids of the tapped permanents that untap during a player's untap step."""
     t = table(p)
     mine = [key for key in t.play if p.things[key].tapped and p.things[key].controller == seat]
-    return [key for key in mine if not (t.rulers and stays_tapped(p, key))]
+    held = [p.things[effect].keys[0] for effect in kept(p, seat)]
+    return [key for key in mine if key not in held and not (t.rulers and stays_tapped(p, key))]
 
 
 def need_not(p: Position, it: Permanent) -> bool:
@@ -200,6 +201,7 @@ class Turn(Frame):
             for key in untapping(p, self.seat)
             if key not in self.answer
         ]
+        batch += [EndEffect(effect, "MTG8-CR-UNTAP-3") for effect in kept(p, self.seat)]
         if batch:
             p.emit_all(tuple(batch))
 

@@ -110,3 +110,25 @@ class DiscardRevealed:
 
     count: Amount
     who: Who
+
+
+@dataclass(frozen=True)
+class DiscardChosen:
+    """You choose a card that fits a noun from a player's hand, and the player discards it.
+
+    Attributes:
+        who: the player.
+        what: the noun.
+        look: whether you alone look at the hand; else it is revealed to everybody.
+    """
+
+    READ: ClassVar[Rows] = (
+        "(look=True) look at <who:belongs> hand and choose <what:a@hand> from it. That player discards that "
+        "card",
+        "<who> reveal[s] <who.his> hand. Choose <what:a@hand> from it. That player discards that card",
+        "<who> reveal[s] <who.his> hand. Choose <what:colored> from it. That player discards that card",
+    )
+
+    who: Who
+    what: That
+    look: bool = False

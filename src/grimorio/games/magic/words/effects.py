@@ -24,6 +24,7 @@ from grimorio.games.magic.words.copies import Copying
 from grimorio.games.magic.words.digging import (
     Dig,
     DiscardAny,
+    DiscardChosen,
     DiscardRevealed,
     RevealAtRandom,
     RevealedToBottom,
@@ -35,6 +36,9 @@ from grimorio.games.magic.words.flow import (
 )
 from grimorio.games.magic.words.flow import (
     ChangeText as ChangeText,
+)
+from grimorio.games.magic.words.flow import (
+    Counter as Counter,
 )
 from grimorio.games.magic.words.flow import (
     ExtraCombat as ExtraCombat,
@@ -115,13 +119,11 @@ from grimorio.games.magic.words.nouns import (
     Amount,
     Choose,
     Cost,
-    Target,
     That,
     TheObject,
     This,
     What,
     Who,
-    X,
 )
 from grimorio.games.magic.words.outcomes import (
     WinGame as WinGame,
@@ -132,10 +134,12 @@ from grimorio.games.magic.words.restraints import (
     ExtraTurn,
     MayBlockMore,
     MillHalf,
+    NoAttackTap,
     NoCombatDamage,
     RemoveBuried,
     RemoveHand,
     SkipTurn,
+    StaysTapped,
 )
 from grimorio.games.magic.words.returning import ReturnOwn
 from grimorio.games.magic.words.rows import Rows
@@ -324,34 +328,6 @@ class TapOrUntap:
 
 
 @dataclass(frozen=True)
-class Counter:
-    """A spell is countered.
-
-    Attributes:
-        what: the spell.
-        unless: mana that its controller may pay to prevent this; "" if nothing can be paid.
-        times: how often that mana is paid: X times, or once for each object that fits a noun
-            (MTG8-CR-UNLESS-2). None for once. With X, the mana is "{1}" and the text says "{X}".
-        removed: whether its card is removed from the game.
-    """
-
-    EN: ClassVar[Rows] = (
-        "(times=None) counter <what>{unless?: unless its controller pays <unless:mana>}{removed:. If that "
-        "spell is countered this way, remove it from the game instead of putting it into its owner's "
-        "graveyard}",
-        "(unless={1}) counter <what> unless its controller pays <times:times due>{removed:. If that spell is "
-        "countered this way, remove it from the game instead of putting it into its owner's graveyard}",
-        "counter <what> unless its controller pays <unless:mana><times:for each>{removed:. If that spell is "
-        "countered this way, remove it from the game instead of putting it into its owner's graveyard}",
-    )
-
-    what: Target
-    unless: str = ""
-    times: X | That | None = None
-    removed: bool = False
-
-
-@dataclass(frozen=True)
 class May:
     """A player decides, as the spell or ability resolves, whether these effects happen."""
 
@@ -494,4 +470,7 @@ Effect = (
     | Deflect
     | PreventChosen
     | Strike
+    | DiscardChosen
+    | NoAttackTap
+    | StaysTapped
 )

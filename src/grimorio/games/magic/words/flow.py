@@ -1,11 +1,11 @@
-"""The effects on phases, and on the targets and texts of spells; each class is one."""
+"""The effects on phases, and on spells, their targets and texts; each class is one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from grimorio.games.magic.words.nouns import Target, Who
+from grimorio.games.magic.words.nouns import Target, That, ThisWay, Who, X
 from grimorio.games.magic.words.rows import Rows
 
 
@@ -46,3 +46,32 @@ class ChangeText:
     )
 
     what: Target
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A spell is countered.
+
+    Attributes:
+        what: the spell.
+        unless: mana that its controller may pay to prevent this; "" if nothing can be paid.
+        times: how often that mana is paid: X times, or once for each object that fits a noun, or with which
+            the effect before has done something (MTG8-CR-UNLESS-2). None for once. With X, the mana is "{1}"
+            and the text says "{X}".
+        removed: whether its card is removed from the game.
+    """
+
+    EN: ClassVar[Rows] = (
+        "(times=None) counter <what>{unless?: unless its controller pays <unless:mana>}{removed:. If that "
+        "spell is countered this way, remove it from the game instead of putting it into its owner's "
+        "graveyard}",
+        "(unless={1}) counter <what> unless its controller pays <times:times due>{removed:. If that spell is "
+        "countered this way, remove it from the game instead of putting it into its owner's graveyard}",
+        "counter <what> unless its controller pays <unless:mana><times:for each>{removed:. If that spell is "
+        "countered this way, remove it from the game instead of putting it into its owner's graveyard}",
+    )
+
+    what: Target
+    unless: str = ""
+    times: X | That | ThisWay | None = None
+    removed: bool = False

@@ -37,6 +37,26 @@ class NoCombatDamage:
 
 
 @dataclass(frozen=True)
+class NoAttackTap:
+    """Attacking does not cause creatures to tap this turn (MTG8-CR-ATTACK-TAP-1)."""
+
+    EN: ClassVar[Rows] = ("attacking doesn't cause <what> to tap this turn",)
+
+    what: What | That
+
+
+@dataclass(frozen=True)
+class StaysTapped:
+    """Permanents do not untap during their controller's next untap step (MTG8-CR-UNTAP-3)."""
+
+    EN: ClassVar[Rows] = (
+        "<what:subject> [doesn't|don't] untap during [its controller's|their controllers'] next untap step",
+    )
+
+    what: What | That
+
+
+@dataclass(frozen=True)
 class CantPlay:
     """Players cannot play spells that fit the noun `what`, or lands, this turn (MTG8-CR-BAN-1)."""
 

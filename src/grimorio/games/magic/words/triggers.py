@@ -98,6 +98,22 @@ class Kicked:
 
 
 @dataclass(frozen=True)
+class NotKicked:
+    """The condition that the kicker cost of this permanent was not paid."""
+
+    EN: ClassVar[Rows] = ("you didn't pay the kicker cost",)
+
+
+@dataclass(frozen=True)
+class NoneInPlay:
+    """The condition that no permanents that fit a noun are in play."""
+
+    EN: ClassVar[Rows] = ("no <what:plural> are in play",)
+
+    what: That
+
+
+@dataclass(frozen=True)
 class OpponentControlsMore:
     """The condition that an opponent controls more permanents that fit a noun than you."""
 
@@ -189,6 +205,8 @@ Condition = (
     | ThisIsUntapped
     | Buried
     | Kicked
+    | NotKicked
+    | NoneInPlay
     | AtMost
     | IsColored
     | SharesColor

@@ -30,9 +30,10 @@ from grimorio.games.magic.wording.en.deeds import (
 from grimorio.games.magic.wording.en.nouns import a, his, some, this, who
 from grimorio.games.magic.wording.en.rows import subject
 from grimorio.games.magic.wording.en.triggers import condition
-from grimorio.games.magic.wording.qualities import nested, object_is_subject
+from grimorio.games.magic.wording.qualities import nested, object_is_subject, unchosen
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
+    CHOSEN,
     YOU,
     Becomes,
     Cost,
@@ -41,6 +42,7 @@ from grimorio.games.magic.words import (
     Deflect,
     Dig,
     Discard,
+    DiscardChosen,
     DiscardCost,
     Draw,
     EachPlayer,
@@ -196,6 +198,18 @@ def _provided(word: Provided, t: Telling, mood: Mood) -> str:
 def _next_draw(word: NextDraw, t: Telling, mood: Mood) -> str:
     """The sentence for `NextDraw`: "the next time you would draw a card this turn, … instead"."""
     return f"the next time you would draw a card this turn, {effects_text(word.effects, t)} instead"
+
+
+def _discard_chosen(word: DiscardChosen, t: Telling, mood: Mood) -> str:
+    """The sentences for `DiscardChosen`: "look at target player's hand and choose a card from it. …"."""
+    person = who(word.who, t)
+    then = "That player discards that card"
+    of = " of that color" if CHOSEN in word.what.colors else ""
+    card = f"{a(unchosen(word.what))}{of}"
+    if word.look:
+        looks = told("look at", f"{rows.belongs(word.who, t)} hand", mood)
+        return f"{looks} and choose {card} from it. {then}"
+    return f"{acts(person, 'reveal', f'{his(person)} hand', mood)}. Choose {card} from it. {then}"
 
 
 def _strike(word: Strike, t: Telling, mood: Mood) -> str:
@@ -360,5 +374,6 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     Deflect: _deflect,
     PreventChosen: _prevent_chosen,
     Strike: _strike,
+    DiscardChosen: _discard_chosen,
 }
 """For classes of effects without a row that fits always, the function that writes their text."""

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from grimorio.games.magic.wording.bonus import bonus
 from grimorio.games.magic.wording.en import nouns
-from grimorio.games.magic.wording.en.amounts import cards, counted, measured
+from grimorio.games.magic.wording.en.amounts import cards, counted, measured, way
 from grimorio.games.magic.wording.en.nouns import a, enchanted, his, name, noun, that_one
 from grimorio.games.magic.wording.shape import Telling
-from grimorio.games.magic.words import THIS, YOU, All, That, X
+from grimorio.games.magic.words import THIS, YOU, All, That, ThisWay, X
 from grimorio.games.magic.words.rows import Agreeing, Part, Row, Slot, Tail, default, rows_of, says
 from grimorio.language.english import listed, number, possessive, said
 from grimorio.language.phrases import Phrase, one
@@ -79,6 +79,8 @@ def _times_due(times: Any) -> str:
 
 
 def _for_each(times: Any) -> str:
+    if isinstance(times, ThisWay):
+        return f"{'' if times.times == 1 else f' {times.times} times'} for each {way(times)}"
     return " X times" if isinstance(times, X) else f" for each {counted(times, False)}"
 
 

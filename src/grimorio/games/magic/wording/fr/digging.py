@@ -5,10 +5,13 @@ from __future__ import annotations
 from grimorio.games.magic.wording.fr.amounts import cards, value
 from grimorio.games.magic.wording.fr.deeds import READER, Mood, acts, does, told, top
 from grimorio.games.magic.wording.fr.nouns import HAND, his, nouns_of, some, who
+from grimorio.games.magic.wording.qualities import unchosen
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
+    CHOSEN,
     Dig,
     DiscardAny,
+    DiscardChosen,
     DiscardRevealed,
     ReturnOwn,
     RevealAtRandom,
@@ -93,3 +96,15 @@ def return_own(word: ReturnOwn, t: Telling, mood: Mood) -> str:
     owns = "que vous contrôlez" if person.person == 2 else "qu'il contrôle"
     owner = "de son propriétaire" if word.what.count == 1 else "de leur propriétaire"
     return acts(person, "renvoyer", f"{said(who(word.what, t))} {owns} dans la main {owner}", mood)
+
+
+def discard_chosen(word: DiscardChosen, t: Telling, mood: Mood) -> str:
+    """The sentences for `DiscardChosen`: "regardez la main du joueur ciblé et choisissez …"."""
+    person = who(word.who, t)
+    of = " de cette couleur" if CHOSEN in word.what.colors else ""
+    card = f"{said(nouns_of(unchosen(word.what)).a())}{of}"
+    then = "Ce joueur se défausse de cette carte"
+    if word.look:
+        hand = his(person, HAND) if person.person == 2 else f"la main {said(person, 'de')}"
+        return f"{told('regarder', hand, mood)} et choisissez-y {card}. {then}"
+    return f"{acts(person, 'révéler', his(person, HAND), mood)}. Choisissez-y {card}. {then}"

@@ -71,6 +71,7 @@ from grimorio.games.magic.words import (
     Dig,
     Discard,
     DiscardAny,
+    DiscardChosen,
     DiscardCost,
     DiscardRevealed,
     Draw,
@@ -101,6 +102,7 @@ from grimorio.games.magic.words import (
     MillHalf,
     NameTop,
     NextDraw,
+    NoAttackTap,
     NoCombatDamage,
     Prevent,
     PreventChosen,
@@ -130,6 +132,7 @@ from grimorio.games.magic.words import (
     ShuffleGraveyard,
     SkipCombat,
     SkipTurn,
+    StaysTapped,
     Strike,
     Tap,
     TapCost,
@@ -376,5 +379,8 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     Deflect: harm.deflect,
     PreventChosen: harm.prevent_chosen,
     Strike: harm.strike,
+    DiscardChosen: digging.discard_chosen,
+    NoAttackTap: restraints.no_attack_tap,
+    StaysTapped: restraints.stays_tapped,
 }
 """For each class of effects, the function that writes its text."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.games.magic.wording.fr.amounts import counted
+from grimorio.games.magic.wording.fr.amounts import counted, way
 from grimorio.games.magic.wording.fr.deeds import (
     READER,
     Mood,
@@ -45,6 +45,7 @@ from grimorio.games.magic.words import (
     Tap,
     TapOrUntap,
     This,
+    ThisWay,
     TurnFaceDown,
     TurnFaceUp,
     Unblockable,
@@ -111,7 +112,8 @@ def counter(word: Counter, t: Telling, mood: Mood) -> str:
     if isinstance(word.times, X):
         due = "{X}" if due == "{1}" else f"{due} X fois"
     elif word.times is not None:
-        due += f" pour chaque {counted(word.times, False)}"
+        per = way(word.times) if isinstance(word.times, ThisWay) else counted(word.times, False)
+        due += f" pour chaque {per}"
     pays = f" à moins que son contrôleur ne paye {due}" if due else ""
     gone = (
         ". Si ce sort est contrecarré de cette manière, retirez-le de la partie au lieu de le mettre dans le "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.wording.fr.deeds import Mood, acts, conjugated, sentence_of, subject
-from grimorio.games.magic.wording.fr.nouns import GRAVEYARD, HAND, LIBRARY, his, nouns_of, who
+from grimorio.games.magic.wording.fr.nouns import GRAVEYARD, HAND, LIBRARY, his, nouns_of, what, who
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
     CantPlay,
@@ -11,10 +11,12 @@ from grimorio.games.magic.words import (
     ExtraTurn,
     MayBlockMore,
     MillHalf,
+    NoAttackTap,
     NoCombatDamage,
     RemoveBuried,
     RemoveHand,
     SkipTurn,
+    StaysTapped,
 )
 from grimorio.language.french import agree, number, said
 
@@ -79,3 +81,16 @@ def mill_half(word: MillHalf, t: Telling, mood: Mood) -> str:
     person = who(word.who, t)
     half = f"la moitié supérieure de {his(person, LIBRARY)}, arrondie à l'unité inférieure"
     return acts(person, "mettre", f"dans {his(person, GRAVEYARD)} {half}", mood)
+
+
+def no_attack_tap(word: NoAttackTap, t: Telling, mood: Mood) -> str:
+    """The sentence for `NoAttackTap`: "attaquer ne fait pas s'engager la créature ciblée ce tour-ci"."""
+    return f"attaquer ne fait pas s'engager {said(what(word.what, t))} ce tour-ci"
+
+
+def stays_tapped(word: StaysTapped, t: Telling, mood: Mood) -> str:
+    """The sentence for `StaysTapped`: "la créature ne se dégage pas pendant la prochaine étape …"."""
+    who_ = subject(word.what, t)
+    untaps = conjugated(who_, "dégager", mood)
+    whose_ = "de leurs contrôleurs" if who_.plural else "de son contrôleur"
+    return f"{said(who_)} ne se {untaps} pas pendant la prochaine étape de dégagement {whose_}"

@@ -38,7 +38,9 @@ from grimorio.games.magic.words import (
     LifeAtMost,
     ManaValueOf,
     MostCommonColor,
+    NoneInPlay,
     NoOpponentControls,
+    NotKicked,
     OpponentControlsMore,
     Plays,
     ReturnsToHand,
@@ -196,8 +198,10 @@ def if_so(word: Condition, t: Telling) -> str:
     return f"s'{clause}" if clause.startswith("il ") else f"si {clause}"
 
 
-def _of_object(word: AtMost | IsColored | SharesColor, t: Telling, wished: bool) -> str:
-    """The clause for a condition about a target named before; `wished`: in the subjunctive."""
+def _of_object(
+    word: AtMost | IsColored | SharesColor | NotKicked | NoneInPlay, t: Telling, wished: bool
+) -> str:
+    """The clause for a condition about a target, the kicker or the table; `wished`: in the subjunctive."""
     match word:
         case AtMost(first, second):
             bound = "inférieur ou égal" if isinstance(first, ManaValueOf) else "inférieure ou égale"
@@ -212,6 +216,12 @@ def _of_object(word: AtMost | IsColored | SharesColor, t: Telling, wished: bool)
                 return f"{said(what(it, t))} {'ne soit' if wished else 'est'} de {common}"
             shares = "ne partage" if wished else "partage"
             return f"{said(what(it, t))} {shares} une couleur avec {said(nouns_of(other).a())}"
+        case NotKicked():
+            return f"vous n'{'ayez' if wished else 'avez'} pas payé le coût de kick"
+        case NoneInPlay(that):
+            no = "aucune" if nouns_of(that).a().gender == "f" else "aucun"
+            is_ = "ne soit" if wished else "n'est"
+            return f"{no} {said(nouns_of(that).bare())} {is_} en jeu"
     assert_never(word)
 
 
@@ -243,7 +253,7 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             is_ = "ne soit" if wished else "est"
             common = "la couleur la plus fréquente parmi tous les permanents, même à égalité"
             return f"le {COLORS[color]} {is_} {common}"
-        case AtMost() | IsColored() | SharesColor():
+        case AtMost() | IsColored() | SharesColor() | NotKicked() | NoneInPlay():
             return _of_object(word, t, wished)
         case LifeAtMost(life) | LifeAtLeast(life):
             bound = "au maximum" if isinstance(word, LifeAtMost) else "au moins"

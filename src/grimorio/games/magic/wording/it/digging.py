@@ -5,10 +5,13 @@ from __future__ import annotations
 from grimorio.games.magic.wording.it.amounts import cards, value
 from grimorio.games.magic.wording.it.deeds import READER, Mood, acts, does, told, top
 from grimorio.games.magic.wording.it.nouns import HAND, his, nouns_of, some, who
+from grimorio.games.magic.wording.qualities import unchosen
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
+    CHOSEN,
     Dig,
     DiscardAny,
+    DiscardChosen,
     DiscardRevealed,
     ReturnOwn,
     RevealAtRandom,
@@ -95,3 +98,15 @@ def return_own(word: ReturnOwn, t: Telling, mood: Mood) -> str:
     owns = "che controlli" if person.person == 2 else "che controlla"
     owner = "del suo proprietario" if word.what.count == 1 else "del loro proprietario"
     return acts(person, "rimandare", f"{said(who(word.what, t))} {owns} in mano {owner}", mood)
+
+
+def discard_chosen(word: DiscardChosen, t: Telling, mood: Mood) -> str:
+    """The sentences for `DiscardChosen`: "guarda la mano del giocatore bersaglio e scegli …"."""
+    person = who(word.who, t, "il")
+    of = " di quel colore" if CHOSEN in word.what.colors else ""
+    card = f"{said(nouns_of(unchosen(word.what)).a())}{of}"
+    then = "Quel giocatore scarta quella carta"
+    if word.look:
+        hand = his(person, HAND) if person.person == 2 else f"la mano {said(person, 'di')}"
+        return f"{told('guardare', hand, mood)} e scegli {card} da essa. {then}"
+    return f"{acts(person, 'rivelare', his(person, HAND), mood)}. Scegli {card} da essa. {then}"

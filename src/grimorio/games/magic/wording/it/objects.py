@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.games.magic.wording.it.amounts import counted
+from grimorio.games.magic.wording.it.amounts import counted, way
 from grimorio.games.magic.wording.it.deeds import (
     READER,
     Mood,
@@ -45,6 +45,7 @@ from grimorio.games.magic.words import (
     Tap,
     TapOrUntap,
     This,
+    ThisWay,
     TurnFaceDown,
     TurnFaceUp,
     Unblockable,
@@ -112,7 +113,8 @@ def counter(word: Counter, t: Telling, mood: Mood) -> str:
     if isinstance(word.times, X):
         due = "{X}" if due == "{1}" else f"{due} X volte"
     elif word.times is not None:
-        due += f" per ogni {counted(word.times, False)}"
+        per = way(word.times) if isinstance(word.times, ThisWay) else counted(word.times, False)
+        due += f" per ogni {per}"
     pays = f" a meno che il suo controllore spenda {due}" if due else ""
     gone = (
         ". Se quella magia viene neutralizzata in questo modo, rimuovila dal gioco invece di metterla nel "

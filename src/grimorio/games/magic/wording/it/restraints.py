@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.wording.it.deeds import Mood, acts, conjugated, sentence_of, subject
-from grimorio.games.magic.wording.it.nouns import GRAVEYARD, HAND, LIBRARY, his, nouns_of, who
+from grimorio.games.magic.wording.it.nouns import GRAVEYARD, HAND, LIBRARY, his, nouns_of, what, who
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
     CantPlay,
@@ -11,10 +11,12 @@ from grimorio.games.magic.words import (
     ExtraTurn,
     MayBlockMore,
     MillHalf,
+    NoAttackTap,
     NoCombatDamage,
     RemoveBuried,
     RemoveHand,
     SkipTurn,
+    StaysTapped,
 )
 from grimorio.language.italian import agree, number, said
 
@@ -79,3 +81,16 @@ def mill_half(word: MillHalf, t: Telling, mood: Mood) -> str:
     person = who(word.who, t, "il")
     half = f"la metà superiore {his(person, LIBRARY, 'di')}, arrotondata per difetto"
     return acts(person, "mettere", f"{his(person, GRAVEYARD, 'in')} {half}", mood)
+
+
+def no_attack_tap(word: NoAttackTap, t: Telling, mood: Mood) -> str:
+    """The sentence for `NoAttackTap`: "attaccare non causa il TAP della creatura in questo turno"."""
+    return f"attaccare non causa il TAP {said(what(word.what, t, 'il'), 'di')} in questo turno"
+
+
+def stays_tapped(word: StaysTapped, t: Telling, mood: Mood) -> str:
+    """The sentence for `StaysTapped`: "la creatura non si STAPpa durante il prossimo STAP …"."""
+    who_ = subject(word.what, t)
+    untaps = conjugated(who_, "STAPpare", mood)
+    whose_ = "dei loro controllori" if who_.plural else "del suo controllore"
+    return f"{said(who_)} non {untaps} durante il prossimo STAP {whose_}".lstrip()

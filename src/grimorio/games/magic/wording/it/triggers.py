@@ -37,7 +37,9 @@ from grimorio.games.magic.words import (
     LifeAtLeast,
     LifeAtMost,
     MostCommonColor,
+    NoneInPlay,
     NoOpponentControls,
+    NotKicked,
     OpponentControlsMore,
     Plays,
     ReturnsToHand,
@@ -187,8 +189,10 @@ def _shorter(deeds: list[str]) -> list[str]:
     return deeds
 
 
-def _of_object(word: AtMost | IsColored | SharesColor, t: Telling, wished: bool) -> str:
-    """The clause for a condition about a target named before; `wished`: in the subjunctive."""
+def _of_object(
+    word: AtMost | IsColored | SharesColor | NotKicked | NoneInPlay, t: Telling, wished: bool
+) -> str:
+    """The clause for a condition about a target, the kicker or the table; `wished`: in the subjunctive."""
     match word:
         case AtMost(first, second):
             return f"{value(first, t)} {'sia' if wished else 'è'} inferiore o pari {to(value(second, t))}"
@@ -203,6 +207,10 @@ def _of_object(word: AtMost | IsColored | SharesColor, t: Telling, wished: bool)
             common = "il colore più comune tra tutti i permanenti, anche a pari merito"
             shared = f"un colore in comune con {said(nouns_of(other).a())}" if other else common
             return f"{said(thing)} {has} {shared}"
+        case NotKicked():
+            return f"non {'tu abbia' if wished else 'hai'} pagato il costo di potenziamento"
+        case NoneInPlay(that):
+            return f"non ci {'siano' if wished else 'sono'} {said(nouns_of(that, True).bare())} in gioco"
     assert_never(word)
 
 
@@ -234,7 +242,7 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             is_ = "sia" if wished else "è"
             common = "il colore più comune tra tutti i permanenti, anche a pari merito"
             return f"il {COLORS[color]} {is_} {common}"
-        case AtMost() | IsColored() | SharesColor():
+        case AtMost() | IsColored() | SharesColor() | NotKicked() | NoneInPlay():
             return _of_object(word, t, wished)
         case LifeAtMost(life):
             return f"{'tu abbia' if wished else 'hai'} {life} {'punto' if life == 1 else 'punti'} vita o meno"
