@@ -37,6 +37,10 @@ def test_what_a_server_does_is_shown(server: Server) -> None:
         assert "pause" in good("admin", "pause", id)
         assert "pause" in good("admin", "games")
         assert "go on" in good("admin", "go", id)
+        assert "1 table pause" in good("admin", "pause")
+        assert "bots of all games pause" in good("admin", "go", id)
+        assert "tutte le partite" in good("admin", "go", id, lang="it")
+        assert "1 table go on" in good("admin", "go")
         assert "without a result" in good("admin", "stop", id)
         assert "over already" in good("admin", "stop", id)
 
@@ -50,7 +54,16 @@ def test_addresses_are_banned_and_served_again(server: Server) -> None:
     assert "was not banned" in good("admin", "unban", "192.0.2.7")
 
 
-def test_mistakes_are_one_line(server: Server, tmp_path: Path) -> None:
+def test_one_bot_waits_and_several_wait(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    for count, said in ((1, "1 waits for its turn"), (2, "2 wait for their turn")):
+        monkeypatch.setattr(server.hub, "bots_waiting", lambda count=count: count)
+        assert said in good("admin", "load")
+    assert "2 attendent leur tour" in good("admin", "load", lang="fr")
+
+
+def test_mistakes_are_one_line(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "nobody is no address" in bad("admin", "ban", "nobody", code=1)
     assert "game" in bad("admin", "stop", "nowhere", code=1)
+    monkeypatch.setenv("GRIMORIO_ADMIN", "0")
+    assert "takes no commands" in bad("admin", "load", code=1)
     assert "no server listens" in bad("admin", "load", "--socket", str(tmp_path / "none.sock"), code=1)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from grimorio.web.admin import commands
+from grimorio.web.admin import bans, commands
 from grimorio.web.admin.bans import Bans, bannable
 from grimorio.web.admin.socket import NoServer, ask, default_path
 from grimorio.web.limits import counted_as
@@ -90,7 +90,7 @@ def test_a_stopped_match_is_called_off_as_a_whole(run: Server) -> None:
 def test_bots_pause_and_go_on(run: Server) -> None:
     game = run.make(BOT)
     with run.person(game["id"], game["token"]) as ada:
-        assert do(run, commands.PauseBots(on=False, id=game["id"])) == 1
+        assert do(run, commands.PauseBots(on=False, id=game["id"])) == {"tables": 1, "all": False}
         asked = ada.turn()
         while asked and asked["seat"] == 0:
             ada.answer(asked["number"], asked["options"][-1])
@@ -108,11 +108,19 @@ def test_bots_pause_and_go_on(run: Server) -> None:
 
 def test_the_bots_of_all_games_pause(run: Server) -> None:
     id, _ = run.two()
-    assert do(run, commands.PauseBots(on=False, id=id)) == 1
-    assert do(run, commands.PauseBots(on=False)) == 1
+    assert do(run, commands.PauseBots(on=False, id=id)) == {"tables": 1, "all": False}
+    assert do(run, commands.PauseBots(on=False)) == {"tables": 1, "all": True}
     assert do(run, commands.ShowLoad())["paused"] == ["", id]
-    do(run, commands.PauseBots(on=True))
+    assert do(run, commands.PauseBots(on=True, id=id)) == {"tables": 1, "all": True}, "all others pause still"
+    assert do(run, commands.PauseBots(on=True)) == {"tables": 1, "all": False}
     assert do(run, commands.ShowLoad())["paused"] == []
+
+
+def test_too_many_bans_are_refused(run: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bans, "MOST", 1)
+    do(run, commands.BanNetwork("192.0.2.7"))
+    assert refused(run, commands.BanNetwork("192.0.2.8")) == "table-refused-bans"
+    do(run, commands.BanNetwork("192.0.2.7", why="again"))
 
 
 def test_a_banned_address_is_served_nothing_and_loses_its_connections(tmp_path: Path) -> None:

@@ -45,14 +45,14 @@ def _asked(path: str | None, command: Command) -> Any:
     """
     import msgspec
 
-    from grimorio.web.admin.socket import NoServer, ask, default_path
+    from grimorio.web.admin.socket import NoServer, ask, socket_path
     from grimorio.web.settings import DEFAULT_PORT
 
     port = os.environ.get("GRIMORIO_PORT") or str(DEFAULT_PORT)
-    usual = default_path(int(port)) if port.isdecimal() else ""
-    path = path or os.environ.get("GRIMORIO_ADMIN") or usual
+    path = path or (socket_path(int(port)) if port.isdecimal() else "")
     if not path:
-        stop("cli-admin-system", code=FAILURE)
+        none = os.environ.get("GRIMORIO_ADMIN") == "0"
+        stop("cli-admin-none" if none else "cli-admin-system", code=FAILURE)
     try:
         answer = ask(path, command)
     except NoServer:
@@ -177,8 +177,9 @@ def go(game: SomeGame = None, socket: Socket = None, lang: Lang = None) -> None:
 def _bots(game: str | None, on: bool, socket: str | None) -> None:
     from grimorio.web.admin.commands import PauseBots
 
-    count = _asked(socket, PauseBots(on, game or ""))
-    typer.echo(translator()("cli-admin-bots-on" if on else "cli-admin-bots-off", count=count))
+    told = _asked(socket, PauseBots(on, game or ""))
+    message = "off" if not on else "all" if told["all"] else "on"
+    typer.echo(translator()(f"cli-admin-bots-{message}", count=told["tables"]))
 
 
 @app.command("ban")

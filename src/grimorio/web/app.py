@@ -113,10 +113,11 @@ def create_app(
         workers = bot_workers or BotProcesses(settings.bot_workers, settings.bot_timeout)
         hub = app.state.hub = Hub(settings, opened, workers, heavy or HeavyWork(settings), measures)
         app.state.codes = Codes()
+        operator = Admin(hub, bans)
         await hub.wake(app)
         if hub.members is not None:
-            hub.members.on_beat.append(bans.read_again)
-        async with admin.listening(settings.admin, Admin(hub, bans).do):
+            hub.members.on_beat.append(operator.read_bans)
+        async with admin.listening(settings.admin, operator.do):
             yield
         await hub.close()
 

@@ -77,6 +77,7 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-seat": (403, "until the game is over: only your own seat, or the spectator's"),
     "table-refused-banned": (403, "this server does not serve your address"),
     "table-refused-address": (422, "no address or network that can be banned: {address}"),
+    "table-refused-bans": (409, "at most {most} bans at a time"),
     "table-refused-origin": (403, "the request comes from the page of another site"),
     "table-refused-record": (409, "the record is shown when the game is over"),
     "table-refused-continued": (409, "the game went on from a snapshot: it has no whole record"),

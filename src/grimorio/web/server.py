@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 import uvicorn
 
 from grimorio.store import StoreError
-from grimorio.web.admin.socket import default_path
+from grimorio.web.admin.socket import socket_path
 from grimorio.web.app import create_app
 from grimorio.web.metrics import Metrics
 from grimorio.web.network import logs
@@ -64,7 +64,7 @@ def serve(
     settings = configured(db_url, proxies)
     listener = listen(host, port)
     port = listener.getsockname()[1]
-    settings = replace(settings, admin=_admin(port))
+    settings = replace(settings, admin=socket_path(port))
     local = _local_url(host, port)
     if not is_loopback(host):
         address = lan_address()
@@ -186,12 +186,6 @@ def _peer(text: str) -> str:
         expected = "expected an address and a port such as 10.0.0.5:8417"
         raise SystemExit(f"grimorio: GRIMORIO_PEER: {expected}; found {text!r}")
     return text
-
-
-def _admin(port: int) -> str:
-    """The path of the socket for `grimorio admin`, of a server that listens on `port`; empty for none."""
-    path = os.environ.get("GRIMORIO_ADMIN")
-    return default_path(port) if path is None else "" if path == "0" else path
 
 
 N = TypeVar("N", int, None)

@@ -18,6 +18,10 @@ FACT: Final = "bans"
 """The name under which the database keeps the bans."""
 
 
+class TooManyBans(Exception):
+    """The error that there are `MOST` bans already."""
+
+
 class Ban(msgspec.Struct, frozen=True):
     """A banned network.
 
@@ -106,12 +110,12 @@ class Bans:
             why: the operator's note, which nobody else sees.
 
         Raises:
-            ValueError: there are too many bans.
+            TooManyBans: there are `MOST` already.
         """
         self.read_again()
         live = self._live()
         if len(live) >= MOST and network not in live:
-            raise ValueError(f"at most {MOST} bans at a time")
+            raise TooManyBans
         ban = Ban(str(network), None if minutes is None else time.time() + 60 * minutes, why)
         self._set({**live, network: ban})
         return ban

@@ -24,7 +24,10 @@ class StopGame(msgspec.Struct, tag_field="do", tag="stop", forbid_unknown_fields
 
 
 class PauseBots(msgspec.Struct, tag_field="do", tag="bots", forbid_unknown_fields=True):
-    """Let the bots of a game, or of all games when `id` is empty, pause or go on (`on`)."""
+    """Let the bots of a game, or of all games when `id` is empty, pause or go on (`on`).
+
+    The answer is a `Paused`.
+    """
 
     on: bool
     id: GameId = ""
@@ -49,6 +52,18 @@ class ShowBans(msgspec.Struct, tag_field="do", tag="bans", forbid_unknown_fields
 
 
 Command = ShowLoad | ShowGames | StopGame | PauseBots | BanNetwork | Unban | ShowBans
+
+
+class Paused(msgspec.Struct):
+    """What pausing bots, or letting them go on, has done.
+
+    Attributes:
+        tables: the number of tables in memory that the command was about.
+        all: whether the bots of all games pause now.
+    """
+
+    tables: int
+    all: bool
 
 
 class AddressLoad(msgspec.Struct):

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from grimorio.kernel import WATCHER
-from grimorio.web.admin.bans import Bans, bannable
+from grimorio.web.admin.bans import MOST, Bans, TooManyBans, bannable
 from grimorio.web.admin.commands import (
     AddressLoad,
     Answer,
@@ -21,6 +21,7 @@ from grimorio.web.admin.commands import (
     Load,
     OpenGame,
     PauseBots,
+    Paused,
     ShowBans,
     ShowGames,
     ShowLoad,
@@ -141,10 +142,10 @@ class Admin:
             paused=table.bots.paused(),
         )
 
-    async def _pause(self, id: str, on: bool) -> int:
+    async def _pause(self, id: str, on: bool) -> Paused:
         """Let the bots of game `id`, or of all games for `ALL_GAMES`, go on or (`on` false) pause.
 
-        Returns the number of tables in memory to which this applies. Raises Refused: there is no such game.
+        While those of all games pause, no single game goes on. Raises Refused: there is no such game.
         """
         if id != ALL_GAMES:
             await self.server.table(id)
@@ -157,7 +158,7 @@ class Admin:
         tables = [table for table in self.server.loaded() if id in (ALL_GAMES, table.row.id)]
         for table in tables:
             await table.ask(table.wake_bots)
-        return len(tables)
+        return Paused(len(tables), ALL_GAMES in self.server.bots_paused)
 
     async def _ban(self, command: BanNetwork) -> Any:
         """Ban a network, and close the connections that come from it. Returns the `Ban`.
@@ -167,13 +168,27 @@ class Admin:
         network = _network(command.network)
         try:
             ban = await self.server.on_disk(self.bans.add, network, command.minutes, command.why)
-        except ValueError as error:
-            raise Refused("table-refused-field", {"field": str(error)}) from None
+        except TooManyBans:
+            raise Refused("table-refused-bans", {"most": MOST}) from None
+        await self._send_banned_away()
+        return ban
+
+    async def read_bans(self) -> None:
+        """Read the bans from the database again, where another server process may have changed them.
+
+        Connections of banned addresses are closed.
+        """
+        before = set(self.bans.networks)
+        await self.server.on_disk(self.bans.read_again)
+        if before != set(self.bans.networks):
+            await self._send_banned_away()
+
+    async def _send_banned_away(self) -> None:
+        """Close the connections of banned addresses."""
         for table in self.server.loaded():
             for connection in list(table.state.connections):
                 if self.bans.banned(connection.address):
                     await table.ask(partial(_send_away, connection.close))
-        return ban
 
 
 def _network(text: str) -> Any:

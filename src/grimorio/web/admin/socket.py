@@ -48,6 +48,15 @@ def default_path(port: int) -> str:
     return path if len(path.encode()) <= LONGEST else ""
 
 
+def socket_path(port: int) -> str:
+    """The socket for `grimorio admin` of the server that listens on a port, as GRIMORIO_ADMIN says.
+
+    Without GRIMORIO_ADMIN it is `default_path`; empty for none (GRIMORIO_ADMIN=0).
+    """
+    path = os.environ.get("GRIMORIO_ADMIN")
+    return default_path(port) if path is None else "" if path == "0" else path
+
+
 @contextlib.asynccontextmanager
 async def listening(path: str, do: Callable[[Command], Awaitable[Answer]]) -> AsyncIterator[None]:
     """Listen at the socket `path` while the context lasts, and let `do` answer each command.

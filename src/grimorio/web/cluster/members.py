@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol, TypeVar
 
@@ -78,7 +78,7 @@ class Members:
         running: whether this process may own more; false from the moment when it is about to end.
         keeping: whether this process looks after the house.
         used: when each key was last asked for, in seconds of `time.monotonic`.
-        on_beat: functions, which may block, that are called again and again, to learn what others changed.
+        on_beat: functions that are called again and again, to learn what others changed.
     """
 
     def __init__(self, home: Home, leases: Leases, app: ASGIApp, secret: bytes) -> None:
@@ -90,7 +90,7 @@ class Members:
         self.running = False
         self.keeping = False
         self.used: dict[str, float] = {}
-        self.on_beat: list[Callable[[], object]] = []
+        self.on_beat: list[Callable[[], Awaitable[None]]] = []
         self._threads = ThreadPoolExecutor(3, "leases")
         self._server: asyncio.Server | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -156,8 +156,8 @@ class Members:
                 await self._claim_house()
                 await self._sweep()
                 for work in self.on_beat:
-                    await self._call(work)
-            except SQLAlchemyError:
+                    await work()
+            except (SQLAlchemyError, Refused):
                 log.exception("the group of servers cannot be reached")
 
     async def _alive(self) -> None:

@@ -230,6 +230,7 @@ cli-import-removed = { $name } was removed
 
 # grimorio admin
 cli-admin-system = this system has no Unix sockets, by which grimorio admin reaches a server
+cli-admin-none = GRIMORIO_ADMIN=0 says that this server takes no commands: name its socket with --socket if it does
 cli-admin-nobody = no server listens at { $path }: start it with grimorio serve, or name its socket with --socket
 cli-admin-load-up = Grimorio { $version }, for { $minutes ->
     [one] { $minutes } minute
@@ -246,7 +247,10 @@ cli-admin-load-connections = { $connections ->
 cli-admin-load-bots = { $thinking ->
     [one] { $thinking } bot thinks
    *[other] { $thinking } bots think
-}, { $waiting } wait for their turn
+}, { $waiting ->
+    [one] { $waiting } waits for its turn
+   *[other] { $waiting } wait for their turn
+}
 cli-admin-load-bans = { $bans ->
     [0] nobody is banned
     [one] { $bans } ban
@@ -282,6 +286,7 @@ cli-admin-bots-on = { $count ->
     [one] The bots of { $count } table go on.
    *[other] The bots of { $count } tables go on.
 }
+cli-admin-bots-all = The bots of all games pause: grimorio admin go, without a game, lets them go on.
 cli-admin-banned = { $network } is banned.
 cli-admin-unbanned = { $network } is banned no more.
 cli-admin-not-banned = { $network } was not banned.

@@ -423,6 +423,7 @@ table-refused-sheet = The rules forbid this sheet: { $place } { $detail }
 table-refused-seat = While the game is played you may look through your own seat only.
 table-refused-banned = This server does not serve your address.
 table-refused-address = { $address } is no address or network that can be banned.
+table-refused-bans = There are { $most } bans already: end one first.
 table-refused-origin = This request comes from another site.
 table-refused-record = The record is shown when the game is over.
 table-refused-continued = After an upgrade the game went on from a snapshot: there is no whole record.

@@ -236,6 +236,7 @@ cli-import-removed = { $name } a été retirée
 
 # grimorio admin
 cli-admin-system = ce système n’a pas les sockets Unix par lesquels grimorio admin joint un serveur
+cli-admin-none = GRIMORIO_ADMIN=0 dit que ce serveur n’accepte pas de commandes : s’il en accepte, nommez son socket avec --socket
 cli-admin-nobody = aucun serveur n’écoute sur { $path } : lancez-le avec grimorio serve, ou nommez son socket avec --socket
 cli-admin-load-up = Grimorio { $version }, depuis { $minutes ->
     [one] { $minutes } minute
@@ -252,7 +253,10 @@ cli-admin-load-connections = { $connections ->
 cli-admin-load-bots = { $thinking ->
     [one] { $thinking } robot réfléchit
    *[other] { $thinking } robots réfléchissent
-}, { $waiting } attendent leur tour
+}, { $waiting ->
+    [one] { $waiting } attend son tour
+   *[other] { $waiting } attendent leur tour
+}
 cli-admin-load-bans = { $bans ->
     [0] personne n’est exclu
     [one] { $bans } exclusion
@@ -288,6 +292,7 @@ cli-admin-bots-on = { $count ->
     [one] Les robots de { $count } table reprennent.
    *[other] Les robots de { $count } tables reprennent.
 }
+cli-admin-bots-all = Les robots de toutes les parties sont en pause : grimorio admin go, sans partie, les fait reprendre.
 cli-admin-banned = { $network } est exclu.
 cli-admin-unbanned = { $network } n’est plus exclu.
 cli-admin-not-banned = { $network } n’était pas exclu.

@@ -425,6 +425,7 @@ table-refused-sheet = Les règles interdisent cette fiche : { $place } { $detail
 table-refused-seat = Pendant la partie, on ne regarde que de sa place.
 table-refused-banned = Ce serveur ne répond pas à votre adresse.
 table-refused-address = { $address } n’est ni une adresse ni un réseau que l’on puisse exclure.
+table-refused-bans = Il y a déjà { $most } exclusions : levez-en une d’abord.
 table-refused-origin = La requête vient d’un autre site.
 table-refused-record = L’enregistrement se montre quand la partie est finie.
 table-refused-continued = Après une mise à jour, la partie a repris d’un instantané : l’enregistrement n’est pas entier.

@@ -230,6 +230,7 @@ cli-import-removed = { $name } è stato rimosso
 
 # grimorio admin
 cli-admin-system = questo sistema non ha i socket Unix con cui grimorio admin raggiunge un server
+cli-admin-none = GRIMORIO_ADMIN=0 dice che questo server non accetta comandi: se invece li accetta, indica il suo socket con --socket
 cli-admin-nobody = nessun server ascolta su { $path }: avvialo con grimorio serve, o indica il suo socket con --socket
 cli-admin-load-up = Grimorio { $version }, da { $minutes ->
     [one] { $minutes } minuto
@@ -282,6 +283,7 @@ cli-admin-bots-on = { $count ->
     [one] I bot di { $count } tavolo riprendono.
    *[other] I bot di { $count } tavoli riprendono.
 }
+cli-admin-bots-all = I bot di tutte le partite sono in pausa: grimorio admin go, senza partita, li fa riprendere.
 cli-admin-banned = { $network } è escluso.
 cli-admin-unbanned = { $network } non è più escluso.
 cli-admin-not-banned = { $network } non era escluso.

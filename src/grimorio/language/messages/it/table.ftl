@@ -425,6 +425,7 @@ table-refused-sheet = Le regole vietano questa scheda: { $place } { $detail }
 table-refused-seat = Durante la partita si guarda soltanto dal proprio posto.
 table-refused-banned = Questo server non risponde al tuo indirizzo.
 table-refused-address = { $address } non è un indirizzo o una rete che si possa escludere.
+table-refused-bans = Ci sono già { $most } esclusioni: terminane prima una.
 table-refused-origin = La richiesta viene da un altro sito.
 table-refused-record = Il verbale si vede a partita finita.
 table-refused-continued = Dopo un aggiornamento la partita è ripresa da un’istantanea: il verbale non è intero.
