@@ -116,4 +116,4 @@ def _changes(p: Position, was: Made, now: Made) -> Line:
 
 def type_names(p: Position, mask: int) -> list[str]:
     """The names of the creature and land types in a mask."""
-    return [name for name, place in p.book.types.items() if mask >> place & 1]
+    return list(names(mask, tuple(p.book.types))) if mask else []

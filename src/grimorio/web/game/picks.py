@@ -70,7 +70,7 @@ def tried(
         options: the options picked, at least one, each for the choice that follows.
 
     Returns:
-        The answers, and the position they lead to.
+        The answers, and the position they lead to, with its journal.
 
     Raises:
         Refused: an option is not allowed.
@@ -78,6 +78,7 @@ def tried(
     position = timeline.position
     choice = asked(position, seat, number, options, timeline.given)
     trial = position.copy()
+    trial.journal = []
     worlds = []
     if len(options) > 1:
         worlds = [position.imagine(seat, secrets.randbits(64)) for _ in range(WORLDS)]

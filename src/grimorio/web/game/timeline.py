@@ -15,7 +15,7 @@ from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import SeatRow
 from grimorio.store.games import Given, Past
 from grimorio.web.game import seat_settings
-from grimorio.web.game.undo import Step
+from grimorio.web.game.undo import Step, Tables
 
 
 class Log:
@@ -109,6 +109,7 @@ class Timeline:
         auto: the indices of answers that were given automatically.
         steps: the last answers since luck was drawn, all by one seat; only these may be taken back.
         log: the events of the era, as each seat may know them.
+        tables: what each seat sees of the newest positions.
     """
 
     def __init__(
@@ -123,6 +124,7 @@ class Timeline:
         self.auto: set[int] = set()
         self.steps: list[Step] = []
         self.log = Log(position.setup.seats)
+        self.tables = Tables()
         passing.over(position)
         self._start = position.copy()
         self.log.take(position)
@@ -137,21 +139,30 @@ class Timeline:
         """The number of the newest update sent to pages, which is the number of answers plus one."""
         return self.answers + 1
 
-    def give(self, given: Given, *, auto: bool = False, had: float | None = None) -> None:
+    def give(
+        self, given: Given, *, auto: bool = False, had: float | None = None, after: Position | None = None
+    ) -> None:
         """Play one answer, and then the choices that are answered automatically with it.
+
+        The present position is replaced, and does not change any more.
 
         Args:
             given: the answer.
             auto: whether the answer was given automatically.
             had: the seconds that the seat had left when it answered, or None without a clock.
+            after: the position after all this, with its journal, if it was played on a copy already.
 
         Raises:
             RecordMismatch: the choice is not asked or does not offer the option; nothing changed.
         """
         _, seat, option = given
-        before = self.position.copy()
-        give_again(self.position, self.n, given)
-        self.passing.over(self.position)
+        before = self.position
+        if after is None:
+            after = before.copy()
+            after.journal = []
+            give_again(after, self.n, given)
+            self.passing.over(after)
+        self.position = after
         if option == CONCEDE or before.luck != self.position.luck:
             self.steps = []
         elif self.steps and self.steps[-1].seat != seat:

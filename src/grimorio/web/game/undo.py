@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections import OrderedDict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from grimorio.kernel import WATCHER, IllegalAnswer, Position
 from grimorio.kernel.record import CONCEDE
@@ -21,6 +22,55 @@ It showed nothing if the answering seat sees the same after the answer in all of
 """
 
 
+REMEMBERED: Final = 4
+"""Of how many positions the tables are remembered."""
+
+
+class Tables:
+    """The tables of the newest positions as each seat sees them, computed once for each position and seat.
+
+    Hints that a game shows only to people, such as previews, are left out: they follow from the rest. A
+    position must not change after it was asked for.
+    """
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[int, int], tuple[Position, dict[Any, Any]]] = OrderedDict()
+
+    def seen(self, position: Position, seat: Seat) -> Any:
+        """The table of a position as a seat, or `WATCHER`, sees it, as JSON data that nobody may change."""
+        tables = self._of(position)
+        if seat not in tables:
+            tables[seat] = plain_table(position, seat)
+        return tables[seat]
+
+    def own(self, position: Position, seat: Seat) -> list[tuple[str, Any]]:
+        """The parts of a seat's table that differ from the spectators': (path, value) of each."""
+        tables = self._of(position)
+        if ("own", seat) not in tables:
+            seen = self.seen(position, seat), self.seen(position, WATCHER)
+            tables["own", seat] = list(_differences("", *seen))
+        return tables["own", seat]  # type: ignore[no-any-return]
+
+    def _of(self, position: Position) -> dict[Any, Any]:
+        """What is known of a position: tables by seat, and what only one seat sees by ("own", seat)."""
+        key = id(position), id(position.setup)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = position, {}
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        return known[1]
+
+
+def plain_table(position: Position, seat: Seat) -> Any:
+    """The table of a position as a seat, or `WATCHER`, sees it, without hints, as JSON data."""
+    stops, position.stops = position.stops, 0
+    try:
+        return position.game.table(position, seat)
+    finally:
+        position.stops = stops
+
+
 class Step:
     """An answer that caused no random number to be drawn.
 
@@ -28,12 +78,15 @@ class Step:
         before: the position before the answer.
         given: the answer with its choice number and seat.
         had: the seconds that the seat had left when it answered, or None.
+        worlds: the imagined positions in which the answer showed nothing, after it; empty if it was not
+            tried. The next answer of the same seat is tried in them, and they are given to its step.
     """
 
     def __init__(self, before: Position, given: Given, had: float | None = None) -> None:
         self.before = before
         self.given = given
         self.had = had
+        self.worlds: list[Position] = []
         self._showed: bool | None = None
 
     @property
@@ -41,10 +94,16 @@ class Step:
         """The seat that answered."""
         return self.given[1]
 
-    def showed(self, after: Position, passing: Passing) -> bool:
-        """Whether the answer showed something hidden, so that it cannot be taken back; see `showed`."""
+    def showed(self, after: Position, timeline: Timeline, earlier: Step | None) -> bool:
+        """Whether the answer showed something hidden, so that it cannot be taken back; see `showed`.
+
+        `after` is the position after it, and `earlier` the step before this one, by the same seat, or None.
+        """
         if self._showed is None:
-            self._showed = showed(self.before, self.given, after, passing)
+            if earlier is not None:
+                self.worlds, earlier.worlds = earlier.worlds, []
+            passing, tables = timeline.passing, timeline.tables
+            self._showed = showed(self.before, self.given, after, passing, tables, self.worlds)
         return self._showed
 
 
@@ -57,8 +116,8 @@ def undoable(timeline: Timeline, seat: Seat) -> int:
     after = timeline.position
     if after.over:
         return 0
-    for count, step in enumerate(reversed(timeline.steps), 1):
-        if step.seat != seat or step.showed(after, timeline.passing):
+    for count, (step, earlier) in enumerate(_newest_first(timeline.steps), 1):
+        if step.seat != seat or step.showed(after, timeline, earlier):
             return 0
         if len(timeline.given) - count not in timeline.auto:
             return count
@@ -74,8 +133,8 @@ def cancellable(timeline: Timeline, seat: Seat) -> int:
     game, after = timeline.game, timeline.position
     if after.over or not game.unfinished(after, seat):
         return 0
-    for count, step in enumerate(reversed(timeline.steps), 1):
-        if step.seat != seat or step.showed(after, timeline.passing):
+    for count, (step, earlier) in enumerate(_newest_first(timeline.steps), 1):
+        if step.seat != seat or step.showed(after, timeline, earlier):
             return 0
         after = step.before
         if not game.unfinished(after, seat):
@@ -99,7 +158,20 @@ def latest(timeline: Timeline, seat: Seat) -> int:
     return 0
 
 
-def showed(before: Position, given: Given, after: Position, passing: Passing) -> bool:
+def _newest_first(steps: list[Step]) -> Iterator[tuple[Step, Step | None]]:
+    """The steps from the newest on, each with the one before it, or None."""
+    earlier: list[Step | None] = [None, *steps][: len(steps)]
+    return zip(reversed(steps), reversed(earlier), strict=True)
+
+
+def showed(
+    before: Position,
+    given: Given,
+    after: Position,
+    passing: Passing,
+    tables: Tables | None = None,
+    worlds: list[Position] | None = None,
+) -> bool:
     """Whether an answer showed something hidden.
 
     An answer did so if luck was drawn; if anything that only one seat sees has appeared, vanished or moved;
@@ -111,37 +183,51 @@ def showed(before: Position, given: Given, after: Position, passing: Passing) ->
         given: the answer.
         after: the position after the answer.
         passing: the object that answers choices with one option, as it did after the answer.
+        tables: the tables of positions that are known already.
+        worlds: positions like `before` as far as the seat can know; if there are none, they are imagined.
+            Afterwards the list has them after the answer, or is empty if the answer showed something.
     """
     number, seat, option = given
+    tables = Tables() if tables is None else tables
+    worlds = [] if worlds is None else worlds
+    tried = worlds[:]
+    worlds.clear()
     if before.luck != after.luck:
         return True
     own = seat if after.game.unfinished(after, seat) else None
-    if private(before, own) != private(after, own):
+    if private(before, own, tables) != private(after, own, tables):
         return True
-    seen = after.seen_by(seat)
-    for _ in range(WORLDS):
-        world = before.imagine(seat, secrets.randbits(64))
+    seen = _asked(after, seat), tables.seen(after, seat)
+    for world in tried or [before.imagine(seat, secrets.randbits(64)) for _ in range(WORLDS)]:
         try:
             world.give(option, number)
             passing.over(world)
         except IllegalAnswer:
+            worlds.clear()
             return True
-        if world.seen_by(seat) != seen:
+        if _asked(world, seat) != seen[0] or plain_table(world, seat) != seen[1]:
+            worlds.clear()
             return True
+        worlds.append(world)
     return False
 
 
-def private(position: Position, but: Seat | None = None) -> list[list[tuple[str, Any]]]:
+def _asked(position: Position, seat: Seat) -> list[Any]:
+    """What a seat sees of a position besides its table: who is asked what, its own choice, and the result."""
+    seen: list[Any] = [(choice.seat, choice.ask) for choice in position.waiting]
+    seen += [choice.to_json() for choice in position.waiting if choice.seat == seat]
+    return [*seen, None if position.result is None else position.result.to_json()]
+
+
+def private(
+    position: Position, but: Seat | None = None, tables: Tables | None = None
+) -> list[list[tuple[str, Any]]]:
     """For each seat except `but`, the parts of its view that differ from the spectators' view.
 
-    Each part is (path, value). Hints that a game shows only to people, such as previews, are left out,
-    because they follow from the rest.
+    Each part is (path, value). `tables` has the tables that are known already.
     """
-    plain = position.copy()
-    plain.stops = 0
-    public = plain.game.table(plain, WATCHER)
-    own = (plain.game.table(plain, seat) for seat in seats_of(plain.setup.seats) if seat != but)
-    return [list(_differences("", one, public)) for one in own]
+    tables = Tables() if tables is None else tables
+    return [tables.own(position, seat) for seat in seats_of(position.setup.seats) if seat != but]
 
 
 def _differences(place: str, own: Any, public: Any) -> Iterator[tuple[str, Any]]:

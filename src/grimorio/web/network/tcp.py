@@ -241,6 +241,40 @@ class HttpProtocol(H11Protocol):
             self.connection.enter("answered")
 
 
+class Gathered:
+    """A transport that sends by one call of the system what is written in one turn of the event loop.
+
+    An answer's acknowledgement and update leave together so.
+
+    Args:
+        transport: the transport of asyncio; everything but `write` and `close` is done by it.
+    """
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.transport = transport
+        self.waiting: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
+
+    def write(self, data: bytes) -> None:
+        """Send data soon, after what was written before."""
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.waiting.append(data)
+
+    def close(self) -> None:
+        """Close the connection after everything that was written has been sent."""
+        self.flush()
+        self.transport.close()
+
+    def flush(self) -> None:
+        """Send what waits."""
+        if self.waiting and not self.transport.is_closing():
+            self.transport.write(b"".join(self.waiting))
+        self.waiting.clear()
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A connection that speaks WebSocket."""
 
@@ -250,7 +284,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.connection.enter("looking")
         self.app_state = {**self.app_state, "connection": self.connection}
         self.control = Bucket(CONTROL)
-        super().connection_made(transport)
+        super().connection_made(cast(asyncio.Transport, Gathered(cast(asyncio.Transport, transport))))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Note that the connection is closed."""

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from grimorio.kernel import WATCHER, Choice, Option
 from grimorio.kernel.seats import Seat
+from grimorio.store import SeatRow
 from grimorio.web.game import seat_settings
 from grimorio.web.refusals import Refused
 from grimorio.web.table.state import Ask, KeepSettings, TableState
@@ -103,8 +104,7 @@ class AutoAnswer:
         if timeline is None:
             return
         for seat in self.state.row.seats:
-            yielding = (seat.settings or {}).get("yield")
-            if yielding and not seat_settings.yields(seat.settings, seat.seat, self._public()):
+            if self._yielding(seat) is False:
                 await self.keep_settings(seat.seat, {**(seat.settings or {}), "yield": None})
             if seat_settings.passed_since_hold(seat.settings, seat.seat, timeline.given, timeline.before):
                 await self.keep_settings(seat.seat, {**(seat.settings or {}), "hold": None})
@@ -138,10 +138,17 @@ class AutoAnswer:
             task.cancel()
         self.coming.clear()
 
+    def _yielding(self, seat: SeatRow) -> bool | None:
+        """Whether a seat that asked to pass everything still does; None if it did not ask."""
+        if not (seat.settings or {}).get("yield"):
+            return None
+        return seat_settings.yields(seat.settings, seat.seat, self._public())
+
     def _public(self) -> dict[str, Any]:
+        """The table as spectators see it."""
         assert self.state.timeline is not None
-        position = self.state.timeline.position
-        return position.game.table(position, WATCHER)
+        table: dict[str, Any] = self.state.timeline.tables.seen(self.state.timeline.position, WATCHER)
+        return table
 
     def _decided(self, choice: Choice) -> tuple[Option, bool] | None:
         """The automatic answer to a choice, and whether to pause before it; None if the person is asked."""
@@ -154,9 +161,8 @@ class AutoAnswer:
         if seat_settings.passes(self.state.row.seats, timeline.position, choice):
             return choice.options[0], False  # its person wanted to stop here, and does no longer
         position = timeline.position
-        yielding = seat_settings.yields(seat.settings, seat.seat, self._public())
         seats = self.state.row.seats
-        option = seat_settings.taken(seats, position, choice, yielding)
+        option = seat_settings.taken(seats, position, choice, bool(self._yielding(seat)))
         if option is None:
             return None
         skipped = seat_settings.only_passes(choice) and seat_settings.skips(seats, choice.seat)

@@ -445,7 +445,7 @@ class Table:
     async def _take(
         self, given: list[Given], after: Position, connection: Connection | None, auto: bool, salt: str = ""
     ) -> None:
-        """Store answers that were tried on a copy (`after`), play them, and broadcast the update.
+        """Store answers that were tried on a copy (`after`), adopt it or play them, and broadcast the update.
 
         `given` are the answers, all of the same seat, in their order. The `connection` that sent them, if
         there is one, gets an acknowledgement. `auto` tells whether they are automatic answers; `salt` opens a
@@ -459,8 +459,9 @@ class Table:
         seals = self.seals.after(given, salt) if given[0][2] != CONCEDE else self.seals.entries
         await self.storage.answers(given, after, auto=auto, clock=self.time.stored(clock), seals=seals)
         before = timeline.n
+        played = after if len(given) == 1 and given[0][2] != CONCEDE else None
         for answer in given:
-            timeline.give(answer, auto=auto, had=had)
+            timeline.give(answer, auto=auto, had=had, after=played)
         self.row.updated, self.row.seals = now(), seals or None
         self.time.set(clock)
         if after.result is not None:

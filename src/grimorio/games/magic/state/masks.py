@@ -79,4 +79,10 @@ def bits(names: tuple[str, ...], table: dict[str, int]) -> int:
 
 def names(mask: int, order: tuple[str, ...]) -> tuple[str, ...]:
     """The names whose bits are set in a mask; `order` has the name of each bit, lowest first."""
-    return tuple(name for place, name in enumerate(order) if mask >> place & 1)
+    mask &= (1 << len(order)) - 1
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(order[lowest.bit_length() - 1])
+        mask ^= lowest
+    return tuple(found)
