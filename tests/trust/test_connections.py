@@ -16,7 +16,6 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
@@ -28,6 +27,7 @@ from tests.forked import forked
 from tests.trust import chores
 from tests.trust.helpers import heard_until_pong, live, seated, upgrade
 from tests.web.helpers import Person, Server
+from tests.web.http import client
 from tests.web.process import Process
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "
@@ -56,8 +56,7 @@ def cut(line: socket.socket) -> bool:
 
 def asked(server: Server, number: int) -> int:
     """Send a request from the address of this number, and return the status of the answer."""
-    transport = httpx.HTTPTransport(local_address=f"127.8.0.{number + 1}")
-    with httpx.Client(base_url=server.url, transport=transport, timeout=30) as http:
+    with client(server.url, f"127.8.0.{number + 1}") as http:
         return http.get("/api/health").status_code
 
 
@@ -336,8 +335,7 @@ def seen_as(server: Server, number: int, *forwarded: str) -> list[str]:
 
     Returns the addresses for which the server counted requests.
     """
-    transport = httpx.HTTPTransport(local_address=f"127.8.0.{number + 1}")
-    with httpx.Client(base_url=server.url, transport=transport, timeout=30) as http:
+    with client(server.url, f"127.8.0.{number + 1}") as http:
         for address in forwarded:
             assert http.get("/api/games", headers={"x-forwarded-for": address}).status_code == 200
     guard = server.app.middleware_stack

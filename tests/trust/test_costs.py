@@ -13,6 +13,7 @@ from grimorio.web.jobs import trial
 from grimorio.web.limits import Pace
 from tests.trust.helpers import seated
 from tests.web.helpers import SHORT, Here, Server
+from tests.web.http import client
 from tests.web.records import finished
 from tests.web.test_companion import ADA, Host
 
@@ -43,8 +44,7 @@ def goes_on(server: Server, id: str) -> httpx.Response:
 
 
 def other(server: Server, address: str) -> httpx.Client:
-    transport = httpx.HTTPTransport(local_address=address)
-    return httpx.Client(base_url=server.url, transport=transport, timeout=60)
+    return client(server.url, address)
 
 
 def test_what_may_be_heavy_is_done_by_other_processes(tmp_path: Path) -> None:

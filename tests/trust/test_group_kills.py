@@ -23,6 +23,7 @@ from grimorio.store import Store
 from tests.postgresql import new_database
 from tests.trust.test_kills import Seated
 from tests.web.helpers import TWO, Person, asked_of, hurried
+from tests.web.http import client
 from tests.web.process import Process
 
 pytestmark = [
@@ -103,7 +104,8 @@ def played(url: str, trouble: Callable[[Front, Callable[[], Process]], None]) ->
     def start() -> Process:
         process = Process(url, SHORT_LEASE)
         started.append(process)
-        assert httpx.get(f"{process.url}/api/health", timeout=30).status_code == 200
+        with client(process.url) as http:
+            assert http.get("/api/health").status_code == 200
         return process
 
     front.servers = [start(), start()]

@@ -25,6 +25,7 @@ from tests import commands
 from tests.postgresql import new_database
 from tests.trust.test_connections import waited
 from tests.web.helpers import TWO, Server
+from tests.web.http import client
 from tests.web.process import Process
 
 # -- one server ------------------------------------------------------------------------------------
@@ -166,8 +167,7 @@ def test_what_is_for_developers_is_not_served(server: Server, path: str) -> None
 
 
 def made_from(server: Server, number: int) -> httpx.Response:
-    transport = httpx.HTTPTransport(local_address=f"127.8.0.{number + 1}")
-    with httpx.Client(base_url=server.url, transport=transport, timeout=30) as http:
+    with client(server.url, f"127.8.0.{number + 1}") as http:
         return http.post("/api/games", json={"game": "magecraft", "name": "Eve", "seats": TWO})
 
 

@@ -7,7 +7,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -16,6 +15,7 @@ from grimorio.kernel import Position
 from grimorio.web.limits import ADDRESSES, Addresses, Bucket, Pace, address_of
 from grimorio.web.network.guard import known_host
 from tests.web.helpers import SHORT, TWO, Server, play, table
+from tests.web.http import client
 from tests.web.records import finished
 
 
@@ -108,9 +108,7 @@ def test_who_asks_for_the_page_too_often_waits_and_others_do_not(tmp_path: Path)
         asked = [server.http.get("/static/app.js").status_code for _ in range(12)]
         assert asked == [200] * 10 + [429] * 2
         assert server.http.get("/api/games").status_code == 200
-        with httpx.Client(
-            base_url=server.url, transport=httpx.HTTPTransport(local_address="127.8.0.9")
-        ) as other:
+        with client(server.url, "127.8.0.9") as other:
             assert other.get("/").status_code == 200
 
 

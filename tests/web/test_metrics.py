@@ -17,6 +17,7 @@ from grimorio.web.metrics import Metrics
 from grimorio.web.network import logs
 from grimorio.web.server import serve_metrics
 from tests.web.helpers import Server
+from tests.web.http import client
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "operation" / "grafana.json"
 
@@ -30,7 +31,9 @@ def free_port() -> int:
 def read(port: int) -> dict[str, list[tuple[dict[str, str], float]]]:
     """The samples by name: labels and value."""
     samples: dict[str, list[tuple[dict[str, str], float]]] = {}
-    for family in text_string_to_metric_families(httpx.get(f"http://127.0.0.1:{port}/metrics").text):
+    with client(f"http://127.0.0.1:{port}") as http:
+        text = http.get("/metrics").text
+    for family in text_string_to_metric_families(text):
         for sample in family.samples:
             samples.setdefault(sample.name, []).append((dict(sample.labels), sample.value))
     return samples
