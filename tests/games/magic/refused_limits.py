@@ -28,6 +28,7 @@ from grimorio.games.magic.words import (
     EntersTapped,
     Gets,
     Grants,
+    HandSize,
     IfSo,
     Kicker,
     Provided,
@@ -126,6 +127,11 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         creature(activated("{T}", Strike(THIS, 1, YOU))),
         "Activated.effects[0].Strike.source",
         "word-striker",
+    ),
+    (
+        creature(activated("{T}", Deflect(THIS, YOU, HandSize()))),
+        "Activated.effects[0].Deflect.amount",
+        "word-deflected",
     ),
     (
         creature(activated("{T}", Deflect(THIS, YOU, 1, whole=True))),

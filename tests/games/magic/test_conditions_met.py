@@ -13,6 +13,7 @@ from grimorio.games.magic.words import (
     CREATURE,
     CREATURE_CARD,
     INSTANT,
+    LAND,
     PLAYER,
     SORCERY,
     THIS,
@@ -28,6 +29,7 @@ from grimorio.games.magic.words import (
     Kicked,
     Kicker,
     LoseLife,
+    OpponentControlsMore,
     Target,
     card,
     spell,
@@ -44,12 +46,20 @@ SLEDGE = card(
 )  # fmt: skip
 BLOW = card("Late Blow", "{W}", INSTANT, Kicker(("{2}",)), spell(GainLife(3), IfSo(Kicked(), (Draw(2),))))
 DIRGE = card("Beast Dirge", "{B}", SORCERY, spell(LoseLife(1, Target(PLAYER)), IfSo(BEASTS, (Draw(1),))))
-CARDS: tuple[Card, ...] = (SLEDGE, BLOW, DIRGE)
+ENVY = card("Old Envy", "{W}", SORCERY, spell(IfSo(OpponentControlsMore(LAND), (GainLife(4),))))
+CARDS: tuple[Card, ...] = (SLEDGE, BLOW, DIRGE, ENVY)
 SIX = "; ".join(["Forest"] * 6)
 
 
 def laid(*sides: dict[str, Any], **more: bool) -> Laid:
     return Laid(*sides, own=CARDS, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("MTG8-CR-IF-1")
+@pytest.mark.parametrize(("lands", "life"), [("Forest; Forest", 24), ("Forest; Hill Giant", 20)])
+def test_an_opponent_has_more_of_what_is_named(lands: str, life: int) -> None:
+    t = laid({"hand": "Old Envy", "play": "Island"}, {"play": lands}).play(A, "Old Envy")
+    assert t.life(A) == life
 
 
 @pytest.mark.rule("MTG8-CR-IF-1")

@@ -151,6 +151,13 @@ def test_x_cards_are_found_all_if_there_are_fewer() -> None:
     assert t.library(A) == ["Shock", "Fear"]
 
 
+@pytest.mark.rule("MTG8-CR-X-1")
+def test_x_cards_are_found_and_no_more() -> None:
+    t = laid({"hand": "Dream Row", "library": "Forest; Shock; Fear"})
+    t.cast(A, "Dream Row", ("x", 2)).resolve(named("Fear"), named("Shock"), named("Shock"))
+    assert t.library(A) == ["Shock", "Fear", "Forest"]
+
+
 @pytest.mark.rule("MTG8-CR-UNTIL-1")
 def test_the_first_card_that_fits_comes_into_play_and_the_library_is_shuffled() -> None:
     t = laid({"hand": "New Shape", "library": "Shock; Grizzly Bears; Old Newt; Fear"})

@@ -70,6 +70,8 @@ def test_an_ability_is_played_once_each_turn_for_each_permanent() -> None:
     t.resolve()
     assert [option[1] for option in t.offered_to(A) if option[0] == "activate"] == [second]
     assert MAGIC.position(t.p.to_json()).to_json() == t.p.to_json()
+    t.begin(A, ability[1]).resolve()
+    assert [option for option in t.offered_to(A) if option[0] == "activate"] == [], "both were played"
     t.p.edit(0).turn += 1
     t.fill()
     assert [option[1] for option in t.offered_to(A) if option[0] == "activate"] == [first, second]
