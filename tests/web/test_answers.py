@@ -15,6 +15,7 @@ import pytest
 from grimorio import games
 from grimorio.bots import Sight, make_bot
 from grimorio.kernel import Option, Position, Setup
+from grimorio.kernel.record import ALL_SEATS
 from grimorio.kernel.seats import Seat
 from grimorio.store import SeatRow
 from grimorio.web.game import seat_settings
@@ -62,7 +63,9 @@ def counted(seed: int, game: str, other: Callable[[int], SeatRow]) -> tuple[int,
 
 def together(position: Position, seat: Seat, option: Option) -> set[tuple[Seat, Option]]:
     """The next answers, each with its seat, that the table sends together with an option at one press."""
-    direct = position.game.table(position, seat).get("direct", [])
+    shown = position.copy()
+    shown.stops = ALL_SEATS
+    direct = shown.game.table(shown, seat).get("direct", [])
     chains = [tuple(map(tuple, one["answers"])) for one in direct]
     return {(seat, chain[1]) for chain in chains if len(chain) == 2 and chain[0] == option}
 

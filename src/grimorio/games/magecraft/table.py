@@ -131,7 +131,10 @@ def direct_seen(p: Position, seat: Seat) -> list[dict[str, Any]]:
 
 
 def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
-    """The table as a seat sees it, as JSON data: everything that a player at a real table would see."""
+    """The table as a seat sees it, as JSON data: everything that a player at a real table would see.
+
+    "direct" is a hint for people (`Position.stops`), and empty otherwise.
+    """
     book: Book = p.book
     match: Match = p.agenda[0]
     place: Academy = academy(p)
@@ -152,7 +155,7 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
         },
         "boards": [board_seen(p, board(p, other), seat) for other in seats_of(p.setup.seats)],
         "casting": casting_seen(p),
-        "direct": direct_seen(p, seat),
+        "direct": direct_seen(p, seat) if p.stops else [],  # a hint: it follows from the rest
         "studying": studying_seen(p),
         "reorder": None
         if review is None
