@@ -114,6 +114,7 @@ def test_graveyards_and_permanents_are_shuffled_into_libraries() -> None:
     t = laid({"hand": "Grave Tide; Fold Away"}, {"graveyard": "Shock; Island", "play": "Grizzly Bears"})
     t.play(A, "Grave Tide", who(B))
     assert t.graveyard(B) == [] and {"Shock", "Island"} < set(t.library(B))
+    assert [event.to for event in t.happened("from-graveyard")] == ["library", "library"]
     t.play(A, "Fold Away", t.obj("Grizzly Bears"))
     assert "Grizzly Bears" in t.library(B) and len(t.happened("shuffle")) == 2
 

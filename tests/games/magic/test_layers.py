@@ -14,6 +14,7 @@ from grimorio.games.magic.words import (
     INSTANT,
     Becomes,
     Count,
+    GainLife,
     Gets,
     HandSize,
     SizeIs,
@@ -146,6 +147,16 @@ def test_what_an_ability_counts_is_counted_before_it_changes_anything() -> None:
     swarm = card("Swarm", "{G}", ENCHANTMENT_CARD, static(Gets(CREATURE, small, 0)))
     t = Laid({"play": "Swarm; Grizzly Bears; Hill Giant; Raging Goblin"}, own=(swarm,))
     assert [t.size(name)[0] for name in ("Grizzly Bears", "Hill Giant", "Raging Goblin")] == [4, 5, 3]
+
+
+@pytest.mark.rule("MTG8-CR-LAYER-7")
+def test_a_noun_without_a_least_power_has_negative_powers() -> None:
+    small = Count(that("creature", power=(-1, 2)))
+    chill = card("Deep Chill", "{U}", ENCHANTMENT_CARD, static(Gets(CREATURE, -4, 0)))
+    feast = card("Small Feast", "{G}", INSTANT, spell(GainLife(small)))
+    side = {"play": "Deep Chill; Grizzly Bears; Craw Wurm; Mahamoti Djinn", "hand": "Small Feast"}
+    t = Laid(side, own=(chill, feast)).play(A, "Small Feast")
+    assert t.life(A) == 23 and t.size("Grizzly Bears")[0] == -2
 
 
 COLOURED = (

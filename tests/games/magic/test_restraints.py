@@ -260,7 +260,8 @@ GORGON = card(
 YOURS = that("spell", zone="stack", aims="creature you control")
 WARD = card("Wary Ward", "{U}", INSTANT, spell(Counter(Target(YOURS))))
 IMP = card("Spark Imp", "{R}", CREATURE_CARD, activated("{T}", DealDamage(1, Target(CREATURE))), size=(1, 1))
-MORE = (RAT, AEGIS, GORGON, WARD, IMP)
+SPLIT = card("Split Spark", "{R}", INSTANT, spell(DealDamage(1, ANY), Destroy(Target(CREATURE))))
+MORE = (RAT, AEGIS, GORGON, WARD, IMP, SPLIT)
 
 
 @pytest.mark.rule("MTG8-CR-DAMAGE-5")
@@ -307,3 +308,6 @@ def test_a_spell_that_targets_your_creature_is_countered() -> None:
     t.begin(A, ("cast", "Shock"), t.obj("Hill Giant"))
     t.play(B, "Wary Ward", t.on_stack("Shock"))
     assert t.graveyard(A) == ["Shock"]
+    t = Laid({"hand": "Split Spark"}, {"hand": "Wary Ward", "play": "Hill Giant"}, own=MORE)
+    t.begin(A, ("cast", "Split Spark"), who(B), t.obj("Hill Giant"))
+    assert ("cast", "Wary Ward") in t.offered_to(B), "one of its targets is enough"

@@ -70,9 +70,10 @@ def test_a_creature_with_morph_is_turned_down_and_up_again() -> None:
 
 @pytest.mark.rule("MTG8-CR-MORPH-6")
 def test_it_may_turn_itself_down_and_be_paid_for_again() -> None:
-    t = laid({"play": "Veiled Gazer"})
+    t = laid({"play": "Veiled Gazer; Ivory Mask"}, {"hand": "Volcanic Hammer; Shock"})
     key = t.key("Veiled Gazer")
     t.use(A, "Veiled Gazer")
+    assert t.t.rulers == (t.key("Ivory Mask"),), "other permanents do what they say"
     assert t.p.things[key].power == 2 and ("turn-up", key) in t.offered_to(A)
     t.begin(A, ("turn-up", key)).resolve()
     assert t.life(A) == 22

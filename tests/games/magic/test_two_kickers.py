@@ -17,6 +17,7 @@ from grimorio.games.magic.words import (
     GainLife,
     Kicked,
     KickedByEntersWith,
+    KickedEntersWith,
     Kicker,
     LifeCost,
     Regenerate,
@@ -98,6 +99,14 @@ def test_what_names_no_cost_or_another_one_is_refused() -> None:
     assert fault(two, Kicked("{3}")).endswith("Kicked.cost")
     assert fault(Kicker(("{1}{G}",)), Kicked("{1}{G}")).endswith("Kicked.cost")
     assert fault(Kicker(("{1}{G}",), "{1}{G}"), Kicked("{1}{G}")).endswith("Kicker.second")
+
+
+@pytest.mark.rule("MTG8-CR-KICK-5")
+def test_counters_for_the_only_kicker_cost_need_one() -> None:
+    for kickers in ((), (Kicker(("{1}{G}",), "{2}{U}"),)):
+        odd = card("Odd", "{W}", CREATURE_CARD, *kickers, KickedEntersWith(1), types=("Elf",), size=(1, 1))
+        [found] = cardset.faults({"cards": [cardset.to_json(odd)]})
+        assert found.field.endswith("KickedEntersWith") and found.message == "no kicker cost is printed above"
 
 
 VOLVER = card(
