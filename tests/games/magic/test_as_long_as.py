@@ -52,6 +52,12 @@ def test_the_bonus_comes_and_goes_with_what_the_condition_asks_for() -> None:
 
 
 @pytest.mark.rule("MTG8-CR-WHILE-1")
+def test_what_does_not_apply_leaves_later_changes_of_its_layer() -> None:
+    t = Laid({"play": "Sky Rider; Glorious Anthem; Grizzly Bears"}, own=OWN)
+    assert t.size("Sky Rider") == t.size("Grizzly Bears") == (3, 3)
+
+
+@pytest.mark.rule("MTG8-CR-WHILE-1")
 def test_it_asks_about_the_characteristics_as_they_are_after_other_effects() -> None:
     t = Laid({"play": "Shy Wolf"}, {"play": "Grizzly Bears"}, own=OWN)
     assert t.size("Shy Wolf") == (3, 3)
