@@ -16,6 +16,7 @@ from grimorio.games.magic.cardset import block_card, finder, from_json, to_json
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.names import UnknownCard, fact, names
 from grimorio.games.magic.reading.card import read_card
+from grimorio.games.magic.typed import blocks, shown
 from grimorio.games.magic.wording import LANGUAGES, text, type_line
 from grimorio.games.manifest import Manifest
 from grimorio.kernel import Luck, Setup, SetupError
@@ -52,6 +53,12 @@ def test_each_card_of_the_data_can_be_played_and_is_known_by_its_facts() -> None
         assert printed.type == type_line(card, "en") and printed.type_fr == type_line(card, "fr")
         assert printed.names["en"] == name and all(printed.names.values())
         assert printed.rarity in ("common", "uncommon", "rare")
+
+
+def test_each_card_of_the_data_is_shown_with_the_line_of_each_ability() -> None:
+    for card in blocks()["cards"]:
+        assert all(0 <= line < len(card["text"]["en"].splitlines()) for line in card["lines"]), card["name"]
+    assert shown(block_card("Liberate"))["lines"] == [0], "a delayed ability stands where its spell does"
 
 
 def read_again(name: str) -> None:

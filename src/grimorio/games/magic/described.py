@@ -62,13 +62,17 @@ def speaks(word: Ability) -> bool:
 
 
 def lines_of(card: Card, face: Face) -> list[int]:
-    """For each ability, in order, the line of the card's text in which it stands, counted from 0."""
+    """For each ability, in order, the line of the card's text in which it stands, counted from 0.
+
+    A delayed ability stands in the line of the ability that makes it, or in that of the spell.
+    """
     spoken = [line for line, word in enumerate(card.text) if speaks(word)]
+    spell = next((line for line, word in enumerate(card.text) if not speaks(word)), 0)
     found: list[int] = []
     said = -1
     for ability in face.abilities:
         said += not isinstance(ability, LaterRules)
-        found.append(spoken[said])
+        found.append(spoken[said] if said >= 0 else spell)
     return found
 
 
