@@ -19,6 +19,7 @@ from grimorio.games.magic.words import (
     Counter,
     Deflect,
     Destroy,
+    DestroyEach,
     Dig,
     DiscardChosen,
     DiscardCost,
@@ -147,6 +148,11 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         Card("Odd", "{R}", INSTANT, (spell(Return(THIS)),)),
         "Spell.effects[0].Return.to",
         "word-spell-removed",
+    ),
+    (
+        creature(activated("{T}", DestroyEach((Target(LAND),)))),
+        "Activated.effects[0].DestroyEach.targets",
+        "word-several",
     ),
     (creature(static(SpellsCost(SPELL, "{W}"))), "Static.rules[0].SpellsCost.mana", "card-generic"),
 )

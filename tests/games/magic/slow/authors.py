@@ -89,6 +89,7 @@ ZONE_OF = {
     ("CantBeCountered", "what"): "stack",
     ("CantPlay", "what"): "stack",
     ("RemoveBuried", "what"): "graveyard",
+    ("ReturnBuried", "what"): "graveyard",
     ("Plays", "spell"): "stack",
     ("SpellsCost", "what"): "stack",
 }

@@ -12,6 +12,7 @@ from grimorio.games.magic.words import (
     Controls,
     DefenderControls,
     EmptyGraveyard,
+    HandAtMost,
     IsColored,
     LifeAtLeast,
     LifeAtMost,
@@ -61,6 +62,8 @@ def holds(a: Ability, condition: Any) -> bool:
         case Buried(least, what):
             mine = [ref for ref in a.all(what) if a.world.things[str(ref)].owner == a.you]
             return len(mine) >= least
+        case HandAtMost(count):
+            return a.who is not None and len(a.world.hand[a.who]) <= count
         case NoneInPlay(what):
             return not a.all(what)
         case AtMost(first, second):

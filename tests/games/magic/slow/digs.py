@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.words import (
     Deflect,
+    DestroyEach,
     Dig,
     DiscardAny,
     DiscardChosen,
@@ -11,6 +12,7 @@ from grimorio.games.magic.words import (
     NextDraw,
     PreventChosen,
     Provided,
+    ReturnBuried,
     ReturnOwn,
     RevealAtRandom,
     RevealedToBottom,
@@ -85,6 +87,15 @@ class Digs(MoreEffects):
             self.w.take(name)
             self.w.put(name, "graveyard")
             self.w.hear("discard", self.a.you, 0)
+
+    def DestroyEach(self, word: DestroyEach) -> None:
+        raise NotRead("several targets at once: tests/games/magic/test_each_of_several.py")
+
+    def ReturnBuried(self, word: ReturnBuried) -> None:
+        for seat in self.a.refs(word.who, self.target(word.who)):
+            for name in [name for name in self.w.graveyard[int(seat)] if self.a.fits(word.what, name)]:
+                if self.w.like(name).kinds & PERMANENTS:
+                    self.w.enter(name, int(seat))
 
     def DiscardChosen(self, word: DiscardChosen) -> None:
         seat = self.player(word.who)

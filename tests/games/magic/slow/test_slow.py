@@ -120,6 +120,7 @@ ELSEWHERE = {
     "CopyThis": "copies are objects of their own: tests/games/magic/test_copies.py",
     "ReturnRemoved": "it speaks of another ability: tests/games/magic/test_leaving_play.py",
     "NextDraw": "nothing is drawn before the comparison: tests/games/magic/test_instead.py",
+    "DestroyEach": "one target alone is refused: tests/games/magic/test_each_of_several.py",
     "Deflect": "as `Redirect`, of other damage: tests/games/magic/test_harm.py",
     "PreventChosen": "no damage follows that is read: tests/games/magic/test_harm.py",
     "Strike": "another object deals it: tests/games/magic/test_harm.py",

@@ -20,6 +20,7 @@ UNREAD: Final[dict[str, str]] = {}
 UNSHOWN: Final = {
     "AnyTime": "it offers spells at other times; tests/games/magic/test_any_time.py asks for them",
     "ProtectionFromChosen": "the stage chooses no color; tests/games/magic/test_of_players.py chooses one",
+    "SkipsDraw": "no draw step is on the stage; tests/games/magic/test_each_of_several.py goes on to one",
     "Untargetable": "it takes options away; tests/games/magic/test_untargetable.py asks for them",
 }
 """The static rules that the slow interpreter does not read, and why."""

@@ -224,6 +224,19 @@ class NoneThere(ConditionRules):
         return not self.what.found(p, c)
 
 
+class SmallHand(ConditionRules):
+    """The condition that the player of the event has at most a number of cards in hand."""
+
+    def __init__(self, word: words.HandAtMost, scope: Scope) -> None:
+        super().__init__()
+        absent(word, scope.who and not scope.static)
+        self.passing = True
+        self.count = word.count
+
+    def holds(self, p: Position, c: Context) -> bool:
+        return c.who in table(p).seats and len(player(p, c.who).hand) <= self.count
+
+
 class Entombed(ConditionRules):
     """The condition that this card is in your graveyard. The ability that has the condition works there."""
 
@@ -352,6 +365,8 @@ def compiled(word: words.Condition, scope: Scope) -> ConditionRules:
         return Entombed(word, scope)
     if isinstance(word, words.NotKicked):
         return KickerUnpaid(word, scope)
+    if isinstance(word, words.HandAtMost):
+        return SmallHand(word, scope)
     if isinstance(word, words.NoneInPlay):
         return NoneThere(word, scope)
     if isinstance(word, words.AtMost):

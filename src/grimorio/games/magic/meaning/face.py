@@ -466,6 +466,8 @@ class Face(Keyworded):
             self.smaller_hand += rule.less
         elif isinstance(rule, words.NoMaximumHand):
             self.no_maximum_hand = True
+        elif isinstance(rule, words.SkipsDraw):
+            self.skips_draw = True
         elif isinstance(rule, words.HandsRevealed):
             self.once(rule)
             self.hands_revealed = rule.who.who

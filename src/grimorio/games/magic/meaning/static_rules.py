@@ -143,6 +143,7 @@ class StaticRules:
         self.cant_be_countered: list[Filter] = []
         self.smaller_hand = 0
         self.no_maximum_hand = False
+        self.skips_draw = False
         self.hands_revealed = ""
         self.on_damage: list[DamageRules] = []
         self.life_stays = False

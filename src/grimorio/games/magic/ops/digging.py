@@ -6,7 +6,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import DISCARD, LOOK, OTHER, SEARCH, Deed
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
-from grimorio.games.magic.meaning.scope import HAND, LIBRARY, PERMANENTS, Scope, Way, demand
+from grimorio.games.magic.meaning.scope import GRAVEYARD, HAND, LIBRARY, PERMANENTS, Scope, Way, demand
 from grimorio.games.magic.ops.cards import chosen, fitting, places
 from grimorio.games.magic.ops.compiler import Compiler, in_play, pick, picked
 from grimorio.games.magic.rules.digging import OnTop
@@ -19,7 +19,7 @@ from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.objects import FACE, NOBODY, FaceIndex, player, plays
 from grimorio.games.magic.words import digging as words
 from grimorio.games.magic.words.nouns import X, You
-from grimorio.games.magic.words.returning import ReturnOwn
+from grimorio.games.magic.words.returning import ReturnBuried, ReturnOwn
 from grimorio.kernel.position import Position
 
 TOP = "MTG8-GLOSS-Grimorio"
@@ -333,3 +333,25 @@ class ReturnOwnOp(Act):
         gone = in_play(p, f.keys)
         f.done()
         p.emit_all(tuple([Leave(p, key, "hand", "returned", self.rule, True, c.you) for key in gone]))
+
+
+class ReturnBuriedOp(Act):
+    """The effect in which players return cards of their graveyards to play (MTG8-2.RES-3)."""
+
+    def __init__(self, effect: ReturnBuried, k: Compiler) -> None:
+        self.what = Filter(effect.what, k.scope, GRAVEYARD)
+        demand(not self.what.controller, effect.what, "controller", "the players do", cause="word-controller")
+        self.who = k.players(effect.who)
+        demand(not isinstance(effect.who, You), effect, "who", "that is Return", cause="word-others")
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        cards: list[Arrival] = []
+        for seat in self.who.seats(p, c):
+            for key in player(p, seat).graveyard:
+                it = p.things[key]
+                if p.book.faces[it.face].is_permanent and self.what.buried(p, key, it, c):
+                    cards.append(Arrival(seat, it.face, seat, "graveyard", key))
+        f.done()
+        if cards:
+            p.push(put_all(tuple(cards), "MTG8-2.RES-3"))

@@ -39,6 +39,7 @@ from grimorio.games.magic.ops.digging import (
     DiscardAnyOp,
     DiscardChosenOp,
     DiscardRevealedOp,
+    ReturnBuriedOp,
     ReturnOwnOp,
     RevealAtRandomOp,
     RevealedToBottomOp,
@@ -59,7 +60,7 @@ from grimorio.games.magic.ops.flow import (
     SkipOp,
     WinGameOp,
 )
-from grimorio.games.magic.ops.harm import DeflectOp, PreventChosenOp, StrikeOp
+from grimorio.games.magic.ops.harm import AlsoOp, DeflectOp, DestroyEachOp, PreventChosenOp, StrikeOp
 from grimorio.games.magic.ops.keywords import MadnessOp, ProvokeOp, StormOp
 from grimorio.games.magic.ops.lasting import (
     BecomesOp,
@@ -102,7 +103,7 @@ from grimorio.games.magic.words import copies, digging, harm, restraints
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Card
 from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
-from grimorio.games.magic.words.returning import ReturnOwn
+from grimorio.games.magic.words.returning import ReturnBuried, ReturnOwn
 from grimorio.games.magic.words.triggers import Kicked
 from grimorio.kernel.playable import Unplayable
 
@@ -170,6 +171,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     digging.RevealUntil: RevealUntilOp,
     digging.RevealedToBottom: RevealedToBottomOp,
     digging.SearchTop: SearchTopOp,
+    ReturnBuried: ReturnBuriedOp,
     ReturnOwn: ReturnOwnOp,
     restraints.CantPlay: CantPlayOp,
     restraints.CantRegenerate: ThisTurnOp,
@@ -323,6 +325,9 @@ def _ops(effects: tuple[words.Effect | Deeds, ...], k: Compiler) -> list[Op]:
             last = k.program.effects[-1] is effect and (place == 0 or not effect.otherwise)
             demand(last, effect, "", "a condition stands at the end of the text", cause="word-gate-last")
             ops += _gated(effect, k)
+        elif isinstance(effect, harm.DestroyEach):
+            both = DestroyEachOp(effect, k)
+            ops += [both, *[AlsoOp(which, effect.regenerate) for which in both.all[1:]]]
         elif isinstance(effect, words.Provided):
             ops += _provided(effect, k)
         elif isinstance(effect, words.NextDraw):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from grimorio.games.magic.meaning.amounts import Which
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import DAMAGE, SHIELD, Deed
-from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, demand
-from grimorio.games.magic.ops.compiler import Compiler, OnObjects
+from grimorio.games.magic.meaning.deeds import DAMAGE, DESTROY, SHIELD, Deed
+from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, Scope, Way, demand
+from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.ops.damage import choose_source
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.marks import StartEffect, name_of
+from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.picks import key_of
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.rules.shields import Deflection, Shield
@@ -89,3 +91,34 @@ class DeflectOp(Act):
         name = name_of(p, f.obj)
         made = [Deflection(key, onto[0], left, once, name) for key in keys if left]
         p.emit_all(tuple([StartEffect(effect, "MTG8-CR-REDIRECT-2") for effect in made]))
+
+
+class DestroyEachOp(Act):
+    """The effect that destroys several targets at the same time (MTG8-GLOSS-Distruggere-1)."""
+
+    def __init__(self, effect: words.DestroyEach, k: Compiler) -> None:
+        several = len(effect.targets) > 1
+        demand(several, effect, "targets", "one is destroyed by Destroy", cause="word-several")
+        self.all = [k.which(target, PERMANENTS) for target in effect.targets]
+        self.regenerate = effect.regenerate
+        scope: Scope = k.scope
+        scope.way = Way("")
+        self.deed = Deed(DESTROY, self.all[0], flag=self.regenerate)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        keys = dict.fromkeys([key for which in self.all for key in in_play(p, which.keys(p, c))])
+        f.done()
+        rule = "MTG8-GLOSS-Distruggere-1"
+        p.emit_all(
+            tuple([Leave(p, key, "graveyard", "destroyed", rule, self.regenerate, c.you) for key in keys])
+        )
+
+
+class AlsoOp(Act):
+    """The summary, for bots, of what the effect before does to another target; it does nothing itself."""
+
+    def __init__(self, which: Which, regenerate: bool) -> None:
+        self.deed = Deed(DESTROY, which, flag=regenerate)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        f.done()

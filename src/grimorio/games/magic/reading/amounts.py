@@ -25,6 +25,7 @@ from grimorio.games.magic.words import (
     EachPlayer,
     Gets,
     HalfLife,
+    HandExcess,
     HandSize,
     HighestCost,
     It,
@@ -151,6 +152,11 @@ def value(text: Text, at: int) -> Iterator[Found]:
             behind = text.literal(" hand", end)
             if behind is not None:
                 yield HandSize(player), behind
+    begin = text.literal("the number of cards ", at)
+    for player, end in text.read("who", begin) if begin is not None else ():
+        behind = text.literal(" has in hand beyond yours", end)
+        if behind is not None:
+            yield HandExcess(player), behind
     begin = text.literal("the highest converted mana cost among ", at)
     if begin is not None:
         yield from ((HighestCost(thing), end) for thing, end in plural(text, begin))

@@ -15,7 +15,7 @@ from grimorio.games.magic import names
 from grimorio.games.magic.reading import costs
 from grimorio.games.magic.reading.engine import Found, Reading, Text, Values, all_rows, value_of
 from grimorio.games.magic.reading.nouns import a, plural
-from grimorio.games.magic.reading.replaced import next_draw, provided
+from grimorio.games.magic.reading.replaced import destroy_each, next_draw, provided
 from grimorio.games.magic.reading.tokens import SIZE, counters, token
 from grimorio.games.magic.words import (
     CHOSEN,
@@ -351,7 +351,7 @@ def _later(text: Text, at: int) -> Iterator[Found]:
                 yield (Later(when, deeds),), behind  # type: ignore[arg-type]
 
 
-_ONE: Final = (_gets, _becomes, token, counters, _reveal, _from_hand, _difference)
+_ONE: Final = (_gets, _becomes, token, counters, _reveal, _from_hand, _difference, destroy_each)
 
 
 def one_effect(text: Text, at: int) -> Iterator[Found]:

@@ -6,9 +6,10 @@ Each yields its readings at an index of the text, as `engine.Reading` says.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from grimorio.games.magic.reading.engine import Found, Text
-from grimorio.games.magic.words import NextDraw, Provided
+from grimorio.games.magic.words import DestroyEach, NextDraw, Provided
 
 
 def provided(text: Text, at: int) -> Iterator[Found]:
@@ -17,6 +18,25 @@ def provided(text: Text, at: int) -> Iterator[Found]:
         begin = text.literal(" if ", end)
         for condition, last in text.read("condition", begin) if begin is not None else ():
             yield (Provided(deeds, condition),), last
+
+
+def destroy_each(text: Text, at: int) -> Iterator[Found]:
+    """Read the destruction of several targets of different kinds at the index `at`, as (`DestroyEach`,)."""
+    begin = text.literal("destroy ", at)
+    left: list[tuple[tuple[Any, ...], int]] = [((), begin)] if begin is not None else []
+    while left:
+        targets, start = left.pop(0)
+        for target, end in text.read("target", start):
+            more = (*targets, target)
+            if len(more) > 1:
+                yield (DestroyEach(more),), end
+                never = text.literal(". They can't be regenerated", end)
+                if never is not None:
+                    yield (DestroyEach(more, False),), never
+            for joint in (", and ", " and ", ", "):
+                behind = text.literal(joint, end)
+                if behind is not None:
+                    left.append((more, behind))
 
 
 def next_draw(text: Text, at: int) -> Iterator[Found]:

@@ -126,6 +126,17 @@ SEEKING: Final = (
         r"Attacking creatures don't untap during their controllers' \1",
     ),
     (
+        "cards beyond yours",
+        r"(that player loses )X life, where X is the number of cards in that player's hand minus the number "
+        r"of cards in your hand\.",
+        r"\1life equal to the number of cards that player has in hand beyond yours.",
+    ),
+    (
+        "the creature's controller",
+        r"(deals damage equal to )that creature's (power to )the (creature's controller)",
+        r"\1its \2that \3",
+    ),
+    (
         "it, of a condition",
         r"(?:\b|(?<=~ ))((?:target|Target) (?:[a-z]+ )*?(creature|permanent|artifact|spell|land)"
         r"(?: [a-z' ]*?)? if )it (?=shares|is )",

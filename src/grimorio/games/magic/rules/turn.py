@@ -100,6 +100,13 @@ def need_not(p: Position, it: Permanent) -> bool:
     return it.own and face.may_stay_tapped
 
 
+def skips_draw(p: Position, seat: Seat) -> bool:
+    """Whether a player skips the draw step (MTG8-CR-SKIP-DRAW-1)."""
+    rulers = [p.things[by] for by in table(p).rulers]
+    mine = [it for it in rulers if it.own and it.controller == seat]
+    return any([p.book.face(it.face, it.changes).skips_draw for it in mine])
+
+
 def largest_hand(p: Position, seat: Seat) -> int:
     """The maximum hand size of a player."""
     most = HAND
@@ -216,9 +223,9 @@ class Turn(Frame):
         p.push(Priority(self.seat))
 
     def draw_step(self, p: Position) -> None:
-        """Begin the draw step; by an option, the first turn of the game has none (MTG8-1.START-3)."""
+        """Begin the draw step unless it is skipped; by an option the first turn has none (MTG8-1.START-3)."""
         self.step = Turn.draw
-        if self.number == 1 and p.book.skips_first_draw:
+        if (self.number == 1 and p.book.skips_first_draw) or skips_draw(p, self.seat):
             self.step = Turn.end_beginning
             return
         p.emit(BeginStep(self.seat, DRAW, "MTG8-3.1-0"))

@@ -46,7 +46,7 @@ from grimorio.games.magic.words.flow import (
 from grimorio.games.magic.words.flow import (
     SkipCombat as SkipCombat,
 )
-from grimorio.games.magic.words.harm import Deflect, PreventChosen, Strike
+from grimorio.games.magic.words.harm import Deflect, DestroyEach, PreventChosen, Strike
 from grimorio.games.magic.words.lasting import (
     Becomes as Becomes,
 )
@@ -141,7 +141,7 @@ from grimorio.games.magic.words.restraints import (
     SkipTurn,
     StaysTapped,
 )
-from grimorio.games.magic.words.returning import ReturnOwn
+from grimorio.games.magic.words.returning import ReturnBuried, ReturnOwn
 from grimorio.games.magic.words.rows import Rows
 from grimorio.games.magic.words.tethered import (
     WhileTapped as WhileTapped,
@@ -470,6 +470,8 @@ Effect = (
     | Deflect
     | PreventChosen
     | Strike
+    | DestroyEach
+    | ReturnBuried
     | DiscardChosen
     | NoAttackTap
     | StaysTapped

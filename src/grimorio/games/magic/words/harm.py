@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from grimorio.games.magic.words.nouns import Amount, What, Who
+from grimorio.games.magic.words.nouns import Amount, Target, What, Who
 from grimorio.games.magic.words.rows import Rows
 
 
@@ -59,3 +59,14 @@ class Deflect:
     to: What | Who
     amount: Amount | None = None
     whole: bool = False
+
+
+@dataclass(frozen=True)
+class DestroyEach:
+    """Several targets of different kinds are destroyed at the same time (MTG8-GLOSS-Distruggere-1).
+
+    With `regenerate=False` they cannot be regenerated.
+    """
+
+    targets: tuple[Target, ...]
+    regenerate: bool = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from grimorio.games.magic.words.nouns import Choose, Who
+from grimorio.games.magic.words.nouns import Choose, That, Who
 from grimorio.games.magic.words.rows import Rows
 
 
@@ -18,4 +18,14 @@ class ReturnOwn:
     )
 
     what: Choose
+    who: Who
+
+
+@dataclass(frozen=True)
+class ReturnBuried:
+    """Players return all cards in their graveyards that fit a noun to play, all at the same time."""
+
+    EN: ClassVar[Rows] = ("<who> return[s] all <what:plural@graveyard> from <who.his> graveyard to play",)
+
+    what: That
     who: Who

@@ -301,6 +301,13 @@ class NoMaximumHand:
 
 
 @dataclass(frozen=True)
+class SkipsDraw:
+    """You skip your draw step (MTG8-CR-SKIP-DRAW-1)."""
+
+    EN: ClassVar[Rows] = ("skip your draw step",)
+
+
+@dataclass(frozen=True)
 class HandsRevealed:
     """Players play with their hands revealed."""
 
@@ -467,6 +474,7 @@ Rule = (
     | CantBeCountered
     | SmallerHand
     | NoMaximumHand
+    | SkipsDraw
     | HandsRevealed
     | DamageTimes
     | PreventFromEach

@@ -114,6 +114,15 @@ class NoneInPlay:
 
 
 @dataclass(frozen=True)
+class HandAtMost:
+    """The condition that the player of the event has at most this many cards in hand."""
+
+    EN: ClassVar[Rows] = ("that player has <count:number> or fewer cards in hand",)
+
+    count: int
+
+
+@dataclass(frozen=True)
 class OpponentControlsMore:
     """The condition that an opponent controls more permanents that fit a noun than you."""
 
@@ -207,6 +216,7 @@ Condition = (
     | Kicked
     | NotKicked
     | NoneInPlay
+    | HandAtMost
     | AtMost
     | IsColored
     | SharesColor

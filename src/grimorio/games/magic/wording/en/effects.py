@@ -40,6 +40,7 @@ from grimorio.games.magic.words import (
     DamageCost,
     DealDamage,
     Deflect,
+    DestroyEach,
     Dig,
     Discard,
     DiscardChosen,
@@ -76,7 +77,7 @@ from grimorio.games.magic.words import (
     Unblockable,
     X,
 )
-from grimorio.language.english import a_or_an, number, said
+from grimorio.language.english import a_or_an, listed, number, said
 from grimorio.language.phrases import Phrase, capital
 
 
@@ -198,6 +199,14 @@ def _provided(word: Provided, t: Telling, mood: Mood) -> str:
 def _next_draw(word: NextDraw, t: Telling, mood: Mood) -> str:
     """The sentence for `NextDraw`: "the next time you would draw a card this turn, … instead"."""
     return f"the next time you would draw a card this turn, {effects_text(word.effects, t)} instead"
+
+
+def _destroy_each(word: DestroyEach, t: Telling, mood: Mood) -> str:
+    """The sentences for `DestroyEach`: "destroy target artifact and target land"."""
+    listed_ = listed([said(who(target, t)) for target in word.targets], "and")
+    each = "each of " if len(word.targets) < 2 else ""
+    never = "" if word.regenerate else ". They can't be regenerated"
+    return f"{told('destroy', f'{each}{listed_}', mood)}{never}"
 
 
 def _discard_chosen(word: DiscardChosen, t: Telling, mood: Mood) -> str:
@@ -375,5 +384,6 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     PreventChosen: _prevent_chosen,
     Strike: _strike,
     DiscardChosen: _discard_chosen,
+    DestroyEach: _destroy_each,
 }
 """For classes of effects without a row that fits always, the function that writes their text."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.wording.fr.amounts import cards, value
 from grimorio.games.magic.wording.fr.deeds import READER, Mood, acts, does, told, top
-from grimorio.games.magic.wording.fr.nouns import HAND, his, nouns_of, some, who
+from grimorio.games.magic.wording.fr.nouns import GRAVEYARD, HAND, his, nouns_of, some, who
 from grimorio.games.magic.wording.qualities import unchosen
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
@@ -13,6 +13,7 @@ from grimorio.games.magic.words import (
     DiscardAny,
     DiscardChosen,
     DiscardRevealed,
+    ReturnBuried,
     ReturnOwn,
     RevealAtRandom,
     RevealedToBottom,
@@ -108,3 +109,10 @@ def discard_chosen(word: DiscardChosen, t: Telling, mood: Mood) -> str:
         hand = his(person, HAND) if person.person == 2 else f"la main {said(person, 'de')}"
         return f"{told('regarder', hand, mood)} et choisissez-y {card}. {then}"
     return f"{acts(person, 'révéler', his(person, HAND), mood)}. Choisissez-y {card}. {then}"
+
+
+def return_buried(word: ReturnBuried, t: Telling, mood: Mood) -> str:
+    """The sentence for `ReturnBuried`: "chaque joueur remet en jeu toutes les cartes de créature …"."""
+    person = who(word.who, t)
+    cards_ = said(nouns_of(word.what, True).the())
+    return acts(person, "remettre", f"en jeu toutes {cards_} de {his(person, GRAVEYARD)}", mood)

@@ -6,7 +6,8 @@ from grimorio.games.magic.wording.fr.amounts import DAMAGE, measured, value
 from grimorio.games.magic.wording.fr.deeds import Mood, sentence_of, told, victims
 from grimorio.games.magic.wording.fr.nouns import what
 from grimorio.games.magic.wording.shape import Telling
-from grimorio.games.magic.words import Deflect, PreventChosen, Strike
+from grimorio.games.magic.words import Deflect, DestroyEach, PreventChosen, Strike
+from grimorio.language.french import listed, said
 
 _BY = "une source de votre choix"
 
@@ -15,6 +16,13 @@ def strike(word: Strike, t: Telling, mood: Mood) -> str:
     """The sentence for `Strike`: "cette créature inflige un nombre de blessures égal à sa force à …"."""
     much = measured(word.amount, DAMAGE, t)
     return sentence_of(what(word.source, t), "infliger", f"{much} {victims(word.to, t)}", mood)
+
+
+def destroy_each(word: DestroyEach, t: Telling, mood: Mood) -> str:
+    """The sentences for `DestroyEach`: "détruisez l'artefact ciblé et le terrain ciblé"."""
+    targets = listed([said(what(target, t)) for target in word.targets], "and")
+    never = "" if word.regenerate else ". Ils ne peuvent pas être régénérés"
+    return f"{told('détruire', targets, mood)}{never}"
 
 
 def prevent_chosen(word: PreventChosen, t: Telling, mood: Mood) -> str:

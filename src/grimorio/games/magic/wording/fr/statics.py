@@ -53,6 +53,7 @@ from grimorio.games.magic.words import (
     Rule,
     SharedTypes,
     SizeIs,
+    SkipsDraw,
     SmallerHand,
     SpellsCost,
     That,
@@ -160,6 +161,10 @@ def _cant_be_countered(word: CantBeCountered, t: Telling) -> str:
 
 def _no_maximum_hand(word: NoMaximumHand, t: Telling) -> str:
     return "le nombre de cartes dans votre main n'a pas de limite"
+
+
+def _skips_draw(word: SkipsDraw, t: Telling) -> str:
+    return "passez votre étape de pioche"
 
 
 def _hands_revealed(word: HandsRevealed, t: Telling) -> str:
@@ -292,6 +297,7 @@ RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     CantBeCountered: _cant_be_countered,
     SmallerHand: _smaller_hand,
     NoMaximumHand: _no_maximum_hand,
+    SkipsDraw: _skips_draw,
     HandsRevealed: _hands_revealed,
     DamageTimes: _damage_times,
     PreventAll: _prevent_all,

@@ -30,6 +30,7 @@ from grimorio.games.magic.words import (
     EmptyGraveyard,
     Enchanted,
     GoesToGraveyard,
+    HandAtMost,
     IsColored,
     IsDealtDamage,
     Kicked,
@@ -199,7 +200,7 @@ def if_so(word: Condition, t: Telling) -> str:
 
 
 def _of_object(
-    word: AtMost | IsColored | SharesColor | NotKicked | NoneInPlay, t: Telling, wished: bool
+    word: AtMost | IsColored | SharesColor | NotKicked | NoneInPlay | HandAtMost, t: Telling, wished: bool
 ) -> str:
     """The clause for a condition about a target, the kicker or the table; `wished`: in the subjunctive."""
     match word:
@@ -222,6 +223,9 @@ def _of_object(
             no = "aucune" if nouns_of(that).a().gender == "f" else "aucun"
             is_ = "ne soit" if wished else "n'est"
             return f"{no} {said(nouns_of(that).bare())} {is_} en jeu"
+        case HandAtMost(count):
+            has = "n'ait" if wished else "a"
+            return f"ce joueur {has} au maximum {number(count)} cartes en main"
     assert_never(word)
 
 
@@ -253,7 +257,7 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             is_ = "ne soit" if wished else "est"
             common = "la couleur la plus fréquente parmi tous les permanents, même à égalité"
             return f"le {COLORS[color]} {is_} {common}"
-        case AtMost() | IsColored() | SharesColor() | NotKicked() | NoneInPlay():
+        case AtMost() | IsColored() | SharesColor() | NotKicked() | NoneInPlay() | HandAtMost():
             return _of_object(word, t, wished)
         case LifeAtMost(life) | LifeAtLeast(life):
             bound = "au maximum" if isinstance(word, LifeAtMost) else "au moins"

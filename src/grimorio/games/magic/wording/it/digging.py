@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.wording.it.amounts import cards, value
 from grimorio.games.magic.wording.it.deeds import READER, Mood, acts, does, told, top
-from grimorio.games.magic.wording.it.nouns import HAND, his, nouns_of, some, who
+from grimorio.games.magic.wording.it.nouns import GRAVEYARD, HAND, his, nouns_of, some, who
 from grimorio.games.magic.wording.qualities import unchosen
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
@@ -13,6 +13,7 @@ from grimorio.games.magic.words import (
     DiscardAny,
     DiscardChosen,
     DiscardRevealed,
+    ReturnBuried,
     ReturnOwn,
     RevealAtRandom,
     RevealedToBottom,
@@ -110,3 +111,10 @@ def discard_chosen(word: DiscardChosen, t: Telling, mood: Mood) -> str:
         hand = his(person, HAND) if person.person == 2 else f"la mano {said(person, 'di')}"
         return f"{told('guardare', hand, mood)} e scegli {card} da essa. {then}"
     return f"{acts(person, 'rivelare', his(person, HAND), mood)}. Scegli {card} da essa. {then}"
+
+
+def return_buried(word: ReturnBuried, t: Telling, mood: Mood) -> str:
+    """The sentence for `ReturnBuried`: "ogni giocatore rimette in gioco tutte le carte creatura …"."""
+    person = who(word.who, t, "il")
+    cards_ = said(nouns_of(word.what, True).the())
+    return acts(person, "rimettere", f"in gioco tutte {cards_} {his(person, GRAVEYARD, 'da')}", mood)

@@ -6,7 +6,8 @@ from grimorio.games.magic.wording.it.amounts import DAMAGE, measured, value
 from grimorio.games.magic.wording.it.deeds import Mood, sentence_of, told, victims
 from grimorio.games.magic.wording.it.nouns import what
 from grimorio.games.magic.wording.shape import Telling
-from grimorio.games.magic.words import YOU, Deflect, PreventChosen, Strike, What, Who
+from grimorio.games.magic.words import YOU, Deflect, DestroyEach, PreventChosen, Strike, What, Who
+from grimorio.language.italian import listed, said
 
 _BY = "una fonte a tua scelta"
 
@@ -20,6 +21,13 @@ def strike(word: Strike, t: Telling, mood: Mood) -> str:
     """The sentence for `Strike`: "quella creatura infligge danni pari alla sua forza a quel giocatore"."""
     much = measured(word.amount, DAMAGE, t)
     return sentence_of(what(word.source, t, "il"), "infliggere", f"{much} {_whom(word.to, t)}", mood)
+
+
+def destroy_each(word: DestroyEach, t: Telling, mood: Mood) -> str:
+    """The sentences for `DestroyEach`: "distruggi un artefatto bersaglio e una terra bersaglio"."""
+    targets = listed([said(what(target, t)) for target in word.targets], "and")
+    never = "" if word.regenerate else ". Non possono essere rigenerati"
+    return f"{told('distruggere', targets, mood)}{never}"
 
 
 def prevent_chosen(word: PreventChosen, t: Telling, mood: Mood) -> str:

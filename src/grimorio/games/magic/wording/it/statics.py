@@ -53,6 +53,7 @@ from grimorio.games.magic.words import (
     Rule,
     SharedTypes,
     SizeIs,
+    SkipsDraw,
     SmallerHand,
     SpellsCost,
     That,
@@ -168,6 +169,10 @@ def _cant_be_countered(word: CantBeCountered, t: Telling) -> str:
 
 def _no_maximum_hand(word: NoMaximumHand, t: Telling) -> str:
     return "non hai un limite di carte in mano"
+
+
+def _skips_draw(word: SkipsDraw, t: Telling) -> str:
+    return "salta la tua sottofase di acquisizione"
 
 
 def _hands_revealed(word: HandsRevealed, t: Telling) -> str:
@@ -293,6 +298,7 @@ RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     CantBeCountered: _cant_be_countered,
     SmallerHand: _smaller_hand,
     NoMaximumHand: _no_maximum_hand,
+    SkipsDraw: _skips_draw,
     HandsRevealed: _hands_revealed,
     DamageTimes: _damage_times,
     PreventAll: _prevent_all,

@@ -30,6 +30,7 @@ from grimorio.games.magic.words import (
     EmptyGraveyard,
     Enchanted,
     GoesToGraveyard,
+    HandAtMost,
     IsColored,
     IsDealtDamage,
     Kicked,
@@ -190,7 +191,7 @@ def _shorter(deeds: list[str]) -> list[str]:
 
 
 def _of_object(
-    word: AtMost | IsColored | SharesColor | NotKicked | NoneInPlay, t: Telling, wished: bool
+    word: AtMost | IsColored | SharesColor | NotKicked | NoneInPlay | HandAtMost, t: Telling, wished: bool
 ) -> str:
     """The clause for a condition about a target, the kicker or the table; `wished`: in the subjunctive."""
     match word:
@@ -211,6 +212,8 @@ def _of_object(
             return f"non {'tu abbia' if wished else 'hai'} pagato il costo di potenziamento"
         case NoneInPlay(that):
             return f"non ci {'siano' if wished else 'sono'} {said(nouns_of(that, True).bare())} in gioco"
+        case HandAtMost(count):
+            return f"quel giocatore {'abbia' if wished else 'ha'} in mano al massimo {number(count)} carte"
     assert_never(word)
 
 
@@ -242,7 +245,7 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             is_ = "sia" if wished else "è"
             common = "il colore più comune tra tutti i permanenti, anche a pari merito"
             return f"il {COLORS[color]} {is_} {common}"
-        case AtMost() | IsColored() | SharesColor() | NotKicked() | NoneInPlay():
+        case AtMost() | IsColored() | SharesColor() | NotKicked() | NoneInPlay() | HandAtMost():
             return _of_object(word, t, wished)
         case LifeAtMost(life):
             return f"{'tu abbia' if wished else 'hai'} {life} {'punto' if life == 1 else 'punti'} vita o meno"
