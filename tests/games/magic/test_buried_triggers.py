@@ -104,6 +104,6 @@ def test_the_texts() -> None:
     ]
     assert [text(HEX, language)[1] for language in ("en", "it", "fr")] == [
         "Enchanted creature gets -1/-1 for each plague counter on Hex.",
-        "La creatura incantata prende -1/-1 per ogni segnalino peste su Hex.",
-        "La créature enchantée gagne -1/-1 pour chaque marqueur peste sur Hex.",
+        "La creatura incantata prende -1/-1 per ogni segnalino peste sull'Hex.",
+        "La créature enchantée gagne -1/-1 pour chaque marqueur peste sur l'Hex.",
     ]
