@@ -39,8 +39,10 @@ from grimorio.games.magic.words import (
     Controls,
     Cost,
     Count,
+    Counter,
     DealDamage,
     Destroy,
+    DestroyEach,
     Discard,
     DiscardCost,
     Draw,
@@ -62,11 +64,14 @@ from grimorio.games.magic.words import (
     Search,
     Spell,
     Static,
+    Strike,
     Tap,
     Target,
     That,
     TheObject,
     ThePlayer,
+    This,
+    ThisWay,
     Trigger,
     Triggered,
     Untap,
@@ -147,6 +152,9 @@ def unsaid(word: object) -> bool:
             Search(to="hand", tapped=True)
             | BlockableOnly(by=None, least=2)
             | PutToken(color="chosen" | "choose")
+            | Counter(times=ThisWay(times=2))
+            | Strike(source=This())
+            | DestroyEach(targets=(_,))
         ):
             return True
     if isinstance(word, tuple):

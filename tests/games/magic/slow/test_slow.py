@@ -34,7 +34,7 @@ from tests.games.magic.slow.announced import SYMBOLS
 from tests.games.magic.slow.authors import CHANGES, NOUNS, Author
 from tests.games.magic.slow.effects import Effects
 from tests.games.magic.slow.nouns import Ability
-from tests.games.magic.slow.stage import ODD, SEATS, Seen, Stage
+from tests.games.magic.slow.stage import ODD, SEATS, Endless, Seen, Stage
 from tests.games.magic.slow.world import World, laid
 from tests.games.slow_reading import NotRead
 
@@ -71,7 +71,10 @@ def played(card: Card, random: Random, read_of: set[str] | None = None) -> str:
     assert offered == bool(could)
     if not offered:
         return "not offered"
-    stage.play(("cast", ODD), chooser(random))
+    try:
+        stage.play(("cast", ODD), chooser(random))
+    except Endless:
+        return "not read"
     if stage.p.result is not None:
         return "over"
     if any(asked.ask == "replacement" for asked in stage.log):

@@ -10,6 +10,7 @@ from grimorio.games.magic.wording.fr.amounts import value
 from grimorio.games.magic.wording.fr.nouns import COLORS, enchanted, name, nouns_of, some, what
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
+    CHOSEN,
     AtMost,
     Attacks,
     BecomesBlocked,
@@ -209,7 +210,8 @@ def _of_object(
             return f"{value(first, t)} {'ne soit' if wished else 'est'} {bound} {to(value(second, t))}"
         case IsColored(it, colors):
             thing = what(it, t)
-            of = listed([agree(COLORS[color], thing.gender, thing.plural) for color in colors], "or")
+            each = [agree(COLORS[color], thing.gender, thing.plural) for color in colors if color != CHOSEN]
+            of = listed(each or ["de la couleur choisie"], "or")
             return f"{said(thing)} {'ne soit' if wished else 'est'} {of}"
         case SharesColor(it, other):
             common = "la couleur la plus fréquente parmi tous les permanents, même à égalité"

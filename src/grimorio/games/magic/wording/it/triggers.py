@@ -10,6 +10,7 @@ from grimorio.games.magic.wording.it.amounts import value
 from grimorio.games.magic.wording.it.nouns import COLORS, enchanted, name, nouns_of, some, what
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
+    CHOSEN,
     AtMost,
     Attacks,
     BecomesBlocked,
@@ -200,7 +201,8 @@ def _of_object(
         case IsColored(it, colors):
             thing = what(it, t)
             is_ = verb("essere").wished(thing) if wished else verb("essere").present(thing)
-            of = listed([agree(COLORS[color], thing.gender, thing.plural) for color in colors], "or")
+            each = [agree(COLORS[color], thing.gender, thing.plural) for color in colors if color != CHOSEN]
+            of = listed(each or ["del colore scelto"], "or")
             return f"{said(thing)} {is_} {of}"
         case SharesColor(it, other):
             thing = what(it, t)
