@@ -24,6 +24,7 @@ from grimorio.games.magic.words import (
     Draw,
     Effect,
     GainLife,
+    KickedByEntersWith,
     Later,
     May,
     MayPay,
@@ -111,6 +112,8 @@ def plain(cls: type) -> Any:
     """A word with only its required fields."""
     if cls is Becomes:
         return Becomes(THIS, color="red")
+    if cls is KickedByEntersWith:
+        return KickedByEntersWith("{2}", 1, "flying")
     kinds = hints(cls)
     return cls(
         **{
@@ -130,7 +133,9 @@ def variants(cls: type, deep: int = 1) -> Iterator[Any]:
             changed = replace(first, **{name: value})
             if isinstance(changed, words.Counter) and changed.times is not None:
                 changed = replace(changed, unless="{1}")  # it says how often this is paid
-            if changed not in (first, Becomes(THIS)):
+            if isinstance(changed, KickedByEntersWith) and changed.ability is not None:
+                changed = replace(changed, keyword="")  # it has one of the two
+            if changed not in (first, Becomes(THIS), KickedByEntersWith("{2}", 1)):
                 yield changed
 
 

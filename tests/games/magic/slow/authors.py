@@ -215,10 +215,19 @@ class Author:
             return Card(ODD, "{U}", ENCHANTMENT_CARD, text, enchants=noun), on
         return self.permanent(*text), ""
 
-    def triggered(self, kinds: tuple[type, ...] = (*get_args(Trigger), *[IsDealtDamage] * 3)) -> Card:
-        """A permanent with a triggered ability that triggers on events of these classes."""
+    def triggered(
+        self,
+        kinds: tuple[type, ...] = (*get_args(Trigger), *[IsDealtDamage] * 3),
+        when: type | None = None,
+    ) -> Card:
+        """A permanent with a triggered ability that triggers on events of these classes.
+
+        `when` is the class of its condition; None for any, in one of five.
+        """
         on = tuple(self.word(self.random.choice(kinds), 2) for _ in range(1 + self.chance(0.1)))
-        condition = self.word(self.random.choice(get_args(Condition)), 1) if self.chance(0.2) else None
+        if when is None and self.chance(0.2):
+            when = self.random.choice(get_args(Condition))
+        condition = None if when is None else self.word(when, 1)
         object_ = TheObject()
         self.spoken = (object_, ThePlayer(), ControllerOf(object_), PowerOf(object_))
         self.spoken += (ThatMuch(),) * 9 * any(isinstance(one, IsDealtDamage) for one in on)

@@ -318,6 +318,8 @@ class Ability:
                     left = isinstance(it, It) and not self.still(ref)
                     left = left or (isinstance(it, This) and self.world.things[self.this].age != self.age)
                     left = left or (isinstance(it, TheObject) and self.has_gone())
+                    if left and str(ref) not in self.world.last:
+                        raise NotRead("the size of what was never in play")
                     like = self.world.last[str(ref)] if left else self.world.like(str(ref))
                     return like.power if isinstance(amount, PowerOf) else like.toughness
                 return 0
