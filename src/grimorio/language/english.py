@@ -33,7 +33,7 @@ def a_or_an(text: str) -> str:
     """The text with its indefinite article."""
     first = text.lower()
     vowel = first[:1] in "aeiou" and not first.startswith(("uni", "use", "one", "eu"))
-    return f"{'an' if vowel or first.startswith(('8', '11/', '18/')) else 'a'} {text}"
+    return f"{'an' if vowel or first.startswith(('8', '11/', '18/', 'hour')) else 'a'} {text}"
 
 
 def s(verb: str) -> str:

@@ -123,6 +123,7 @@ QUALITIES: dict[str, Any] = {
     "morph": True,
     "flashback": True,
     "enchanted": True,
+    "marked": "mine",
 }
 PRINTED = {
     "no_kinds",
@@ -137,8 +138,9 @@ PRINTED = {
 }
 
 IN_PLAY = PRINTED | {"basic", "tapped", "combat", "controller", "other", "attacked", "token", "toughness"}
-IN_PLAY |= {"face_down", "morph", "enchanted"}
+IN_PLAY |= {"face_down", "morph", "enchanted", "marked"}
 HURT = IN_PLAY | {"hurt"}
+LEFT = HURT - {"combat", "enchanted", "marked"}
 SETTLED = IN_PLAY - {"tapped", "combat", "attacked", "enchanted"}
 ON_STACK = PRINTED | {"controller", "other", "single_target", "aims"}
 BURIED = PRINTED | {"basic", "controller", "other", "namesake", "flashback"}
@@ -199,8 +201,16 @@ PLACES: dict[str, Place] = {
         IN_PLAY - {"controller"},
     ),
     "enters": (CREATURE, lambda w: creature(when(ComesIntoPlay(w), Draw())), HURT),
-    "dies": (CREATURE, lambda w: creature(when(GoesToGraveyard(w), Draw())), HURT - {"combat", "enchanted"}),
-    "returns": (CREATURE, lambda w: creature(when(ReturnsToHand(w), Draw())), HURT - {"combat", "enchanted"}),
+    "dies": (
+        CREATURE,
+        lambda w: creature(when(GoesToGraveyard(w), Draw())),
+        HURT - {"combat", "enchanted", "marked"},
+    ),
+    "returns": (
+        CREATURE,
+        lambda w: creature(when(ReturnsToHand(w), Draw())),
+        HURT - {"combat", "enchanted", "marked"},
+    ),
     "deals": (CREATURE, lambda w: creature(when(DealsDamage(w), Draw())), HURT),
     "deals to": (CREATURE, lambda w: creature(when(DealsDamage(THIS, w), Draw())), HURT),
     "blocks": (CREATURE, lambda w: creature(when(Blocks(THIS, w), Draw())), HURT),

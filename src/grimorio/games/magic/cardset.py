@@ -51,6 +51,8 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("PutToken", "color"): ("", *COLORS),
     ("PutToken", "types"): all_creature_types(),
     ("PutCounters", "counter"): (*COUNTERS, "poison"),
+    ("RemoveCounters", "counter"): COUNTERS,
+    ("That", "marked"): ("", *COUNTERS),
     ("EntersWith", "counter"): ("+1/+1",),
 }
 """For each field that holds one of a few words, as (class, field): these words."""

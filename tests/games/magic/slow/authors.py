@@ -129,6 +129,7 @@ QUALITIES: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("morph", (True,)),
     ("flashback", (True,)),
     ("enchanted", (True,)),
+    ("marked", ("trap",)),
 )
 KINDS = {
     "play": ("creature", "creature", "artifact", "land", "enchantment", "permanent"),

@@ -7,7 +7,9 @@ from grimorio.games.magic.words import (
     CantRegenerate,
     CopySpell,
     CopyThis,
+    ExchangeControl,
     ExtraTurn,
+    Fight,
     GainControl,
     HandToBottom,
     LookAt,
@@ -18,6 +20,7 @@ from grimorio.games.magic.words import (
     NoAttackTap,
     NoCombatDamage,
     RemoveBuried,
+    RemoveCounters,
     RemoveHand,
     ShowTop,
     ShuffleGraveyard,
@@ -59,6 +62,15 @@ class MoreEffects(HurtAndCards):
 
     def WhileTapped(self, word: WhileTapped) -> None:
         raise NotRead("an instant does not remain tapped: tests/games/magic/test_tethered.py")
+
+    def ExchangeControl(self, word: ExchangeControl) -> None:
+        raise NotRead("two references at once: tests/games/magic/test_exchanges.py")
+
+    def RemoveCounters(self, word: RemoveCounters) -> None:
+        raise NotRead("counters of a name: tests/games/magic/test_exchanges.py")
+
+    def Fight(self, word: Fight) -> None:
+        raise NotRead("damage by another object: tests/games/magic/test_fights.py")
 
     def CopyThis(self, word: CopyThis) -> None:
         raise NotRead("copies on the stack: tests/games/magic/test_copies.py")

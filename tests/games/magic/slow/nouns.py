@@ -168,6 +168,7 @@ class Ability:
             not what.hurt or (ref, thing.age, self.this, self.age) in world.scars,
             not (what.face_down or what.morph or what.flashback),
             not what.enchanted or ref == world.on,
+            not what.marked,
             not what.single_target or ref in world.singles,
             not what.aims or self.aims(what.aims, ref),
             not what.other or ref != self.this,

@@ -131,6 +131,7 @@ ELSEWHERE = {
     "ReturnRemoved": "it speaks of another ability: tests/games/magic/test_leaving_play.py",
     "DestroyEach": "one target alone is refused: tests/games/magic/test_each_of_several.py",
     "Strike": "another object deals it: tests/games/magic/test_harm.py",
+    "Fight": "damage by another object: tests/games/magic/test_fights.py",
     "WhileTapped": "an instant does not remain tapped: tests/games/magic/test_tethered.py",
     "WinGame": "nothing is left to compare: tests/games/magic/test_winning.py",
 }

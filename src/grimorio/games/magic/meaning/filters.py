@@ -130,7 +130,7 @@ class Filter:
         self.no_types = 0
         self.named = ""
         self.other = self.attacked = self.hurt = self.single_target = False
-        self.aims = ""
+        self.aims = self.marked = ""
         self.face_down = self.morph = self.flashback = self.enchanted = False
         self.basic = self.tapped = self.token = -1
         self.combat = FREE
@@ -253,6 +253,7 @@ class Filter:
             self.token = -1 if what.token is None else int(what.token)
             self.face_down, self.morph = what.face_down, what.morph
             self.enchanted = not zones & LEFT and what.enchanted
+            self.marked = "" if zones & LEFT else what.marked
         if where & (PERMANENTS | STACK | GRAVEYARD):
             self.other = what.other
         if where & (GRAVEYARD | HAND | LIBRARY):
@@ -347,6 +348,8 @@ class Filter:
         if self.face_down and secret_of(it) == FACE_UP:
             return False
         if self.morph and p.book.faces[it.face].morph is None:
+            return False
+        if self.marked and not any([name == self.marked for name, _, _ in it.counters]):
             return False
         if self.enchanted and not any([p.things[other].on == key for other in table(p).play]):
             return False

@@ -46,6 +46,8 @@ from grimorio.games.magic.ops.digging import (
     RevealUntilOp,
     SearchTopOp,
 )
+from grimorio.games.magic.ops.exchanges import ExchangeControlOp, RemoveCountersOp
+from grimorio.games.magic.ops.fights import FightOp
 from grimorio.games.magic.ops.flow import (
     AddManaOp,
     ChangeTargetOp,
@@ -99,7 +101,7 @@ from grimorio.games.magic.ops.restraints import (
 from grimorio.games.magic.ops.tethered import WhileTappedOp
 from grimorio.games.magic.ops.triggers import matcher
 from grimorio.games.magic.ops.turning import LookAtOp, TurnFaceDownOp, TurnFaceUpOp
-from grimorio.games.magic.words import copies, digging, harm, restraints
+from grimorio.games.magic.words import copies, digging, fights, harm, restraints, tokens
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Card
 from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
@@ -185,6 +187,9 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     restraints.RemoveHand: RemoveHandOp,
     restraints.MillHalf: MillHalfOp,
     words.WhileTapped: WhileTappedOp,
+    fights.Fight: FightOp,
+    tokens.ExchangeControl: ExchangeControlOp,
+    tokens.RemoveCounters: RemoveCountersOp,
     copies.CopyThis: CopyThisOp,
     copies.CopySpell: CopySpellOp,
     Provoke: ProvokeOp,

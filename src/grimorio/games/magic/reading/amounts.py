@@ -427,6 +427,9 @@ FORMS: Final[dict[str, Reading]] = {
         "mana such as {G}",
         lambda matched: "|".join(re.findall(r"(?:\{[^}]+\})+", matched.group())),
     ),
+    "marked": _matched(
+        re.compile(r"an? ([+-]\d/[+-]\d|[a-z]+) counter"), "a counter", lambda matched: matched[1]
+    ),
     "signed": _matched(
         re.compile(r"([+-]\d)/([+-]\d)"), "+1/+1", lambda matched: (int(matched[1]), int(matched[2]))
     ),

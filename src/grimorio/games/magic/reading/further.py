@@ -213,6 +213,21 @@ FURTHER: Final = (
         r"\band has \"[Aa]ttacking doesn't cause (?:this creature|~) to tap\.\"",
         "and attacking doesn't cause it to tap.",
     ),
+    (
+        "you tap a land for mana",
+        r"^Whenever you tap a land for mana,",
+        "Whenever a land you control is tapped for mana,",
+    ),
+    (
+        "it, that becomes tapped",
+        r"(Whenever an? (?:creature or land|land with [^,]*) becomes tapped, (?:destroy|put [^.]*? on) )it\b",
+        lambda match: f"{match[1]}that {'permanent' if ' or land ' in match[1] else 'land'}",
+    ),
+    (
+        "counters from all permanents",
+        r"(remove all \w+ counters from )permanents that player controls",
+        r"\1all permanents he or she controls",
+    ),
     ("basic land type, small", r"(mana pool for each )(swamp)\b", lambda match: match[1] + match[2].title()),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimorio.games.magic.reading.engine import NAME
+from grimorio.games.magic.words import COUNTERS
+from grimorio.language.english import a_or_an
 
 AFTER: Final[tuple[tuple[str, str, Any], ...]] = (
     (f" named {NAME}", "namesake", True),
@@ -18,5 +20,10 @@ AFTER: Final[tuple[tuple[str, str, Any], ...]] = (
     (" with a morph ability", "morph", True),
     (" with morph abilities", "morph", True),
     (" with flashback", "flashback", True),
+    *[
+        (f" with {a_or_an(f'{name} counter')} on {them}", "marked", name)
+        for name in COUNTERS
+        for them in ("it", "them")
+    ],
 )
 """(Phrase, field of `That`, value) of each, such as " with a single target"."""

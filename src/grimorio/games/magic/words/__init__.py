@@ -4,6 +4,7 @@ from grimorio.games.magic.words.abilities import *  # noqa: F403
 from grimorio.games.magic.words.copies import *  # noqa: F403
 from grimorio.games.magic.words.digging import *  # noqa: F403
 from grimorio.games.magic.words.effects import *  # noqa: F403
+from grimorio.games.magic.words.fights import *  # noqa: F403
 from grimorio.games.magic.words.harm import *  # noqa: F403
 from grimorio.games.magic.words.lasting import *  # noqa: F403
 from grimorio.games.magic.words.mechanisms import *  # noqa: F403
@@ -12,4 +13,5 @@ from grimorio.games.magic.words.restraints import *  # noqa: F403
 from grimorio.games.magic.words.returning import *  # noqa: F403
 from grimorio.games.magic.words.statics import *  # noqa: F403
 from grimorio.games.magic.words.tethered import *  # noqa: F403
+from grimorio.games.magic.words.tokens import *  # noqa: F403
 from grimorio.games.magic.words.triggers import *  # noqa: F403

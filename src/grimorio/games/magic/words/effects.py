@@ -31,6 +31,7 @@ from grimorio.games.magic.words.digging import (
     RevealUntil,
     SearchTop,
 )
+from grimorio.games.magic.words.fights import Fight
 from grimorio.games.magic.words.flow import (
     ChangeTarget as ChangeTarget,
 )
@@ -146,6 +147,7 @@ from grimorio.games.magic.words.rows import Rows
 from grimorio.games.magic.words.tethered import (
     WhileTapped as WhileTapped,
 )
+from grimorio.games.magic.words.tokens import Exchanging
 from grimorio.games.magic.words.tokens import (
     LeaveCombat as LeaveCombat,
 )
@@ -475,4 +477,6 @@ Effect = (
     | DiscardChosen
     | NoAttackTap
     | StaysTapped
+    | Exchanging
+    | Fight
 )

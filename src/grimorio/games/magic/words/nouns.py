@@ -41,7 +41,19 @@ Keyword = Literal[
 BASIC_TYPE: Final = "basic land type"
 """The value of `That.kinds` in an amount that counts the basic land types among lands, not the lands."""
 
-COUNTERS: Final = ("+1/+1", "-1/-1", "charge", "feather", "fuse", "gold", "mine", "plague", "shred", "trap")
+COUNTERS: Final = (
+    "+1/+1",
+    "-1/-1",
+    "charge",
+    "feather",
+    "fuse",
+    "gold",
+    "hourglass",
+    "mine",
+    "plague",
+    "shred",
+    "trap",
+)
 """The names of the counters that may be put on permanents."""
 
 COUNTER_KINDS: Final = tuple([f"{name} counter" for name in COUNTERS])
@@ -87,6 +99,7 @@ class That:
         morph: it has a morph ability.
         flashback: it has flashback.
         enchanted: it is enchanted.
+        marked: it has a counter of this name, one of `COUNTERS` (MTG8-CR-COUNTERS-3); "" for any object.
         zone: the zone where it is.
     """
 
@@ -116,6 +129,7 @@ class That:
     morph: bool = False
     flashback: bool = False
     enchanted: bool = False
+    marked: str = ""
     zone: Zone = "play"
 
     def __or__(self, other: That) -> That:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from grimorio.games.magic.words.nouns import YOU, Amount, Keyword, What, Who
+from grimorio.games.magic.words.nouns import YOU, Amount, Keyword, Target, This, What, Who
 from grimorio.games.magic.words.rows import Rows
 
 
@@ -42,6 +42,34 @@ class PutCounters:
 
 
 @dataclass(frozen=True)
+class RemoveCounters:
+    """`count` counters of one name are taken off permanents; with 0, all of them (MTG8-CR-COUNTERS-3)."""
+
+    EN: ClassVar[Rows] = (
+        "(count=0) remove all <counter:mark> counters from <what>",
+        "(count=1) remove <counter:marked> from <what>",
+        "remove <count:number> <counter:mark> counters from <what>",
+    )
+
+    what: What
+    counter: str = "+1/+1"
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class ExchangeControl:
+    """Two players exchange control of two permanents for good (MTG8-CR-CONTROL-2)."""
+
+    EN: ClassVar[Rows] = (
+        "(first=This) exchange control of <card> and <second:what>",
+        "exchange control of <first:what> and <second:what>",
+    )
+
+    first: Target | This
+    second: Target
+
+
+@dataclass(frozen=True)
 class ReturnRemoved:
     """The cards that another ability of this permanent removed from the game come back into play.
 
@@ -67,3 +95,7 @@ class LeaveCombat:
     EN: ClassVar[Rows] = ("remove <what> from combat",)
 
     what: What
+
+
+Exchanging = ExchangeControl | RemoveCounters
+"""The effects of this module that take counters off or exchange control."""

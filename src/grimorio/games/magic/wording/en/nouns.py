@@ -125,6 +125,8 @@ def _behind(that: That, plural: bool) -> str:
             words.append(f"with {size} {least}" if least == most else f"with {size} from {least} to {most}")
         else:
             words.append(f"with {size} {f'{least} or greater' if least >= 0 else f'{most} or less'}")
+    if that.marked:
+        words.append(f"with {a_or_an(f'{that.marked} counter')} on {'them' if plural else 'it'}")
     if that.namesake:
         words.append(f"named {NAME}")
     if that.combat == "attacking you":

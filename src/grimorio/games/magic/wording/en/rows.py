@@ -15,7 +15,7 @@ from grimorio.games.magic.wording.en.nouns import a, enchanted, his, name, noun,
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import THIS, YOU, All, That, ThisWay, X
 from grimorio.games.magic.words.rows import Agreeing, Part, Row, Slot, Tail, default, rows_of, says
-from grimorio.language.english import listed, number, possessive, said
+from grimorio.language.english import a_or_an, listed, number, possessive, said
 from grimorio.language.phrases import Phrase, one
 
 Mood = str
@@ -105,6 +105,8 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "plural@library": lambda what, t: noun(what, True),
     "plural@hand": lambda what, t: noun(what, True),
     "a@library": lambda what, t: a(what),
+    "mark": lambda name, t: str(name),
+    "marked": lambda name, t: a_or_an(f"{name} counter"),
     "signed": lambda size, t: bonus(*size).text,
     "life": lambda amount, t: measured(amount, "life", t),
     "cards": cards,

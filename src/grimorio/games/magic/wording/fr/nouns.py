@@ -212,6 +212,8 @@ def _far(that: That, plural: bool) -> str:
         words.append(f"qui {'ont' if plural else 'a'} attaqué ce tour-ci")
     if that.hurt:
         words.append(f"à qui {NAMED} a infligé des blessures ce tour-ci")
+    if that.marked:
+        words.append(f"avec un marqueur {counter(that.marked)}")
     if that.morph:
         words.append("avec une capacité de mue")
     if that.flashback:
@@ -247,6 +249,7 @@ COUNTERS: dict[str, str] = {
     "feather": "plume",
     "fuse": "mèche",
     "gold": "or",
+    "hourglass": "sablier",
     "mine": "mine",
     "plague": "peste",
     "shred": "lambeau",

@@ -7,6 +7,7 @@ COUNTERS: dict[str, str] = {
     "feather": "piuma",
     "fuse": "miccia",
     "gold": "oro",
+    "hourglass": "clessidra",
     "mine": "mina",
     "plague": "peste",
     "shred": "brandello",

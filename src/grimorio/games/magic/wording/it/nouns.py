@@ -204,6 +204,8 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
     if that.aims:
         yours = " che controlli" if that.aims == "creature you control" else ""
         words.append(f"che {'bersagliano' if plural else 'bersaglia'} una creatura{yours}")
+    if that.marked:
+        words.append(f"con un segnalino {counter(that.marked)}")
     if that.morph:
         words.append("con metamorfosi")
     if that.flashback:
