@@ -55,7 +55,11 @@ def test_every_answer_lies_on_the_table_and_a_click_on_it_gives_it(sit: Sit) -> 
             "all => all.map((one) => one.dataset.option)"
         )
         things = [option for option in offered if option not in ELSEWHERE]
-        assert ada.page.locator(LIT).count() == len(things), (ask, offered)
+        lit = ada.page.locator(LIT).count()
+        if ask == "icons":  # the gems on which an effect can act are lit beside the effects
+            assert lit >= len(things), offered
+        else:
+            assert lit == len(things), (ask, offered)
         asked = ada.asked
         if not things:
             ada.answer()

@@ -28,7 +28,7 @@ def online(evening: Evening, at: int = 0, number: int = -1) -> Any:
     return evening.now()["rounds"][number]["tables"][at].get("online")
 
 
-def until(check: Any, seconds: float = 60) -> Any:
+def until(check: Any, seconds: float = 150) -> Any:
     """Call `check` again and again until it returns a true value, and return that value."""
     end = time.monotonic() + seconds
     while not (value := check()):
