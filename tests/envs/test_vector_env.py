@@ -65,7 +65,7 @@ def test_each_game_is_that_of_the_engine_to_its_end_and_the_next_one_follows() -
                 continue
             assert over[place] == position.over
             assert observation["observation"][place].tolist() == list(
-                game.features(position, infos["seat"][place])
+                game.features(position, int(infos["seat"][place]))
             )
             if over[place]:
                 ended += 1
