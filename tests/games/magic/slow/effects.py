@@ -342,7 +342,9 @@ class Effects(Digs):
             if word.times is not None:
                 options = [option * self.a.number(Count(word.times)) for option in options]
                 options = [option for option in options if option]
-            if len(options) == 1 and not (self.a.log and self.a.log[0].ask == "mana"):
+            asked = self.a.log[0] if self.a.log else None
+            unasked = len(options) == 1 and (asked is None or asked.options != [("mana", options[0])])
+            if unasked:
                 added.append((int(seat), options[0]))  # a mana trigger asks nothing where nothing is chosen
             elif options:
                 taken = self.a.ask(int(seat), "mana", [("mana", option) for option in options])
