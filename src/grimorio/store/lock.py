@@ -122,6 +122,10 @@ class AdvisoryLock:
         """See `Lock.release`."""
         if self.connection is not None:
             connection, self.connection = self.connection, None
+            unlock = "pg_advisory_unlock_shared" if self.shared else "pg_advisory_unlock"
+            with contextlib.suppress(SQLAlchemyError):
+                # PostgreSQL sees a moment later that a line was closed: who locks next must not wait for it.
+                connection.execute(text(f"SELECT {unlock}(:key)"), {"key": KEY})
             with contextlib.suppress(SQLAlchemyError):
                 connection.invalidate()  # closes the line, and so lets go, rather than lending it to others
                 connection.close()
