@@ -174,6 +174,30 @@ def picked(f: Resolve) -> list[TargetId]:
     return [TargetId(int(key)) for key in f.answer]
 
 
+def each_picks(
+    p: Position, f: Resolve, c: Context, what: Which, seats: Sequence[Seat], ask: str, rule: str
+) -> bool:
+    """Let players pick among their own permanents that `what` refers to, one after another (MTG8-2.RES-3).
+
+    Called again after each choice; `f.keys` collects what was picked. The seats are those of the first call.
+
+    Returns:
+        Whether a player was asked; False once all have picked.
+    """
+    if f.stage == 0:
+        f.seats = tuple(seats)
+    elif f.stage == 2:
+        f.keys += tuple(picked(f))
+        f.seats = f.seats[1:]
+    f.stage = 1
+    if not f.seats:
+        return False
+    there = in_play(p, what.keys(p, c))
+    mine = tuple([key for key in there if p.things[key].controller == f.seats[0]])
+    f.pick(p, pick(p, what, f.seats[0], mine, ask, rule), 2)
+    return True
+
+
 def harmed(p: Position, which: Which, c: Context, seat: Seat) -> int:
     """The harm to a player, in points of life, if the objects that `which` refers to are lost.
 

@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, HAND, LIBRARY, PERMANENTS, Scope, Way, demand
 from grimorio.games.magic.ops.cards import chosen, fitting, places
-from grimorio.games.magic.ops.compiler import Compiler, in_play, pick, picked
+from grimorio.games.magic.ops.compiler import Compiler, each_picks, in_play
 from grimorio.games.magic.rules.digging import OnTop
 from grimorio.games.magic.rules.discards import Discard, ShowCards
 from grimorio.games.magic.rules.enter import Arrival, put_all
@@ -319,16 +319,7 @@ class ReturnOwnOp(Act):
         self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
-        if f.stage == 0:
-            f.seats = tuple(self.who.seats(p, c))
-        elif f.stage == 2:
-            f.keys += tuple(picked(f))
-            f.seats = f.seats[1:]
-        f.stage = 1
-        if f.seats:
-            there = in_play(p, self.what.keys(p, c))
-            mine = tuple([key for key in there if p.things[key].controller == f.seats[0]])
-            f.pick(p, pick(p, self.what, f.seats[0], mine, "return", self.rule), 2)
+        if each_picks(p, f, c, self.what, self.who.seats(p, c), "return", self.rule):
             return
         gone = in_play(p, f.keys)
         f.done()

@@ -22,7 +22,7 @@ from grimorio.games.magic.meaning.deeds import (
 )
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, Scope, Way, demand
-from grimorio.games.magic.ops.compiler import Compiler, OnObjects, harmed, in_play, pick, picked
+from grimorio.games.magic.ops.compiler import Compiler, OnObjects, each_picks, harmed, in_play, pick, picked
 from grimorio.games.magic.ops.linked import just_removed, returns_removed
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.discards import FromGraveyard
@@ -101,21 +101,12 @@ class SacrificeOp(Act):
         self.deed = Deed(SACRIFICE, self.who, victim=self.what)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
-        keys = in_play(p, self.what.keys(p, c))
+        seats = self.who.seats(p, c)
         if self.what.kind != CHOOSE:
-            seats = self.who.seats(p, c)
+            keys = in_play(p, self.what.keys(p, c))
             f.keys = tuple(key for key in keys if p.things[key].controller in seats)
-        else:
-            if f.stage == 0:
-                f.seats = tuple(self.who.seats(p, c))
-            elif f.stage == 2:
-                f.keys += tuple(picked(f))
-                f.seats = f.seats[1:]
-            f.stage = 1
-            if f.seats:
-                mine = tuple(key for key in keys if p.things[key].controller == f.seats[0])
-                f.pick(p, pick(p, self.what, f.seats[0], mine, "sacrifice", self.rule), 2)
-                return
+        elif each_picks(p, f, c, self.what, seats, "sacrifice", self.rule):
+            return
         gone = in_play(p, f.keys)
         f.done()
         p.emit_all(tuple(Leave(p, key, "graveyard", "sacrificed", self.rule, True, c.you) for key in gone))
