@@ -261,6 +261,7 @@ LINES: tuple[tuple[dict[str, Any], str], ...] = (
         {"event": "arrange", "seat": 1, "count": 3, "bottom": True, "by": 0},
         "Ada puts cards on the bottom of the library of Bruno: 3.",
     ),
+    ({"event": "hand-on-top", "seat": 0, "count": 2}, "Ada puts 2 cards of the hand on top of the library."),
     ({"event": "hand-to-bottom", "seat": 0, "count": 2}, "Ada puts 2 cards of the hand under the library."),
     ({"event": "more-phases", "seat": 0, "used": False}, "Another combat phase and main phase will follow."),
     ({"event": "skip-combat", "seat": 0, "used": True}, "Ada skips the combat phase."),

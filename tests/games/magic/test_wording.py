@@ -54,6 +54,7 @@ from grimorio.games.magic.words import (
     Later,
     May,
     MayPay,
+    PlayersSearch,
     PowerOf,
     PutToken,
     Return,
@@ -62,6 +63,7 @@ from grimorio.games.magic.words import (
     SacrificeCost,
     Sacrificed,
     Search,
+    SearchBoth,
     Spell,
     Static,
     Strike,
@@ -150,6 +152,10 @@ def unsaid(word: object) -> bool:
             return True
         case (
             Search(to="hand", tapped=True)
+            | SearchBoth(to="hand", tapped=True)
+            | SearchBoth(to="play", reveal=True)
+            | PlayersSearch(to="hand", tapped=True)
+            | PlayersSearch(to="play", reveal=True)
             | BlockableOnly(by=None, least=2)
             | PutToken(color="chosen" | "choose")
             | Counter(times=ThisWay(times=2))

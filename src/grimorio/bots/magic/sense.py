@@ -166,6 +166,8 @@ def rarest(b: Board, choice: Choice) -> int:
     ask = choice.ask
     if ask == "search":
         return picks.fetch(b, choice)
+    if ask == "give":
+        return picks.best_card(b, choice, b.seat, -1.0)
     if ask == "put":
         return picks.put(b, choice)
     if ask == "order":

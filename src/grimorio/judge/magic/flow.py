@@ -27,6 +27,7 @@ PICKED = (
     "to-hand",
     "from-graveyard",
     "hand-to-bottom",
+    "hand-on-top",
     "arrange",
     "tap",
 )

@@ -13,8 +13,10 @@ from tests.games.magic.slow.world import World
 
 def can_aim(a: Ability, effects: tuple[Any, ...]) -> bool:
     """Whether every word "target" has enough targets."""
-    for target, _ in targets_in(effects):
-        wanted = a.x if target.x else 0 if target.up_to else 1 if target.any_number else target.count
+    for target, word in targets_in(effects):
+        any_number = 1 if getattr(word, "divided", False) and word.to is target else 0
+        fixed = any_number if target.any_number else 0 if target.up_to else target.count
+        wanted = a.x if target.x and not target.any_number else fixed
         refs = candidates(a, target)
         if target.what.zone == "graveyard" and wanted > 1:
             owners = [a.world.things[str(ref)].owner for ref in refs]
@@ -69,7 +71,9 @@ def aim(a: Ability, effects: tuple[Any, ...]) -> None:
         assert not target.x or a.x <= together(a, target, refs)
         if target.any_number:
             most = len(refs) if shared is None else min(len(refs), a.number(shared, len(a.targets) - 1))
-        least = 0 if target.up_to else 1 if target.any_number else min(most, len(refs))
+        least = 0 if target.up_to else min(most, len(refs))
+        if target.any_number:
+            least = 0 if shared is None else 1
         picked: list[Ref] = []
         place = 0
         single = target.what.zone == "graveyard" and (target.count > 1 or target.x) and not target.any_number

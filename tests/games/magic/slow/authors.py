@@ -35,8 +35,10 @@ from grimorio.games.magic.words import (
     ControllerOf,
     Controls,
     ControlsEnchanted,
+    DiscardAny,
     DiscardCost,
     Effect,
+    GainLife,
     Gets,
     HandExcess,
     Has,
@@ -61,6 +63,7 @@ from grimorio.games.magic.words import (
     ThatMuch,
     TheObject,
     ThePlayer,
+    ThisWay,
     ToughnessOf,
     Trigger,
     Triggered,
@@ -90,6 +93,13 @@ ZONE_OF = {
     ("CantPlay", "what"): "stack",
     ("RemoveBuried", "what"): "graveyard",
     ("ReturnBuried", "what"): "graveyard",
+    ("ShuffleBuried", "what"): "graveyard",
+    ("SearchBoth", "first"): "library",
+    ("SearchBoth", "second"): "library",
+    ("PlayersSearch", "what"): "library",
+    ("OpponentPicks", "what"): "library",
+    ("PutAnyFromHand", "what"): "hand",
+    ("RemoveChosen", "what"): "hand",
     ("Plays", "spell"): "stack",
     ("SpellsCost", "what"): "stack",
 }
@@ -273,6 +283,8 @@ class Author:
 
     def effects(self, most: int) -> tuple[Any, ...]:
         found = tuple(self.effect(2) for _ in range(self.random.randint(1, most)))
+        if ThisWay in self.nouns_favoured and self.chance(0.3):
+            return (DiscardAny(self.noun("hand", False)), GainLife(self.word(ThisWay, 1)), *found)
         if self.chance(0.04):
             subject = self.random.choice((Target(CREATURE), All(CREATURE), THIS))
             return (ChooseType(legend=self.chance(0.3)), Becomes(subject, types=(CHOSEN,)), *found)
@@ -360,6 +372,8 @@ class Author:
         what = self.noun(zone, word in ("DealDamage", "Prevent"))
         if field in PLAYERS or (word == "PutCounters" and self.chance(0.3)):
             what = replace(PLAYER, controller=self.random.choice((None, "opponent", "you")))
+        if word == "ShuffleBuried" and field == "what":
+            return Target(replace(what, controller="target player"), self.random.randint(1, 3), True)
         if self.chance(0.2) and X() in self.spoken:
             return Target(what, x=True)
         if self.chance(0.8):

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from grimorio.games.magic.wording import text
-from grimorio.games.magic.words import Condition, State, ThisBecomesTarget, Trigger, Triggered
+from grimorio.games.magic.words import Condition, State, TappedForMana, ThisBecomesTarget, Trigger, Triggered
 from grimorio.language import LANGUAGES
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.magic.slow.authors import Author
@@ -71,6 +71,7 @@ def test_a_triggered_ability_is_refused_or_does_what_its_words_say() -> None:
     each_seed(900, run)
     each_seed(100, lambda seed: caused(Random(seed), read_of, State))
     each_seed(100, lambda seed: caused(Random(seed), read_of, ThisBecomesTarget))
+    each_seed(100, lambda seed: caused(Random(seed), read_of, TappedForMana))
     words = {word.__name__ for word in get_args(Trigger)}
     assert words - {word.__name__ for word in TRIGGERS} - read_of - {"State"} == set(UNCAUSED) - {"State"}
     for condition in get_args(Condition):

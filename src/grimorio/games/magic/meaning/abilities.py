@@ -20,7 +20,7 @@ from grimorio.games.magic.meaning.scope import (
     Scope,
     demand,
 )
-from grimorio.games.magic.meaning.terms import AIMED
+from grimorio.games.magic.meaning.terms import AIMED, LOOSE
 from grimorio.games.magic.state.objects import Permanent
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Activated, Triggered
@@ -99,9 +99,11 @@ class TargetRules:
     """
 
     def __init__(self, target: Target, scope: Scope) -> None:
-        self.what = Filter(target.what, scope, PERMANENTS | PLAYERS | GRAVEYARD | STACK | AIMED)
         self.any_number = target.any_number
         self.x = not self.any_number and target.x
+        zones = PERMANENTS | PLAYERS | GRAVEYARD | STACK | AIMED
+        zones |= LOOSE if not self.any_number and not self.x and target.up_to else 0
+        self.what = Filter(target.what, scope, zones)
         there = not self.x or scope.x
         demand(there, target, "x", "no number is chosen for X", cause="word-absent", name="X")
         self.count = 1 if self.any_number or self.x else target.count
@@ -111,6 +113,11 @@ class TargetRules:
         self.divided: Number | None = None
         self.gate: ConditionRules | None = None
         demand(self.count > 0, target, "count", "expected 1 or more", cause="word-count")
+
+    @property
+    def free(self) -> bool:
+        """Whether no target need be chosen: "up to two", or "any number" of which nothing is divided."""
+        return self.up_to or (self.any_number and self.divided is None)
 
     def chosen(self, p: Position, c: Context) -> bool:
         """Whether targets are chosen for this word: its condition holds, or it has none."""

@@ -28,6 +28,7 @@ from grimorio.games.magic.meaning.terms import (
     COUNTED,
     FREE,
     KINDS_OF,
+    LOOSE,
     OPPONENT,
     SOURCES,
     TARGET_PLAYER,
@@ -196,7 +197,7 @@ class Filter:
         message = "that is a player who was said before: say ThePlayer, or It"
         demand(bool(self.kinds) or not known, what, "controller", message, cause="word-said-player")
         if found == TARGET_PLAYER:
-            one = scope.targets[0] if scope.targets and not zones & AIMED else None
+            one = scope.targets[0] if scope.targets and zones & (AIMED | LOOSE) != AIMED else None
             there = one is not None and one.what.means == PLAYERS and not one.several
             demand(there, what, "controller", "no player is targeted before", cause="word-no-player")
         elif found == THAT_PLAYER:

@@ -62,6 +62,7 @@ COUNTED: Final = 256
 Only such a noun may ask whose hand or library the cards are in.
 """
 AIMED: Final = 512
+LOOSE: Final = 2048
 """A bit to add to `zones` of a `Filter`: the filter is for targets, which a player chooses.
 
 Such a filter can refer only to targets that are chosen before.

@@ -98,6 +98,7 @@ from grimorio.games.magic.ops.restraints import (
     ThisTurnOp,
     TurnsOp,
 )
+from grimorio.games.magic.ops.searching import OPS as SEARCHING
 from grimorio.games.magic.ops.tethered import WhileTappedOp
 from grimorio.games.magic.ops.triggers import matcher
 from grimorio.games.magic.ops.turning import LookAtOp, TurnFaceDownOp, TurnFaceUpOp
@@ -195,6 +196,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     Provoke: ProvokeOp,
     Madness: MadnessOp,
     Storm: StormOp,
+    **SEARCHING,
 }
 """The operation for each class of effect, but for `May` and `MayPay`, which `_ops` compiles itself."""
 

@@ -18,6 +18,7 @@ from grimorio.games.magic.state.objects import player
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.nouns import All, Choose, Target
 from grimorio.games.magic.words.restraints import RemoveHand
+from grimorio.games.magic.words.searching import RemoveChosen
 from grimorio.kernel.playable import plain
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -75,12 +76,16 @@ class ReturnRemovedOp(Act):
 
 def _removes(word: object) -> bool:
     """Whether a word of a card removes cards from the game."""
-    return isinstance(word, RemoveHand) or (isinstance(word, words.Return) and word.to == "removed")
+    return isinstance(word, RemoveHand | RemoveChosen) or (
+        isinstance(word, words.Return) and word.to == "removed"
+    )
 
 
-def _several(word: words.Return | RemoveHand) -> bool:
+def _several(word: words.Return | RemoveHand | RemoveChosen) -> bool:
     """Whether an effect may remove more than one object from the game."""
     if isinstance(word, RemoveHand):
         return True
+    if isinstance(word, RemoveChosen):
+        return False
     what = word.what
     return isinstance(what, All) or (isinstance(what, Target | Choose) and what.count > 1)

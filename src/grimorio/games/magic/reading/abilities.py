@@ -308,6 +308,7 @@ FORMS: Final[dict[str, Reading]] = {
     **effects.FORMS,
     "removed": graveyards.removed,
     "returned": graveyards.returned,
+    "buried": graveyards.buried,
     **conditions.FORMS,
     "events": events,
     "events of one": events_of_one,

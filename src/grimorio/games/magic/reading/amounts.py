@@ -418,6 +418,7 @@ FORMS: Final[dict[str, Reading]] = {
     "damage": measured("damage"),
     "cards": cards,
     "top": top,
+    "tops": _worded({"the top X cards": X()}),
     "dug": dug,
     "gets": gets,
     "digits": _matched(_DIGITS, "a number", lambda matched: int(matched.group())),

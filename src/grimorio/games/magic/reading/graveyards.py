@@ -22,6 +22,12 @@ def removed(text: Text, at: int) -> Iterator[Found]:
     yield from _from_graveyards(text, at, " in ")
 
 
+def buried(text: Text, at: int) -> Iterator[Found]:
+    """Read targets that are cards in the graveyard of the target player, without the graveyard."""
+    for value, end in text.read("target", at):
+        yield replace(value, what=replace(value.what, zone="graveyard", controller="target player")), end
+
+
 def _from_graveyards(text: Text, at: int, preposition: str) -> Iterator[Found]:
     yield from text.read("what", at)
     for phrase, controller in (

@@ -14,6 +14,7 @@ from grimorio.games.magic.reading.gates import GATES
 from grimorio.games.magic.reading.handing import HANDING
 from grimorio.games.magic.reading.heads import heads
 from grimorio.games.magic.reading.limits import COSTS, DAMAGE, GRANTS, WHILE
+from grimorio.games.magic.reading.outside import OUTSIDE
 from grimorio.games.magic.reading.plays import PHRASES, PLAYS
 from grimorio.games.magic.reading.rewriting import SEVEN, Rewriting
 from grimorio.games.magic.reading.seeking import SEEKING
@@ -479,6 +480,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     *(Rewriting(*row) for row in FURTHER),
     *(Rewriting(*row) for row in SEEKING),
     *(Rewriting(*row) for row in CHOICES),
+    *(Rewriting(*row) for row in OUTSIDE),
     Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent)$", ""),
 )
 """All rewritings, in the order in which they are applied. In the texts, `NAME` stands for the card's name."""

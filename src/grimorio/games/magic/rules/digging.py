@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.rules.events import Seated, without
+from grimorio.games.magic.rules.events import HANDS_CHANGED, Seated, without
 from grimorio.games.magic.state.objects import FACE, KNOWN
 from grimorio.kernel.event import Effect
 from grimorio.kernel.position import Position
@@ -54,6 +54,28 @@ class OnTop(Seated):
             "place": self.place,
             "rule": self.rule,
         }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HandOnTop(Seated):
+    """A player puts cards from hand on top of the library."""
+
+    NAME = "hand-on-top"
+    FIELDS = ("rule", "seat", "cards")
+
+    def __init__(self, seat: Seat, cards: tuple[int, ...], rule: str) -> None:
+        super().__init__(seat, rule)
+        self.cards = cards
+
+    def apply(self, position: Position) -> None:
+        owner = position.edit(1 + self.seat)
+        for card in self.cards:
+            owner.hand = without(owner.hand, card)
+        owner.library = self.cards + owner.library
+        position.stale |= HANDS_CHANGED
+
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
+        return {"event": self.NAME, "seat": self.seat, "count": len(self.cards), "rule": self.rule}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

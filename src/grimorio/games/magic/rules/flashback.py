@@ -38,7 +38,7 @@ def _aims_without(p: Position, rules: TargetRules, c: Context, source: int, key:
 
     `source` is the card or object that targets, as in `legal_targets`.
     """
-    if rules.up_to or rules.x:
+    if rules.free or rules.x:
         return True
     needed = 1 if rules.any_number else rules.count
     return sum(1 for other in legal_targets(p, rules, c, source) if other != key) >= needed

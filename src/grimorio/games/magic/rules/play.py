@@ -115,7 +115,7 @@ class Choosing(Frame):
             most = obj.x
         if rules.any_number:
             most = len(keys) if rules.divided is None else min(len(keys), rules.divided.value(p, c))
-        least = 0 if rules.up_to else 1 if rules.any_number else min(most, len(keys))
+        least = 0 if rules.free else 1 if rules.any_number else min(most, len(keys))
         if rules.one_graveyard:
             keys = in_one_graveyard(p, keys, self.picked, least)
             least = min(least, len(keys) if self.picked else 1)

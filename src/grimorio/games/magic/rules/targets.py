@@ -222,7 +222,7 @@ def playable(p: Position, program: Program, c: Context, source: int) -> bool:
     `c` is the context of the spell or ability; `source` is an id, or a number from `card_of`.
     """
     for place, rules in enumerate(program.targets):
-        if rules.up_to or not rules.chosen(p, c):
+        if rules.free or not rules.chosen(p, c):
             continue
         if rules.what.other and source < 0 and not _apart(p, program, place, c, source):
             return False

@@ -11,6 +11,7 @@ from grimorio.games.magic.words.mechanisms import *  # noqa: F403
 from grimorio.games.magic.words.nouns import *  # noqa: F403
 from grimorio.games.magic.words.restraints import *  # noqa: F403
 from grimorio.games.magic.words.returning import *  # noqa: F403
+from grimorio.games.magic.words.searching import *  # noqa: F403
 from grimorio.games.magic.words.statics import *  # noqa: F403
 from grimorio.games.magic.words.tethered import *  # noqa: F403
 from grimorio.games.magic.words.tokens import *  # noqa: F403

@@ -144,6 +144,7 @@ from grimorio.games.magic.words.restraints import (
 )
 from grimorio.games.magic.words.returning import ReturnBuried, ReturnOwn
 from grimorio.games.magic.words.rows import Rows
+from grimorio.games.magic.words.searching import Searching
 from grimorio.games.magic.words.tethered import (
     WhileTapped as WhileTapped,
 )
@@ -478,5 +479,6 @@ Effect = (
     | NoAttackTap
     | StaysTapped
     | Exchanging
+    | Searching
     | Fight
 )

@@ -142,6 +142,10 @@ magic-log-to-hand = { $known ->
         [yes] { $seat } puts { $card } from the library into the hand.
        *[no] { $seat } puts a card from the library into the hand.
     }
+magic-log-hand-on-top = { $count ->
+        [one] { $seat } puts a card of the hand on top of the library.
+       *[other] { $seat } puts { $count } cards of the hand on top of the library.
+    }
 magic-log-hand-to-bottom = { $count ->
         [one] { $seat } puts a card of the hand under the library.
        *[other] { $seat } puts { $count } cards of the hand under the library.
@@ -426,6 +430,8 @@ magic-ask-tap-or-untap = { $card }: tap or untap?
 magic-ask-deal-out = { $card }: which do you take?
 magic-ask-bid = { $card }: do you pay life so that this card is not drawn?
 magic-ask-search = { $card }: which card do you take?
+magic-ask-give = { $card }: which card does your opponent get?
+magic-ask-opponent = { $card }: which opponent chooses?
 magic-ask-put = { $card }: which card do you put into play?
 magic-ask-amplify = { $card }: which cards do you reveal?
 magic-ask-kick = { $card }: do you pay the kicker cost, too?

@@ -591,6 +591,7 @@ table-cause-word-count = expected 1 or more.
 table-cause-word-banned = expected spells, by what is printed on them, or lands.
 table-cause-word-sentence = expected one effect that is a single sentence.
 table-cause-word-several = expected two or more; one is destroyed by Destroy.
+table-cause-word-mill = you say this with Mill.
 table-cause-word-discard = you say this with Discard.
 table-cause-word-spell-removed = a spell can only remove itself from the game.
 table-cause-word-to-whom = one source's damage is prevented to somebody: say to whom.

@@ -143,6 +143,10 @@ magic-log-to-hand = { $known ->
         [yes] { $seat } met { $card } de sa bibliothèque dans sa main.
        *[no] { $seat } met une carte de sa bibliothèque dans sa main.
     }
+magic-log-hand-on-top = { $count ->
+        [one] { $seat } met une carte de sa main au-dessus de sa bibliothèque.
+       *[other] { $seat } met { $count } cartes de sa main au-dessus de sa bibliothèque.
+    }
 magic-log-hand-to-bottom = { $count ->
         [one] { $seat } met une carte de sa main au-dessous de sa bibliothèque.
        *[other] { $seat } met { $count } cartes de sa main au-dessous de sa bibliothèque.
@@ -428,6 +432,8 @@ magic-ask-tap-or-untap = { $card } : engager ou dégager ?
 magic-ask-deal-out = { $card } : laquelle prenez-vous ?
 magic-ask-bid = { $card } : payez-vous des points de vie pour que cette carte ne soit pas piochée ?
 magic-ask-search = { $card } : quelle carte prenez-vous ?
+magic-ask-give = { $card } : quelle carte votre adversaire reçoit-il ?
+magic-ask-opponent = { $card } : quel adversaire choisit ?
 magic-ask-put = { $card } : quelle carte mettez-vous en jeu ?
 magic-ask-amplify = { $card } : quelles cartes révélez-vous ?
 magic-ask-kick = { $card } : payez-vous aussi le coût de kick ?

@@ -593,6 +593,7 @@ table-cause-word-count = il faut 1 ou plus.
 table-cause-word-banned = il faut des sorts, d’après ce qui y est imprimé, ou des terrains.
 table-cause-word-sentence = il faut un seul effet d’une seule phrase.
 table-cause-word-several = il en faut deux ou plus ; un seul se détruit avec Destroy.
+table-cause-word-mill = cela se dit avec Mill.
 table-cause-word-discard = cela se dit avec Discard.
 table-cause-word-spell-removed = un sort peut seulement se retirer de la partie.
 table-cause-word-to-whom = les blessures d’une source sont prévenues à quelqu’un : dites à qui.

@@ -142,6 +142,10 @@ magic-log-to-hand = { $known ->
         [yes] { $seat } prende in mano dal grimorio { $card }.
        *[no] { $seat } prende in mano una carta dal grimorio.
     }
+magic-log-hand-on-top = { $count ->
+        [one] { $seat } mette una carta della mano in cima al grimorio.
+       *[other] { $seat } mette { $count } carte della mano in cima al grimorio.
+    }
 magic-log-hand-to-bottom = { $count ->
         [one] { $seat } mette una carta della mano in fondo al grimorio.
        *[other] { $seat } mette { $count } carte della mano in fondo al grimorio.
@@ -426,6 +430,8 @@ magic-ask-tap-or-untap = { $card }: TAPpare o STAPpare?
 magic-ask-deal-out = { $card }: quale prendi?
 magic-ask-bid = { $card }: paghi punti vita perché questa carta non sia pescata?
 magic-ask-search = { $card }: quale carta prendi?
+magic-ask-give = { $card }: quale carta riceve il tuo avversario?
+magic-ask-opponent = { $card }: quale avversario sceglie?
 magic-ask-put = { $card }: quale carta metti in gioco?
 magic-ask-amplify = { $card }: quali carte riveli?
 magic-ask-kick = { $card }: paghi anche il costo di potenziamento?

@@ -593,6 +593,7 @@ table-cause-word-count = serve 1 o più.
 table-cause-word-banned = servono magie, per quel che vi è stampato, o terre.
 table-cause-word-sentence = serve un solo effetto di una sola frase.
 table-cause-word-several = ne servono due o più; uno solo si distrugge con Destroy.
+table-cause-word-mill = lo si dice con Mill.
 table-cause-word-discard = lo si dice con Discard.
 table-cause-word-spell-removed = una magia può soltanto rimuovere se stessa dal gioco.
 table-cause-word-to-whom = il danno di una fonte si previene a qualcuno: di’ a chi.

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final, Literal, assert_never
 
 from grimorio.games.magic.wording.en import rows
-from grimorio.games.magic.wording.en.amounts import measured, value
+from grimorio.games.magic.wording.en.amounts import counted, measured, value
 from grimorio.games.magic.wording.en.deeds import (
     Mood,
     acts,
@@ -37,6 +37,7 @@ from grimorio.games.magic.words import (
     YOU,
     Becomes,
     Cost,
+    Count,
     DamageCost,
     DealDamage,
     Deflect,
@@ -56,6 +57,7 @@ from grimorio.games.magic.words import (
     LifeCost,
     May,
     MayPay,
+    MillMany,
     NameTop,
     NextDraw,
     Prevent,
@@ -221,6 +223,19 @@ def _discard_chosen(word: DiscardChosen, t: Telling, mood: Mood) -> str:
     return f"{acts(person, 'reveal', f'{his(person)} hand', mood)}. Choose {card} from it. {then}"
 
 
+def _mill_many(word: MillMany, t: Telling, mood: Mood) -> str:
+    """The sentence for `MillMany`: "put the top card of your library into your graveyard for each …"."""
+    person = who(word.who, t)
+    amount = word.count
+    places = f"of {his(person)} library into {his(person)} graveyard"
+    if isinstance(amount, Count) and amount == Count(amount.what) and t.style == "each":
+        each_ = f" for each {counted(amount.what, False)}"
+        return acts(person, "put", f"the top card {places}{each_}", mood)
+    if not isinstance(amount, X) and not t.lettered(amount):
+        t.letter = amount
+    return acts(person, "put", f"the top X cards {places}", mood)
+
+
 def _strike(word: Strike, t: Telling, mood: Mood) -> str:
     """The sentence for `Strike`: "that creature deals damage equal to its power to that player"."""
     source = who(word.source, t)
@@ -360,6 +375,7 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     DealDamage: _deal_damage,
     Draw: _draw,
     Discard: discard,
+    MillMany: _mill_many,
     Return: give_back,
     Gets: _get,
     Has: _gain_keyword,

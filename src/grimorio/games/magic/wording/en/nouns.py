@@ -174,7 +174,7 @@ def noun(that: That, plural: bool = False, before: str = "") -> str:
     if is_domain(that):
         return f"basic land type{'s' if plural else ''} among {noun(replace(that, kinds=('land',)), True)}"
     heads = _heads(that, plural and not that.token)
-    if that.other and not (before or is_card(that)):
+    if that.other and not before:
         before = "other "
     if is_player(that) and that.controller == "another player" and not that.other:
         before += "other "

@@ -6,6 +6,7 @@ A row is a pattern of text with slots for fields of the class, such as "lose <am
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from grimorio.games.magic.wording.bonus import bonus
@@ -101,10 +102,12 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "player": lambda who, t: _player(who),
     "a": lambda what, t: a(what),
     "plural": lambda what, t: one(noun(what, True), plural=True),
+    "buried": lambda what, t: nouns.what(replace(what, what=replace(what.what, controller=None)), t),
     "plural@graveyard": lambda what, t: noun(what, True),
     "plural@library": lambda what, t: noun(what, True),
     "plural@hand": lambda what, t: noun(what, True),
     "a@library": lambda what, t: a(what),
+    "a@hand": lambda what, t: a(what),
     "mark": lambda name, t: str(name),
     "marked": lambda name, t: a_or_an(f"{name} counter"),
     "signed": lambda size, t: bonus(*size).text,

@@ -16,6 +16,7 @@ from grimorio.games.magic.wording.fr import (
     objects,
     players,
     restraints,
+    searching,
     tethered,
 )
 from grimorio.games.magic.wording.fr.amounts import DAMAGE, LIFE, measured
@@ -394,5 +395,6 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     DiscardChosen: digging.discard_chosen,
     NoAttackTap: restraints.no_attack_tap,
     StaysTapped: restraints.stays_tapped,
+    **searching.SENTENCES,
 }
 """For each class of effects, the function that writes its text."""

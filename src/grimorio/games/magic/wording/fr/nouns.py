@@ -479,6 +479,8 @@ def his(person: Phrase, noun: Noun) -> str:
     """The phrase for a thing that a player has: "votre main", "sa bibliothèque"."""
     if person.person == 2:
         return f"votre {noun.one}"
+    if person.plural:
+        return f"leur {noun.one}"
     return f"{'sa' if noun.gender == 'f' and not mute(noun.one) else 'son'} {noun.one}"
 
 

@@ -26,7 +26,7 @@ export function Offer({ about, deal }) {
   const names = choice.options
     .filter(([kind]) => kind === "card")
     .map(([, name]) => name)
-    .filter((name) => choice.ask === "search" || !own.includes(name));
+    .filter((name) => ["search", "give"].includes(choice.ask) || !own.includes(name));
   if (!names.length) return null;
   const picked = table.doing?.picked || [];
   return html`<section class="offer" aria-label=${t("magic-offer")}>
