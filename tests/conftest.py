@@ -99,6 +99,10 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+def pytest_sessionfinish() -> None:
+    gc.freeze()  # a last look for garbage among all tests would take each process a second
+
+
 def pytest_report_header() -> str:
     count = len(build.compiled())
     return f"grimorio: {count} modules compiled" if count else "grimorio: interpreted"

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from grimorio.decks import BadDeck, Deck, parse, read, write
 from grimorio.kernel.sizes import DECK, DECK_FILE
+from tests.texts import texts
 
 CARDS = {"bolt": "Bolt", "fulmine": "Bolt", "bear": "Bear", "forest": "Forest", "X-ray": "X-ray"}
 
@@ -169,7 +170,7 @@ LINES = st.sampled_from(
 )
 
 
-@given(st.lists(LINES | st.text(max_size=20), max_size=12))
+@given(st.lists(LINES | texts(20), max_size=12))
 def test_any_text_is_a_deck_or_a_mistake_with_its_line(lines: list[str]) -> None:
     text = "\n".join(lines)
     try:

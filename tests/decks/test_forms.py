@@ -15,6 +15,7 @@ from grimorio.decks.forms import FORMS, Form, guess
 from grimorio.games import part
 from grimorio.games.magic.names import UnknownCard, find
 from grimorio.games.magic.random_decks import random_constructed
+from tests.texts import texts
 
 BURN = Deck(
     "Burn",
@@ -127,7 +128,7 @@ def test_what_cannot_be_read_is_refused_with_its_line(text: str, line: int, mess
     assert faults[0]["line"] == line and (read is None or faults)
 
 
-@given(text=st.text(st.sampled_from("<>/[]():|\n 4SBDecksMain=\"'&;!-")) | st.text())
+@given(text=st.text(st.sampled_from("<>/[]():|\n 4SBDecksMain=\"'&;!-")) | texts())
 def test_no_text_breaks_the_reader(text: str) -> None:
     try:
         parse(text, find)

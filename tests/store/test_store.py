@@ -25,7 +25,7 @@ from grimorio.store import (
     default_url,
     open_engine,
 )
-from grimorio.store.database import NEWEST, alembic_config
+from grimorio.store.database import NEWEST, alembic_config, migration_of
 from grimorio.store.models import Base
 from tests.disk import durable
 from tests.postgresql import new_database
@@ -158,13 +158,17 @@ def test_a_campaign_is_kept_with_its_games_or_not_at_all(store: Store) -> None:
     assert one is not None and not one.sealed and store.campaign("x") is None
 
 
-def test_the_migrations_make_the_tables_of_the_models(store: Store) -> None:
-    with store.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
-        config = alembic_config()
+def test_the_migrations_and_the_models_make_the_same_tables(store: Store) -> None:
+    config = alembic_config()
+    with store.engine.begin() as connection:
         config.attributes["connection"] = connection
+        assert migration_of(connection) == NEWEST
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
         command.downgrade(config, "base")
         assert inspect(connection).get_table_names() == ["alembic_version"]
+        command.upgrade(config, "head")
+        assert migration_of(connection) == NEWEST
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
 
 
 def test_a_database_with_the_newest_migration_is_used_as_it_is() -> None:

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from grimorio.web.network.guard import BODY_LIMIT, FRAME_LIMIT, SHOWCASE
 from grimorio.web.refusals import REFUSALS
 from tests.cost import deep
+from tests.texts import texts
 from tests.trust.helpers import compact, same_table, seated, stands
 from tests.web.helpers import Person, Server
 
@@ -136,7 +137,7 @@ SCALARS = (
     | st.booleans()
     | st.sampled_from([0, 1, -1, 2**31, 2**53, 2**64, -(2**64), 10**400, 1e308, float("nan"), float("inf")])
     | st.floats()
-    | st.text(max_size=8)
+    | texts(8)
     | st.sampled_from(["turn", "round", "magic", "\ud800", "\0", "<b>", "0" * 64])
 )
 JSON = st.recursive(
@@ -195,7 +196,7 @@ def test_what_breaks_readers_is_refused_and_the_others_see_nothing_of_it(server:
 @pytest.mark.parametrize("examples", [20, deep(100)])
 def test_whatever_is_said_is_refused_and_the_others_see_nothing_of_it(server: Server, examples: int) -> None:
     @settings(max_examples=examples)
-    @given(text=MESSAGES.map(compact) | st.text(max_size=40))
+    @given(text=MESSAGES.map(compact) | texts(40))
     def said(text: str) -> None:
         is_refused(server, text)
 
@@ -236,8 +237,8 @@ BODIES = st.fixed_dictionaries(
             st.fixed_dictionaries({"kind": st.sampled_from(["person", "bot"]) | JSON}), max_size=5
         )
         | JSON,
-        "name": st.text(max_size=5) | JSON,
-        "options": st.dictionaries(st.text(max_size=5), JSON, max_size=2) | JSON,
+        "name": texts(5) | JSON,
+        "options": st.dictionaries(texts(5), JSON, max_size=2) | JSON,
         "seed": JSON,
         "cards": JSON,
         "situation": JSON,

@@ -32,6 +32,7 @@ from grimorio.web.campaigns.agreement import CampaignBody
 from grimorio.web.jobs import records, situations
 from grimorio.web.jobs.new_table import GameBody
 from grimorio.web.refusals import Refused
+from tests.texts import texts
 from tests.trust.bounds import TooLong, TooMuch, bounded
 from tests.trust.readers import CAMPAIGN, READERS, Reader, written
 
@@ -163,8 +164,8 @@ class Shown(str):
 
 
 ANY = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
-    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=8), inner, max_size=5),
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | texts(20),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(texts(8), inner, max_size=5),
     max_leaves=20,
 ).map(lambda data: Shown(compact(data)))
 
@@ -182,7 +183,7 @@ ALIASES = Shown("a: &a [1,1,1,1,1,1,1,1]\n") + "".join(
 
 
 def documents(reader: Reader) -> st.SearchStrategy[str]:
-    return LINES | st.text() if reader.plain else st.one_of(ANY, *map(hostile, reader.good()))
+    return LINES | texts() if reader.plain else st.one_of(ANY, *map(hostile, reader.good()))
 
 
 def warm(reader: Reader, folder: Path) -> None:

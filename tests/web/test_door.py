@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from grimorio.web.network.guard import BODY_LIMIT, FRAME_LIMIT
 from grimorio.web.refusals import REFUSALS, Refused
 from grimorio.web.routes.messages import Answer, Hello, Ping, Resume, decoded
+from tests.texts import texts
 from tests.web.helpers import Person, Server
 
 ANSWER = {"kind": "answer", "choice": 1}
@@ -190,14 +191,14 @@ def test_bad_messages_leave_the_connection(server: Server, message: dict[str, An
 
 WORDS = st.sampled_from(["kind", "hello", "answer", "choice", "options", "token", "since", "resume", "ping"])
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | WORDS,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS | st.text(max_size=5), inner),
+    st.none() | st.booleans() | st.integers() | st.floats() | texts(5) | WORDS,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS | texts(5), inner),
     max_leaves=12,
 )
 
 
 @pytest.mark.deep
-@given(st.text() | JSON.map(json.dumps) | JSON.map(lambda options: json.dumps(ANSWER | {"options": options})))
+@given(texts() | JSON.map(json.dumps) | JSON.map(lambda options: json.dumps(ANSWER | {"options": options})))
 def test_whatever_is_said_is_understood_or_refused(text: str) -> None:
     try:
         said = decoded(text)

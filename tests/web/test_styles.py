@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,16 +25,16 @@ def classes(selector: str) -> set[str]:
     return set(re.findall(r"\.([a-zA-Z][\w-]*)", selector))
 
 
+@cache
+def of_games() -> set[str]:
+    """The classes that the style sheets of the games have."""
+    sheets = [sheet for sheet in STATIC.glob("games/*/*.css") if sheet.parent.name != "live"]  # it has pages
+    return {name for sheet in sheets for selector in selectors(sheet) for name in classes(selector)}
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_no_page_styles_what_a_game_has(page: Path) -> None:
-    games = [
-        name
-        for sheet in STATIC.glob("games/*/*.css")
-        for one in selectors(sheet)
-        for name in classes(one)
-        if sheet.parent.name != "live"  # its campaigns are pages
-    ]
-    shared = [one for one in selectors(page) if classes(one) and classes(one) <= set(games)]
+    shared = [one for one in selectors(page) if classes(one) and classes(one) <= of_games()]
     assert not shared, shared
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 NEWEST: Final = "0014"
-"""The number of the newest migration. For a database that is at this migration, Alembic is not loaded."""
+"""The number of the newest migration. Alembic is not loaded for a database that is at it, or empty."""
 
 IDLE: Final = {"options": "-c idle_in_transaction_session_timeout=10s"}
 """How servers open PostgreSQL: it ends the transaction of one that stands still, and its locks with it."""
@@ -116,7 +116,9 @@ def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": KEY + 1})
             if alone:
                 check_undamaged(connection, shown)
-            if migration_of(connection) != NEWEST:
+            if not inspect(connection).get_table_names():
+                _create(connection)
+            elif migration_of(connection) != NEWEST:
                 _upgrade(connection, shown)
     except Exception as error:
         if held is not None:
@@ -190,6 +192,15 @@ def migration_of(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _create(connection: Connection) -> None:
+    """Make the tables of an empty database, in a tenth of the time that all migrations take."""
+    from grimorio.store.models import Base
+
+    Base.metadata.create_all(connection, checkfirst=False)
+    connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": NEWEST})
 
 
 def _upgrade(connection: Connection, shown: str) -> None:
