@@ -211,7 +211,7 @@ def test_a_database_of_a_newer_version(store: Store) -> None:
         open_engine(store.engine.url.render_as_string(hide_password=False))
 
 
-def test_games_of_an_older_file_have_shares_of_nobody(tmp_path: Path) -> None:
+def test_games_of_an_older_file_have_shares_of_nobody_and_stay_listed(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'games.sqlite'}"
     engine = create_engine(url)
     config = alembic_config()
@@ -235,4 +235,5 @@ def test_games_of_an_older_file_have_shares_of_nobody(tmp_path: Path) -> None:
         None,
         "",
     )
+    assert row.listed, "all games were shown in lists before some were private"
     store.close()

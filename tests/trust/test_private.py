@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from tests.cost import deep
 from tests.web.helpers import SHORT, TWO, Server
@@ -64,14 +63,3 @@ def test_a_table_that_is_opened_is_listed_and_its_rematch_too(server: Server) ->
             one.say(kind="rematch")
         again = ada.wait("rematch")["id"]
     assert private not in listed(server) and again not in listed(server)
-
-
-def test_games_of_before_stay_listed(server: Server) -> None:
-    """The column `listed` has the default 1, for games stored before the column existed were all shown
-    in lists.
-    """
-    with server.store.engine.connect() as connection:
-        default = connection.execute(
-            text("SELECT dflt_value FROM pragma_table_info('games') WHERE name = 'listed'")
-        )
-        assert str(default.scalar_one()) == "1"

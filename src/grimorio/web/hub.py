@@ -380,8 +380,12 @@ class Hub:
         await self.put_away(list(self.tables))
         self.bot_workers.close()
         self.heavy.close()
+        # A thread that still had a line to the database would leave it open.
         self.opening.shutdown()
         self.disk.shutdown()
+        if self.members is not None:
+            self.members.close()
+        await asyncio.get_running_loop().shutdown_default_executor()
         self.store.close()
 
 

@@ -138,6 +138,10 @@ class Members:
         with contextlib.suppress(SQLAlchemyError):
             await self._call(self.leases.leave)
 
+    def close(self) -> None:
+        """Wait for what is being asked of the database; nothing is asked of it afterwards."""
+        self._threads.shutdown()
+
     async def _hand_over(self, key: str) -> None:
         """Store the tables of a key, and release it."""
         try:
