@@ -16,6 +16,7 @@ from grimorio.games.magic.words import (
     BuryRevealed,
     Card,
     Choose,
+    ColoredLess,
     Controls,
     Counter,
     Deflect,
@@ -171,5 +172,6 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         "word-count",
     ),
     (creature(static(SpellsCost(SPELL, "{W}"))), "Static.rules[0].SpellsCost.mana", "card-generic"),
+    (creature(static(ColoredLess(SPELL, "{1}"))), "Static.rules[0].ColoredLess.mana", "card-colored"),
 )
 """(Card, path of the word, cause) of each."""

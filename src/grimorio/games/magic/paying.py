@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.costs import Mana
-from grimorio.games.magic.rules.costs import spell_cost
+from grimorio.games.magic.rules.costs import morph_cost, spell_cost
 from grimorio.games.magic.rules.mana import sources
 from grimorio.games.magic.rules.pay import PayMana
 from grimorio.games.magic.rules.plan import Source, plan
@@ -61,7 +61,7 @@ def _price(p: Position, seat: Seat, option: Option) -> tuple[Mana, int] | None:
     if option[0] == "morph":
         return spell_cost(p, seat, p.book.faces[p.book.blank], DOWN_COST), 0
     if option[0] == "turn-up":
-        return p.book.faces[secret_of(p.things[int(option[1])]) & FACE].morph.mana, 0
+        return morph_cost(p, p.book.faces[secret_of(p.things[int(option[1])]) & FACE]), 0
     if option[0] == "cycle":
         return p.book.faces[p.book.face_of[option[1]]].cycling.price.mana, 0
     if option[0] == "madness":

@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.attack import attackers_of, could_attack, ruler_faces
 from grimorio.games.magic.rules.blocks import blockers_of, may_block
-from grimorio.games.magic.rules.costs import spell_cost
+from grimorio.games.magic.rules.costs import cycling_banned, spell_cost
 from grimorio.games.magic.rules.mana import Purse, can_tap, in_time, main_phase_of
 from grimorio.games.magic.rules.payable import can_pay_rest
 from grimorio.games.magic.rules.picks import named
@@ -67,7 +67,8 @@ def _hand(p: Position, seat: Seat) -> list[Refusal]:
         why = _land(p, seat, face) if face.is_land else _spell(p, seat, face)
         if why is not None:
             found.append(why)
-        if face.cycling is not None and not Purse(p, seat).pays(face.cycling.price.mana):
+        cycling = None if cycling_banned(p) else face.cycling
+        if cycling is not None and not Purse(p, seat).pays(cycling.price.mana):
             found.append(
                 refusal(["cycle", face.name], "cannot-pay-ability", "MTG8-CR-CYCLE-1", card=face.name)
             )

@@ -6,14 +6,19 @@ from typing import Any
 
 from grimorio.games.magic.words import (
     COLORS,
+    AnothersTurn,
     AtMost,
+    BasicTypes,
     Both,
     Buried,
     Controls,
     DefenderControls,
+    EachBasicType,
+    EachColor,
     EmptyGraveyard,
     HandAtMost,
     IsColored,
+    LibraryHundreds,
     LifeAtLeast,
     LifeAtMost,
     MostCommonColor,
@@ -76,6 +81,25 @@ def holds(a: Ability, condition: Any) -> bool:
             return bool(a.colors(it) & common)
         case SharesColor(it, other):
             return any(a.colors(it) & a.world.like(str(ref)).colors for ref in a.all(other))
+        case LibraryHundreds(hundreds):
+            return len(a.world.library[a.you]) >= 100 * hundreds
+        case EachBasicType():
+            return len(basic_types(a, a.you)) == 5
+        case EachColor(what):
+            mine = [str(ref) for ref in a.all(what) if a.world.things[str(ref)].controller == a.you]
+            return set().union(*[a.world.like(name).colors for name in mine]) >= set(COLORS)
+        case BasicTypes(least):
+            return len(basic_types(a, a.who)) >= least
+        case AnothersTurn():
+            return a.world.active != a.who
         case Both(conditions):
             return all(holds(a, part) for part in conditions)
     raise NotRead(type(condition).__name__)
+
+
+def basic_types(a: Ability, seat: Any) -> set[str]:
+    """The basic land types among the lands of a player."""
+    world = a.world
+    lands = [name for name in world.play if world.things[name].controller == seat]
+    kinds = [world.like(name).types for name in lands if "land" in world.like(name).kinds]
+    return set().union(*kinds) & {"Plains", "Island", "Swamp", "Mountain", "Forest"}

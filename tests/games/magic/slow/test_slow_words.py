@@ -18,6 +18,16 @@ WRITTEN: Final = {"Card", "That"}
 UNREAD: Final[dict[str, str]] = {}
 """The effects that the slow interpreter does not handle, and why."""
 UNSHOWN: Final = {
+    "ColoredLess": "tests/games/magic/test_world.py plays what it changes",
+    "CostsLessForEach": "tests/games/magic/test_world.py plays what it changes",
+    "FlashbackCosts": "tests/games/magic/test_world.py plays what it changes",
+    "GraveyardsSealed": "tests/games/magic/test_world.py plays what it changes",
+    "MorphCostsMore": "tests/games/magic/test_world.py plays what it changes",
+    "NoCycling": "tests/games/magic/test_world.py plays what it changes",
+    "PoolsStay": "tests/games/magic/test_world.py plays what it changes",
+    "PreventAllIf": "tests/games/magic/test_world.py plays what it changes",
+    "ProtectionFromOwnColors": "tests/games/magic/test_world.py plays what it changes",
+    "UntapsWithOthers": "tests/games/magic/test_world.py plays what it changes",
     "AnyTime": "it offers spells at other times; tests/games/magic/test_any_time.py asks for them",
     "ProtectionFromChosen": "the stage chooses no color; tests/games/magic/test_of_players.py chooses one",
     "SkipsDraw": "no draw step is on the stage; tests/games/magic/test_each_of_several.py goes on to one",

@@ -18,6 +18,7 @@ from grimorio.games.magic.words.mechanisms import Madness, Morph
 from grimorio.games.magic.words.nouns import CHOSEN, That
 from grimorio.games.magic.words.statics import SpellsCost
 from grimorio.games.magic.words.triggers import ThisInGraveyard, Trigger
+from grimorio.games.magic.words.world import ColoredLess
 from grimorio.kernel.faults import SetupError
 from grimorio.kernel.playable import plain
 from grimorio.kernel.words import inside
@@ -133,7 +134,7 @@ class Book:
                 self.blank = self.add(FACE_DOWN)
             elif isinstance(word, Madness):
                 self.mad = True
-            elif isinstance(word, SpellsCost):
+            elif isinstance(word, (SpellsCost, ColoredLess)):
                 self.pricing = True
             elif isinstance(word, ThisInGraveyard):
                 self.haunted = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.amounts import READS_GRAVEYARDS, READS_LIFE, READS_PLAY, Which, number
+from grimorio.games.magic.meaning.asks import Asking
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
@@ -27,6 +28,7 @@ from grimorio.games.magic.state.objects import (
     player,
     table,
 )
+from grimorio.games.magic.words import asks
 from grimorio.games.magic.words import triggers as words
 from grimorio.kernel.position import Position
 
@@ -319,6 +321,18 @@ class OfColor(ConditionRules):
         return any([bool(colors_of(p, key) & wanted) for key in self.which.keys(p, c)])
 
 
+class AskedOf(ConditionRules):
+    """A condition of `words.asks`: about libraries, land types, colours or turns."""
+
+    def __init__(self, word: asks.Asked, scope: Scope) -> None:
+        super().__init__()
+        self.asking = Asking(word, scope)
+        self.passing = True
+
+    def holds(self, p: Position, c: Context) -> bool:
+        return self.asking.holds(p, c)
+
+
 def colors_of(p: Position, key: int) -> int:
     """The mask of the colours of the permanent or spell with the id `key`; a permanent as it last was."""
     thing = p.things[key]
@@ -375,4 +389,6 @@ def compiled(word: words.Condition, scope: Scope) -> ConditionRules:
         return OfColor(word, scope)
     if isinstance(word, words.MostCommonColor):
         return MostCommon(word)
+    if isinstance(word, asks.Asked):
+        return AskedOf(word, scope)
     return Untapped(word, scope)

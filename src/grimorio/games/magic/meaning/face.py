@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from grimorio.games.magic.meaning.abilities import (
     ActivatedRules,
@@ -24,6 +24,7 @@ from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, Sco
 from grimorio.games.magic.meaning.static_rules import AttackRules, BlockableRules, CostRules, DamageRules
 from grimorio.games.magic.meaning.statics import Change, Grant, changes, conditional
 from grimorio.games.magic.meaning.terms import SOURCES
+from grimorio.games.magic.meaning.world import OFF_PLAY, add_world
 from grimorio.games.magic.state.masks import (
     CREATURE,
     INSTANT,
@@ -69,10 +70,6 @@ from grimorio.kernel.words import inside
 
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.book import Book
-
-
-OFF_PLAY: Final = (words.CostsLess, words.CantBeCountered, words.AnyTime)
-"""The static rules that apply while their card is not in play, such as in a hand or on the stack."""
 
 
 def colors_of(card: Card) -> int:
@@ -441,7 +438,7 @@ class Face(Keyworded):
         elif isinstance(rule, words.AsEntersChoose):
             self.once(rule)
             self.as_enters = rule.what
-        else:
+        elif not add_world(self, rule, scope):
             self._wide_rule(rule, scope)
 
     def _wide_rule(self, rule: words.Rule, scope: Scope) -> None:

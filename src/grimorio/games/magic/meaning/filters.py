@@ -35,6 +35,7 @@ from grimorio.games.magic.meaning.terms import (
     THAT_PLAYER,
     WIDE,
     YOU,
+    limits,
 )
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import (
@@ -62,17 +63,6 @@ from grimorio.games.magic.state.objects import (
 from grimorio.games.magic.words.nouns import BASIC_TYPE, CHOSEN, COUNTER_KINDS, That
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
-
-_NO_BOUND = 1 << 60
-
-
-def _limits(limits: tuple[int, int]) -> tuple[int, int]:
-    """The least and the greatest value within the bounds `limits`, of which -1 means no bound.
-
-    In the result, a number that is never reached stands for no bound.
-    """
-    least, most = limits
-    return (least if least >= 0 else -_NO_BOUND, most if most >= 0 else _NO_BOUND)
 
 
 class Filter:
@@ -126,7 +116,7 @@ class Filter:
         self.keyword = self.without = 0
         self.sized = False
         self.least = self.most = self.cheapest = self.dearest = 0
-        self.frail, self.tough = _limits((-1, -1))
+        self.frail, self.tough = limits((-1, -1))
         self.costed = False
         self.no_types = 0
         self.named = ""
@@ -227,9 +217,9 @@ class Filter:
         self.keyword = KEYWORD_BITS[what.keyword] if what.keyword else 0
         self.without = KEYWORD_BITS[what.without] if what.without else 0
         self.sized = max(what.power) >= 0
-        self.least, self.most = _limits(what.power)
+        self.least, self.most = limits(what.power)
         self.costed = max(what.mana_value) >= 0
-        self.cheapest, self.dearest = _limits(what.mana_value)
+        self.cheapest, self.dearest = limits(what.mana_value)
         self.no_types = scope.book.type_mask(what.no_types)
 
     def _by_zone(self, what: That, where: int, zones: int, scope: Scope) -> None:
@@ -250,7 +240,7 @@ class Filter:
                 there = self.combat != BLOCKING_IT or bool(scope.that & PERMANENTS and zones & COUNTED)
                 demand(there, what, "combat", "no creature is there", cause="word-absent", name="That")
             self.sized = self.sized or max(what.toughness) >= 0
-            self.frail, self.tough = _limits(what.toughness)
+            self.frail, self.tough = limits(what.toughness)
             self.token = -1 if what.token is None else int(what.token)
             self.face_down, self.morph = what.face_down, what.morph
             self.enchanted = not zones & LEFT and what.enchanted
@@ -261,6 +251,7 @@ class Filter:
             self._name(what, scope)
             self.flashback = what.flashback
         if where == STACK:
+            self.face_down = what.face_down
             self.single_target = what.single_target
             self.aims = what.aims
 
@@ -413,7 +404,7 @@ class Filter:
             return False
         if self.costed and not self.cheapest <= printed.cost.value + printed.cost.xs * x <= self.dearest:
             return False
-        if self.flashback and printed.flashback is None:
+        if (self.flashback and printed.flashback is None) or (self.face_down and face != p.book.blank):
             return False
         return self.basic < 0 or printed.basic == bool(self.basic)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.conditions import ConditionRules, compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import mana
@@ -12,6 +13,7 @@ from grimorio.games.magic.meaning.terms import SOURCES
 from grimorio.games.magic.state.objects import NO_BID, Permanent
 from grimorio.games.magic.words import statics as words
 from grimorio.games.magic.words.nouns import SOURCE, You
+from grimorio.games.magic.words.world import ColoredLess, PreventAllIf
 from grimorio.kernel.playable import plain
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -67,6 +69,25 @@ class CostRules:
         )
 
 
+class ColoredRules:
+    """A rule that spells cost less coloured mana (`words.ColoredLess`)."""
+
+    def __init__(self, rule: ColoredLess, scope: Scope) -> None:
+        self.what = Filter(rule.what, scope, STACK)
+        fixed = not (self.what.controller or self.what.single_target or self.what.other)
+        message = "expected spells, whoever plays them and whatever their targets"
+        demand(fixed, rule.what, "", message, cause="card-costly")
+        cost = mana(rule.mana)
+        demand(not cost.generic and not cost.xs, rule, "mana", "expected colored mana", cause="card-colored")
+        self.less = cost.need
+
+    def touches(self, p: Position, by: int, seat: Seat, face: int) -> bool:
+        """Whether the rule of the permanent `by` applies to the card `face` as a spell of a player."""
+        ruler: Permanent = p.things[by]
+        c = Context(ruler.controller, by, ruler.chosen)
+        return seat == ruler.controller and self.what.face(p, face, seat, c)
+
+
 class DamageRules:
     """A rule on damage that a source would deal: some or all of it is prevented, or it is multiplied.
 
@@ -78,10 +99,13 @@ class DamageRules:
         less: how much is prevented; -1 for all.
         combat: whether it goes for combat damage only.
         and_by: whether it goes for damage by what `to` means, too.
+        when: the condition under which it applies, or None.
     """
 
     def __init__(
-        self, rule: words.DamageTimes | words.PreventFromEach | words.PreventAll, scope: Scope
+        self,
+        rule: words.DamageTimes | words.PreventFromEach | words.PreventAll | PreventAllIf,
+        scope: Scope,
     ) -> None:
         self.by: Filter | None = None
         self.to: Filter | None = None
@@ -90,6 +114,12 @@ class DamageRules:
         self.times = 1
         self.less = 0
         self.combat = self.and_by = False
+        self.when: ConditionRules | None = None
+        if isinstance(rule, PreventAllIf):
+            self.less = -1
+            self.you = True
+            self.when = compiled(rule.condition, scope)
+            return
         if isinstance(rule, words.PreventAll):
             self.less = -1
             self.combat, self.and_by = rule.combat, rule.and_by
@@ -152,3 +182,11 @@ class StaticRules:
         self.enchants_only: Filter | None = None
         self.protected_from: list[Filter] = []
         self.protects: list[tuple[Noun, Filter]] = []
+        self.pools_stay = False
+        self.untaps_with_others = False
+        self.no_cycling = False
+        self.graveyards_sealed = False
+        self.morph_more = 0
+        self.flashback_costs: list[tuple[int, bool]] = []
+        self.costs_less_each: list[tuple[int, Number]] = []
+        self.colored_less: list[ColoredRules] = []

@@ -42,6 +42,7 @@ from grimorio.games.magic.words.statics import (
     Rule,
     SizeIs,
 )
+from grimorio.games.magic.words.world import ProtectionFromOwnColors
 from grimorio.kernel.position import Position
 
 CONTROL: Final = 0
@@ -292,6 +293,18 @@ class Warded(Change):
         it.keywords |= PROTECTION * COLOR_BITS.get(c.chosen, 0)
 
 
+class WardedFromItself(Change):
+    """The change that gives permanents protection from the colours that each of them has (MTG8-4.PRO-1)."""
+
+    def __init__(self, rule: ProtectionFromOwnColors, scope: Scope) -> None:
+        super().__init__(REST, rule.what, scope)
+        self.looks |= COLORS
+        self.writes = KEYWORDS
+
+    def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
+        it.keywords |= PROTECTION * it.colors
+
+
 class Guarded(Change):
     """The change that notes that a permanent has protection from what a noun means (MTG8-4.PRO-5)."""
 
@@ -322,6 +335,8 @@ def changes(rule: Rule, scope: Scope) -> list[Change]:
         return [Keyword(rule, scope)]
     if isinstance(rule, ProtectionFromChosen):
         return [Warded(rule, scope)]
+    if isinstance(rule, ProtectionFromOwnColors):
+        return [WardedFromItself(rule, scope)]
     if isinstance(rule, SizeIs):
         sizes = [None if part is None else number(part, scope) for part in (rule.power, rule.toughness)]
         change = Size(REST, nouns.THIS, sizes[0], sizes[1], scope)

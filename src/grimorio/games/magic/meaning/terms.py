@@ -67,3 +67,13 @@ LOOSE: Final = 2048
 
 Such a filter can refer only to targets that are chosen before.
 """
+_NO_BOUND: Final = 1 << 60
+
+
+def limits(bounds: tuple[int, int]) -> tuple[int, int]:
+    """The least and the greatest value within `bounds`, of which -1 means no bound.
+
+    In the result, a number that is never reached stands for no bound.
+    """
+    least, most = bounds
+    return (least if least >= 0 else -_NO_BOUND, most if most >= 0 else _NO_BOUND)

@@ -436,6 +436,7 @@ FORMS: Final[dict[str, Reading]] = {
     ),
     "tally": tally,
     "mark": _matched(_MARK, "+1/+1", lambda matched: matched.group()),
+    "hundreds": _matched(re.compile(r"(\d+)00"), "200", lambda matched: int(matched[1])),
     "generic": _matched(re.compile(r"\{(\d+)\}"), "mana such as {1}", lambda matched: int(matched.group(1))),
     "much": _worded({"double": 2, "triple": 3}),
     "turn": _worded({"your": "you", "each opponent's": "opponent", "each player's": "each", "each": "each"}),

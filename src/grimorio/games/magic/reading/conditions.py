@@ -13,7 +13,17 @@ from typing import Any, Final, get_args
 from grimorio.games.magic.reading import nouns
 from grimorio.games.magic.reading.engine import Found, Reading, Text, all_rows
 from grimorio.games.magic.reading.nouns import some
-from grimorio.games.magic.words import COLORS, Both, Condition, Controls, IsColored, It, SharesColor
+from grimorio.games.magic.words import (
+    COLORS,
+    Both,
+    Condition,
+    Controls,
+    EachBasicType,
+    EachColor,
+    IsColored,
+    It,
+    SharesColor,
+)
 from grimorio.games.magic.words.rows import Row
 
 
@@ -31,7 +41,7 @@ def condition(text: Text, at: int) -> Iterator[Found]:
             continue
         for second, last in text.read("one condition", begin):
             yield Both((first, second)), last
-        if isinstance(first, Controls):
+        if isinstance(first, Controls | EachBasicType):
             for second, last in _controlled(text, begin):
                 yield Both((first, second)), last
 
@@ -73,6 +83,10 @@ def _controlled(text: Text, at: int) -> Iterator[Found]:
     for thing, end in nouns.plural(text, none) if none is not None else ():
         yield Controls(thing, none=True), end
     least = text.literal("at least ", at)
+    for thing, end in nouns.a(text, at):
+        each = text.literal(" of each color", end)
+        if each is not None:
+            yield EachColor(thing), each
     for start in [at] + ([least] if least is not None else []):
         for (thing, count), end in some(text, start):
             yield Controls(thing, count), end

@@ -219,6 +219,11 @@ FURTHER: Final = (
         "Whenever a land you control is tapped for mana,",
     ),
     (
+        "a player taps a land for mana",
+        r"^Whenever a player taps a land for mana(?: during another player|, if it's not that player)'s turn",
+        "Whenever a land is tapped for mana, if it's not that player's turn",
+    ),
+    (
         "it, that becomes tapped",
         r"(Whenever an? (?:creature or land|land with [^,]*) becomes tapped, (?:destroy|put [^.]*? on) )it\b",
         lambda match: f"{match[1]}that {'permanent' if ' or land ' in match[1] else 'land'}",

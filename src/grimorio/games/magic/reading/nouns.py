@@ -486,6 +486,7 @@ FORMS: Final[dict[str, Reading]] = {
     "keyword": keyword,
     "number": counted,
     "whom": whom,
+    "one of": _form(noun),
     "a": _form(a),
     "a@library": from_zone(a, "library"),
     "a@hand": from_zone(a, "hand"),

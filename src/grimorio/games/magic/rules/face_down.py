@@ -6,8 +6,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.costs import morph_cost
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, PLAY_CHANGED, TURN_UP
 from grimorio.games.magic.rules.mana import Purse
 from grimorio.games.magic.rules.moves import listed
@@ -33,7 +33,9 @@ def can_turn_up(p: Position, seat: Seat, key: int, purse: Purse) -> bool:
     if secret == FACE_UP:
         return False
     price = p.book.faces[secret & FACE].morph
-    return price is not None and purse.pays(price.mana) and can_pay_rest(p, seat, price, 0)
+    if price is None or not purse.pays(morph_cost(p, p.book.faces[secret & FACE])):
+        return False
+    return can_pay_rest(p, seat, price, 0)
 
 
 def face_down_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]:
@@ -170,7 +172,7 @@ class TurningUp(Frame):
         self.step = TurningUp.pay_rest
         face: Face = p.book.faces[secret_of(p.things[self.key]) & FACE]
         assert face.morph is not None
-        cost: Mana = face.morph.mana
+        cost = morph_cost(p, face)
         if cost.value:
             p.push(PayMana(self.seat, cost, whole=face.morph.sacrifice is not None))
 

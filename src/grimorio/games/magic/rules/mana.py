@@ -337,7 +337,13 @@ def burn(p: Position) -> tuple[Event, ...]:
     events: list[Event] = []
     for seat in table(p).seats:
         pool = player(p, seat).pool
-        if pool:
+        if pool and not pools_stay(p):
             events.append(ChangePool(seat, pool, "MTG8-1.TERM-2", True))
             events.append(ChangeLife(seat, -size(pool), "MTG8-1.TERM-2", "burn"))
     return tuple(events)
+
+
+def pools_stay(p: Position) -> bool:
+    """Whether mana pools do not empty as a phase ends (MTG8-CR-POOLS-1)."""
+    rulers = [p.things[by] for by in table(p).rulers]
+    return any([it.own and p.book.face(it.face, it.changes).pools_stay for it in rulers])

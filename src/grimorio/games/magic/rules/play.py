@@ -10,7 +10,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.castable import modes
-from grimorio.games.magic.rules.costs import further_need, spell_cost
+from grimorio.games.magic.rules.costs import changed_need, spell_cost
 from grimorio.games.magic.rules.events import held
 from grimorio.games.magic.rules.lasting import Used
 from grimorio.games.magic.rules.mana import Purse, most_x
@@ -389,8 +389,7 @@ class Play(Choosing):
             if face.second_kicker is not None and p.things[self.obj].chosen in (KICKED_SECOND, KICKED_BOTH):
                 more += face.second_kicker.mana.need
             spell = p.book.faces[p.book.blank] if self.ability == DOWN else face
-            more += further_need(p, self.seat, spell)
-            return Mana(self.generic, usual.need + more, usual.xs)
+            return Mana(self.generic, changed_need(p, self.seat, spell, usual.need + more), usual.xs)
         return self._price(p).mana
 
     def choose_x(self, p: Position) -> None:

@@ -12,7 +12,7 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.bans import banned
 from grimorio.games.magic.rules.castable import castable
 from grimorio.games.magic.rules.checks import state_based
-from grimorio.games.magic.rules.costs import spell_cost
+from grimorio.games.magic.rules.costs import cycling_banned, spell_cost
 from grimorio.games.magic.rules.enter import PutIntoPlay
 from grimorio.games.magic.rules.events import EndGame, held
 from grimorio.games.magic.rules.face_down import TurningUp, face_down_options
@@ -159,7 +159,8 @@ def _keyword_options(p: Position, seat: Seat, face: Face, main: bool, purse: Pur
     could have.
     """
     options: list[Option] = []
-    if face.cycling is not None and purse.pays(face.cycling.price.mana):
+    cycling = None if cycling_banned(p) else face.cycling
+    if cycling is not None and purse.pays(cycling.price.mana):
         options.append(("cycle", face.name))
     down = face.morph is not None and main and not banned(p, seat, p.book.faces[p.book.blank])
     if down and purse.pays(spell_cost(p, seat, p.book.faces[p.book.blank], DOWN_COST)):

@@ -394,15 +394,17 @@ class DamageRule(Effect):
         rule = self._rule(position)
         if rule.combat and not event.combat:
             return False
-        it: Permanent = position.things[self.key]
-        c = Context(it.controller, self.key, it.chosen)
+        ruler: Permanent = position.things[self.key]
+        c = Context(ruler.controller, self.key, ruler.chosen)
         if rule.by is not None and not alike(position, event.source, rule.by, c):
             return False
+        if rule.when is not None and not rule.when.holds(position, c):
+            return False
         if rule.you:
-            return event.to < 0 and seat_of(event.to) == it.controller
+            return event.to < 0 and seat_of(event.to) == ruler.controller
         if rule.noun is not None:
             ids = (event.to, event.source) if rule.and_by else (event.to,)
-            return any([rule.noun.covers(position, self.key, int(one)) for one in ids])
+            return any([rule.noun.covers(position, self.key, int(key)) for key in ids])
         return rule.to is not None and rule.to.fits(position, event.to, c)
 
     def _rule(self, p: Position) -> DamageRules:

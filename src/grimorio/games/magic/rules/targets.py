@@ -112,6 +112,11 @@ def shrouded(p: Position, key: int) -> bool:
     return False
 
 
+def sealed(p: Position) -> bool:
+    """Whether cards in graveyards cannot be the targets of spells or abilities (MTG8-CR-TARGET-2)."""
+    return any([face.graveyards_sealed for _, _, face in ruler_faces(p)])
+
+
 def may_target(p: Position, key: TargetId, source: int) -> bool:
     """Whether a spell, or an ability of the object `source`, may have the object or player `key` as target.
 
@@ -123,7 +128,7 @@ def may_target(p: Position, key: TargetId, source: int) -> bool:
     if isinstance(it, OnStack):
         return key != source
     if not isinstance(it, Permanent):
-        return True
+        return not sealed(p)
     return not protected(p, key, it, source) and not shrouded(p, key)
 
 

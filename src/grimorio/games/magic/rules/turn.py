@@ -94,6 +94,18 @@ def untapping(p: Position, seat: Seat) -> list[int]:
     return [key for key in mine if key not in held and not (t.rulers and stays_tapped(p, key))]
 
 
+def untapping_too(p: Position, seat: Seat) -> list[int]:
+    """The ids of other players' tapped permanents that untap in a player's untap step (MTG8-CR-UNTAP-4)."""
+    t = table(p)
+    rulers = [p.things[by] for by in t.rulers]
+    others = [
+        it.controller
+        for it in rulers
+        if it.own and it.controller != seat and p.book.face(it.face, it.changes).untaps_with_others
+    ]
+    return [key for key in t.play if p.things[key].tapped and p.things[key].controller in others]
+
+
 def need_not(p: Position, it: Permanent) -> bool:
     """Whether the controller of a permanent may choose not to untap it (`words.MayStayTapped`)."""
     face: Face = p.book.face(it.face, it.changes)
@@ -208,6 +220,7 @@ class Turn(Frame):
             for key in untapping(p, self.seat)
             if key not in self.answer
         ]
+        batch += [Tap(p, key, True, "untap step", "MTG8-CR-UNTAP-4") for key in untapping_too(p, self.seat)]
         batch += [EndEffect(effect, "MTG8-CR-UNTAP-3") for effect in kept(p, self.seat)]
         if batch:
             p.emit_all(tuple(batch))

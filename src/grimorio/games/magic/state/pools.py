@@ -46,6 +46,11 @@ def contains(pool: int, need: int) -> bool:
     return True
 
 
+def common(pool: int, other: int) -> int:
+    """The pool with as much mana of each kind as both pools have."""
+    return sum([min(amount(pool, kind), amount(other, kind)) * ONE[kind] for kind in range(6)])
+
+
 def pool_text(pool: int) -> str:
     """A pool in letters, such as "RGG"; C is colourless. More than nine of a kind have a number: "RG*300"."""
     parts = zip(MANA_KINDS, amounts(pool), strict=True)

@@ -1,6 +1,7 @@
 """The words of which Magic cards are composed, such as `DealDamage`: frozen values without behaviour."""
 
 from grimorio.games.magic.words.abilities import *  # noqa: F403
+from grimorio.games.magic.words.asks import *  # noqa: F403
 from grimorio.games.magic.words.copies import *  # noqa: F403
 from grimorio.games.magic.words.digging import *  # noqa: F403
 from grimorio.games.magic.words.effects import *  # noqa: F403
@@ -16,3 +17,4 @@ from grimorio.games.magic.words.statics import *  # noqa: F403
 from grimorio.games.magic.words.tethered import *  # noqa: F403
 from grimorio.games.magic.words.tokens import *  # noqa: F403
 from grimorio.games.magic.words.triggers import *  # noqa: F403
+from grimorio.games.magic.words.world import *  # noqa: F403

@@ -9,6 +9,7 @@ from grimorio.games.magic.words.lasting import Becomes, Gets, Has
 from grimorio.games.magic.words.nouns import SOURCE, THIS, Amount, EachPlayer, Enchanted, That, This, You
 from grimorio.games.magic.words.rows import Rows
 from grimorio.games.magic.words.triggers import Condition
+from grimorio.games.magic.words.world import World
 
 
 @dataclass(frozen=True)
@@ -485,4 +486,5 @@ Rule = (
     | CanEnchantOnly
     | ProtectionFrom
     | ProtectionFromChosen
+    | World
 )

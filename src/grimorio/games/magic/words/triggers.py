@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from grimorio.games.magic.words.asks import Asked
 from grimorio.games.magic.words.nouns import (
     Amount,
     Enchanted,
@@ -220,6 +221,7 @@ Condition = (
     | AtMost
     | IsColored
     | SharesColor
+    | Asked
     | Both
 )
 

@@ -638,6 +638,7 @@ table-cause-card-once = a card triggers once as it is discarded.
 table-cause-card-taps = several are tapped only where no mana is paid.
 table-cause-card-threshold = this does not depend on threshold.
 table-cause-card-costly = spells that cost more or less are spells of any player, with any target.
+table-cause-card-colored = what makes spells cost less coloured mana says no generic mana.
 table-cause-card-generic = what makes spells cost less says generic mana alone.
 table-cause-card-granted = permanents are given activated and triggered abilities alone, and none that add mana.
 table-cause-card-condition = this does not depend on a condition.

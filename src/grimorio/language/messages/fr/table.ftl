@@ -640,6 +640,7 @@ table-cause-card-once = une carte se déclenche une seule fois quand elle est d�
 table-cause-card-taps = on n’en engage plusieurs que là où aucun mana n’est payé.
 table-cause-card-threshold = cela ne dépend pas du seuil.
 table-cause-card-costly = les sorts qui coûtent plus ou moins sont ceux de n'importe quel joueur, avec n'importe quelle cible.
+table-cause-card-colored = ce qui fait coûter moins de mana coloré ne dit pas de mana générique.
 table-cause-card-generic = ce qui fait coûter moins les sorts ne dit que du mana générique.
 table-cause-card-granted = les permanents ne reçoivent que des capacités activées et déclenchées, et aucune qui ajoute du mana.
 table-cause-card-condition = cela ne dépend pas d'une condition.

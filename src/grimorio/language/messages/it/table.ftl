@@ -640,6 +640,7 @@ table-cause-card-once = una carta si innesca una volta sola quando è scartata.
 table-cause-card-taps = se ne TAPpano più d’uno solo dove non si paga mana.
 table-cause-card-threshold = questo non dipende dalla soglia.
 table-cause-card-costly = le magie che costano di più o di meno sono di qualsiasi giocatore, con qualsiasi bersaglio.
+table-cause-card-colored = ciò che fa costare meno mana colorato non dice mana generico.
 table-cause-card-generic = ciò che fa costare meno le magie dice solo mana generico.
 table-cause-card-granted = i permanenti ricevono solo abilità attivate e innescate, e nessuna che aggiunga mana.
 table-cause-card-condition = questo non dipende da una condizione.

@@ -14,6 +14,8 @@ from grimorio.games.magic.words import (
     Both,
     Condition,
     Controls,
+    EachBasicType,
+    EachColor,
     IsColored,
     SharesColor,
     State,
@@ -63,6 +65,8 @@ def condition(word: Condition, t: Telling) -> str:
             if none:
                 return f"you control no {noun(bare, True)}"
             return f"you control {'' if least <= 1 else 'at least '}{some(bare, max(1, least))}"
+        case EachColor(each):
+            return f"you control {a(each)} of each color"
         case AtMost(first, second):
             if isinstance(second, int):
                 return f"{value(first, t)} is {second} or less"
@@ -73,7 +77,7 @@ def condition(word: Condition, t: Telling) -> str:
             common = "the most common color among all permanents or a color tied for most common"
             return f"{said(what(it, t))} shares a color with {common if other is None else a(other)}"
         case Both(conditions):
-            if all(isinstance(part, Controls) for part in conditions):
+            if all(isinstance(part, Controls | EachBasicType | EachColor) for part in conditions):
                 begun = condition(conditions[0], t)
                 rest = [condition(part, t).split(" ", 2)[2] for part in conditions[1:]]
                 return listed([begun, *rest], "and")

@@ -12,6 +12,7 @@ from grimorio.games.magic.wording.fr.clauses import blocked, cant, does, subject
 from grimorio.games.magic.wording.fr.deeds import becomes, gets
 from grimorio.games.magic.wording.fr.nouns import each, enchanted, keyword, name, nouns_of
 from grimorio.games.magic.wording.fr.triggers import if_so
+from grimorio.games.magic.wording.fr.world import WORLD
 from grimorio.games.magic.wording.shape import Telling, plain_count
 from grimorio.games.magic.words import (
     THIS,
@@ -307,5 +308,6 @@ RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     ManaInstead: _mana_instead,
     CanEnchantOnly: _can_enchant_only,
     ProtectionFrom: _protection_from,
+    **WORLD,
 }
 """For each class of rules of static abilities, the function that writes its sentence."""

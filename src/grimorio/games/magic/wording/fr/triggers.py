@@ -7,12 +7,15 @@ from typing import assert_never
 
 from grimorio.games.magic.wording.events import by_subject
 from grimorio.games.magic.wording.fr.amounts import value
+from grimorio.games.magic.wording.fr.asks import asked
 from grimorio.games.magic.wording.fr.nouns import COLORS, enchanted, name, nouns_of, some, what
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
     CHOSEN,
+    AnothersTurn,
     AtMost,
     Attacks,
+    BasicTypes,
     BecomesBlocked,
     BecomesTapped,
     BecomesTarget,
@@ -28,6 +31,8 @@ from grimorio.games.magic.words import (
     DefenderControls,
     Discards,
     Draws,
+    EachBasicType,
+    EachColor,
     EmptyGraveyard,
     Enchanted,
     GoesToGraveyard,
@@ -36,6 +41,7 @@ from grimorio.games.magic.words import (
     IsDealtDamage,
     Kicked,
     LeavesPlay,
+    LibraryHundreds,
     LifeAtLeast,
     LifeAtMost,
     ManaValueOf,
@@ -231,6 +237,11 @@ def _of_object(
     assert_never(word)
 
 
+def _of_yours(word: Condition) -> bool:
+    """Whether the clause for a condition begins with "you control"."""
+    return isinstance(word, EachBasicType | EachColor) or (isinstance(word, Controls) and not word.none)
+
+
 def condition(word: Condition, t: Telling, wished: bool = False) -> str:
     """The clause for a condition: "vous contrôlez une créature"; `wished`: in the subjunctive."""
     match word:
@@ -275,12 +286,19 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             return f"{there} au moins {number(least)} {cards} dans votre cimetière"
         case Kicked(cost):
             return ("vous n'ayez" if wished else "vous avez") + f" payé le coût de kick {cost}".rstrip()
-        case Both(conditions):
-            clauses = [condition(one_, t, wished) for one_ in conditions]
-            if all(isinstance(one_, Controls) and not one_.none for one_ in conditions):
-                clauses[1:] = [one_.partition("contrôl")[2].partition(" ")[2] for one_ in clauses[1:]]
-            return listed(clauses, "and")
+        case LibraryHundreds() | EachBasicType() | EachColor() | BasicTypes() | AnothersTurn():
+            return asked(word, wished)
+        case Both():
+            return _both(word, t, wished)
     assert_never(word)
+
+
+def _both(word: Both, t: Telling, wished: bool) -> str:
+    """The clause for several conditions; what you control is said once."""
+    clauses = [condition(one_, t, wished) for one_ in word.conditions]
+    if all(_of_yours(one_) for one_ in word.conditions):
+        clauses[1:] = [one_.partition("contrôl")[2].partition(" ")[2] for one_ in clauses[1:]]
+    return listed(clauses, "and")
 
 
 def while_(word: Condition, t: Telling) -> str:

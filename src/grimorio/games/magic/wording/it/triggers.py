@@ -7,12 +7,15 @@ from typing import assert_never
 
 from grimorio.games.magic.wording.events import by_subject
 from grimorio.games.magic.wording.it.amounts import value
+from grimorio.games.magic.wording.it.asks import asked
 from grimorio.games.magic.wording.it.nouns import COLORS, enchanted, name, nouns_of, some, what
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
     CHOSEN,
+    AnothersTurn,
     AtMost,
     Attacks,
+    BasicTypes,
     BecomesBlocked,
     BecomesTapped,
     BecomesTarget,
@@ -28,6 +31,8 @@ from grimorio.games.magic.words import (
     DefenderControls,
     Discards,
     Draws,
+    EachBasicType,
+    EachColor,
     EmptyGraveyard,
     Enchanted,
     GoesToGraveyard,
@@ -36,6 +41,7 @@ from grimorio.games.magic.words import (
     IsDealtDamage,
     Kicked,
     LeavesPlay,
+    LibraryHundreds,
     LifeAtLeast,
     LifeAtMost,
     MostCommonColor,
@@ -219,6 +225,11 @@ def _of_object(
     assert_never(word)
 
 
+def _of_yours(word: Condition) -> bool:
+    """Whether the clause for a condition begins with "you control"."""
+    return isinstance(word, EachBasicType | EachColor) or (isinstance(word, Controls) and not word.none)
+
+
 def condition(word: Condition, t: Telling, wished: bool = False) -> str:
     """The clause for a condition: "controlli una creatura"; `wished`: in the subjunctive."""
     match word:
@@ -263,12 +274,19 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
         case Kicked(cost):
             which = f" {cost}" if cost else ""
             return f"{'tu abbia' if wished else 'hai'} pagato il costo di potenziamento{which}"
-        case Both(conditions):
-            clauses = [condition(one_, t, wished) for one_ in conditions]
-            if all(isinstance(one_, Controls) and not one_.none for one_ in conditions):
-                clauses[1:] = [one_.partition("controlli ")[2] for one_ in clauses[1:]]
-            return listed(clauses, "and")
+        case LibraryHundreds() | EachBasicType() | EachColor() | BasicTypes() | AnothersTurn():
+            return asked(word, wished)
+        case Both():
+            return _both(word, t, wished)
     assert_never(word)
+
+
+def _both(word: Both, t: Telling, wished: bool) -> str:
+    """The clause for several conditions; what you control is said once."""
+    clauses = [condition(one_, t, wished) for one_ in word.conditions]
+    if all(_of_yours(one_) for one_ in word.conditions):
+        clauses[1:] = [one_.partition("controlli ")[2] for one_ in clauses[1:]]
+    return listed(clauses, "and")
 
 
 def while_(word: Condition, t: Telling) -> str:

@@ -1,0 +1,65 @@
+"""Conditions about libraries, land types, colours and turns, compiled."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent, demand
+from grimorio.games.magic.state.masks import BASIC_TYPES, LAND
+from grimorio.games.magic.state.objects import player, table
+from grimorio.games.magic.words import asks as words
+from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
+
+EVERY_COLOR = 31
+"""The mask of all five colours."""
+
+
+class Asking:
+    """A condition of `words.asks`, compiled.
+
+    Attributes:
+        word: the condition.
+        what: the noun about which it asks, or None.
+    """
+
+    def __init__(self, word: words.Asked, scope: Scope) -> None:
+        self.word = word
+        self.what: Filter | None = None
+        self.least = 0
+        if isinstance(word, words.EachColor):
+            self.what = Filter(word.what, scope, PERMANENTS)
+            demand(not self.what.controller, word.what, "controller", "you do", "word-controller")
+        elif isinstance(word, words.LibraryHundreds):
+            self.least = word.hundreds * 100
+        elif isinstance(word, words.BasicTypes):
+            self.least = word.least
+            demand(self.least > 0, word, "least", "expected 1 or more", cause="word-count")
+            absent(word, scope.who and not scope.static)
+        elif isinstance(word, words.AnothersTurn):
+            absent(word, scope.who and not scope.static)
+
+    def holds(self, p: Position, c: Context) -> bool:
+        """Whether the condition is true now."""
+        if isinstance(self.word, words.LibraryHundreds):
+            return len(player(p, c.you).library) >= self.least
+        if isinstance(self.word, words.AnothersTurn):
+            return table(p).active != c.who
+        if self.what is None:
+            seat = c.who if self.least else c.you
+            return basic_types(p, seat).bit_count() >= (self.least or 5)
+        colors = 0
+        for key in self.what.found(p, c):
+            if p.things[key].controller == c.you:
+                colors |= p.things[key].colors
+        return colors == EVERY_COLOR
+
+
+def basic_types(p: Position, seat: Seat) -> int:
+    """The mask of the basic land types among the lands that a player controls (MTG8-CR-DOMAIN-1)."""
+    types = 0
+    for key in table(p).play:
+        it = p.things[key]
+        if it.controller == seat and it.kinds & LAND:
+            types |= it.types & BASIC_TYPES
+    return types

@@ -1,0 +1,51 @@
+"""The compilation of static rules for phases, zones and costs into attributes of a compiled card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from grimorio.games.magic.meaning.amounts import number
+from grimorio.games.magic.meaning.scope import Scope, demand
+from grimorio.games.magic.meaning.static_rules import ColoredRules, DamageRules
+from grimorio.games.magic.words import statics
+from grimorio.games.magic.words import world as words
+from grimorio.games.magic.words.nouns import Count
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.face import Face
+    from grimorio.games.magic.words.statics import Rule
+
+OFF_PLAY: Final = (statics.CostsLess, statics.CantBeCountered, statics.AnyTime, words.CostsLessForEach)
+"""The static rules that apply while their card is not in play, such as in a hand or on the stack."""
+
+
+def add_world(face: Face, rule: Rule, scope: Scope) -> bool:
+    """Record a rule of `words.world` in the attribute of the card `face` for it.
+
+    `scope` has the things that words of the rule can refer to. Returns False for a rule of another kind.
+    Raises Unplayable: the rule refers to something that its card does not have.
+    """
+    if isinstance(rule, words.PoolsStay):
+        face.pools_stay = True
+    elif isinstance(rule, words.UntapsWithOthers):
+        face.untaps_with_others = True
+    elif isinstance(rule, words.NoCycling):
+        face.no_cycling = True
+    elif isinstance(rule, words.GraveyardsSealed):
+        face.graveyards_sealed = True
+    elif isinstance(rule, words.MorphCostsMore):
+        face.morph_more += rule.more
+    elif isinstance(rule, words.FlashbackCosts):
+        face.flashback_costs.append((rule.much, rule.yours))
+    elif isinstance(rule, words.CostsLessForEach):
+        demand(rule.less > 0, rule, "less", "expected 1 or more", cause="word-count")
+        bare = Scope(scope.book)
+        bare.static = True
+        face.costs_less_each.append((rule.less, number(Count(rule.what), bare)))
+    elif isinstance(rule, words.ColoredLess):
+        face.colored_less.append(ColoredRules(rule, scope))
+    elif isinstance(rule, words.PreventAllIf):
+        face.on_damage.append(DamageRules(rule, scope))
+    else:
+        return False
+    return True

@@ -1,0 +1,86 @@
+"""The sentences for rules about phases, zones and costs, in French."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from grimorio.games.magic.wording.fr.amounts import counted
+from grimorio.games.magic.wording.fr.clauses import does
+from grimorio.games.magic.wording.fr.nouns import each, name, nouns_of
+from grimorio.games.magic.wording.fr.triggers import if_so
+from grimorio.games.magic.wording.shape import Telling
+from grimorio.games.magic.words import (
+    ColoredLess,
+    CostsLessForEach,
+    FlashbackCosts,
+    GraveyardsSealed,
+    MorphCostsMore,
+    NoCycling,
+    PoolsStay,
+    PreventAllIf,
+    ProtectionFromOwnColors,
+    UntapsWithOthers,
+)
+from grimorio.language.french import said
+
+
+def _pools_stay(word: PoolsStay, t: Telling) -> str:
+    return "les réserves de mana ne se vident pas à la fin des phases ou des tours"
+
+
+def _untaps_with_others(word: UntapsWithOthers, t: Telling) -> str:
+    step = "l'étape de dégagement de chaque autre joueur"
+    return f"dégagez tous les permanents que vous contrôlez pendant {step}"
+
+
+def _no_cycling(word: NoCycling, t: Telling) -> str:
+    return "les joueurs ne peuvent pas recycler de cartes"
+
+
+def _graveyards_sealed(word: GraveyardsSealed, t: Telling) -> str:
+    return "les cartes dans les cimetières ne peuvent pas être la cible de sorts ou de capacités"
+
+
+def _morph_costs_more(word: MorphCostsMore, t: Telling) -> str:
+    return f"tous les coûts de mue coûtent {{{word.more}}} de plus"
+
+
+def _flashback_costs(word: FlashbackCosts, t: Telling) -> str:
+    if word.yours:
+        return f"les coûts de flashback que vous payez coûtent jusqu'à {{{word.much}}} de moins"
+    return f"les coûts de flashback que vos adversaires payent coûtent {{{word.much}}} de plus"
+
+
+def _protection_from_own_colors(word: ProtectionFromOwnColors, t: Telling) -> str:
+    return does(each(word.what), "avoir", "la protection contre ses couleurs")
+
+
+def _costs_less_for_each(word: CostsLessForEach, t: Telling) -> str:
+    much = f"{{{word.less}}} de moins à jouer pour chaque {counted(word.what, False)}"
+    return does(name(t), "coûter", much)
+
+
+def _colored_less(word: ColoredLess, t: Telling) -> str:
+    spells = said(nouns_of(word.what, True).the())
+    only = "Cet effet réduit uniquement la quantité de mana coloré que vous payez"
+    return f"{spells} que vous jouez coûtent {word.mana} de moins à jouer. {only}"
+
+
+def _prevent_all_if(word: PreventAllIf, t: Telling) -> str:
+    return f"{if_so(word.condition, t)}, prévenez toutes les blessures qui devraient vous être infligées"
+
+
+WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
+    PoolsStay: _pools_stay,
+    UntapsWithOthers: _untaps_with_others,
+    NoCycling: _no_cycling,
+    GraveyardsSealed: _graveyards_sealed,
+    MorphCostsMore: _morph_costs_more,
+    FlashbackCosts: _flashback_costs,
+    ProtectionFromOwnColors: _protection_from_own_colors,
+    CostsLessForEach: _costs_less_for_each,
+    ColoredLess: _colored_less,
+    PreventAllIf: _prevent_all_if,
+}
+"""For each class of these rules, the function that writes its sentence."""

@@ -1,0 +1,27 @@
+"""The clauses for conditions about libraries, land types, colours and turns, in Italian."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from grimorio.games.magic.wording.it.nouns import nouns_of
+from grimorio.games.magic.words import AnothersTurn, BasicTypes, EachBasicType, EachColor, LibraryHundreds
+from grimorio.language.italian import number, said
+
+
+def asked(word: LibraryHundreds | EachBasicType | EachColor | BasicTypes | AnothersTurn, wished: bool) -> str:
+    """The clause for such a condition; `wished`: in the subjunctive."""
+    you = "tu " if wished else ""
+    match word:
+        case LibraryHundreds(hundreds):
+            return f"{'tu abbia' if wished else 'hai'} {hundreds}00 o più carte nel tuo grimorio"
+        case EachBasicType():
+            return f"{you}controlli una terra di ogni tipo di terra base"
+        case EachColor(what):
+            return f"{you}controlli {said(nouns_of(what).a())} di ogni colore"
+        case BasicTypes(least):
+            types = f"{number(least)} o più tipi di terra base tra le terre controllate da quel giocatore"
+            return f"ci {'siano' if wished else 'sono'} {types}"
+        case AnothersTurn():
+            return f"non {'sia' if wished else 'è'} il turno di quel giocatore"
+    assert_never(word)

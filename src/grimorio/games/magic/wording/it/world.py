@@ -1,0 +1,87 @@
+"""The sentences for rules and conditions about phases, zones, costs and turns, in Italian."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from grimorio.games.magic.wording.it.amounts import counted
+from grimorio.games.magic.wording.it.clauses import does
+from grimorio.games.magic.wording.it.nouns import each, name, nouns_of
+from grimorio.games.magic.wording.it.triggers import condition
+from grimorio.games.magic.wording.shape import Telling
+from grimorio.games.magic.words import (
+    ColoredLess,
+    CostsLessForEach,
+    FlashbackCosts,
+    GraveyardsSealed,
+    MorphCostsMore,
+    NoCycling,
+    PoolsStay,
+    PreventAllIf,
+    ProtectionFromOwnColors,
+    UntapsWithOthers,
+)
+from grimorio.language.italian import agree, said
+
+
+def _pools_stay(word: PoolsStay, t: Telling) -> str:
+    return "le riserve di mana non si svuotano alla fine delle fasi o dei turni"
+
+
+def _untaps_with_others(word: UntapsWithOthers, t: Telling) -> str:
+    return "STAPpa tutti i permanenti che controlli durante lo STAP di ogni altro giocatore"
+
+
+def _no_cycling(word: NoCycling, t: Telling) -> str:
+    return "i giocatori non possono usare l'abilità ciclo delle carte"
+
+
+def _graveyards_sealed(word: GraveyardsSealed, t: Telling) -> str:
+    return "le carte nei cimiteri non possono essere bersaglio di magie o abilità"
+
+
+def _morph_costs_more(word: MorphCostsMore, t: Telling) -> str:
+    return f"tutti i costi di metamorfosi costano {{{word.more}}} in più"
+
+
+def _flashback_costs(word: FlashbackCosts, t: Telling) -> str:
+    if word.yours:
+        return f"i costi di flashback che paghi costano fino a {{{word.much}}} in meno"
+    return f"i costi di flashback che pagano i tuoi avversari costano {{{word.much}}} in più"
+
+
+def _protection_from_own_colors(word: ProtectionFromOwnColors, t: Telling) -> str:
+    return does(each(word.what), "avere", "protezione dai propri colori")
+
+
+def _costs_less_for_each(word: CostsLessForEach, t: Telling) -> str:
+    me = name(t)
+    played = agree("giocato", me.gender, me.plural)
+    much = f"{{{word.less}}} in meno per essere {played} per ogni {counted(word.what, False)}"
+    return does(me, "costare", much)
+
+
+def _colored_less(word: ColoredLess, t: Telling) -> str:
+    spells = said(nouns_of(word.what, True).the())
+    only = "Questo effetto riduce solo la quantità di mana colorato che paghi"
+    return f"{spells} che giochi costano {word.mana} in meno per essere giocate. {only}"
+
+
+def _prevent_all_if(word: PreventAllIf, t: Telling) -> str:
+    return f"se {condition(word.condition, t)}, previeni tutto il danno che ti sta per essere inflitto"
+
+
+WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
+    PoolsStay: _pools_stay,
+    UntapsWithOthers: _untaps_with_others,
+    NoCycling: _no_cycling,
+    GraveyardsSealed: _graveyards_sealed,
+    MorphCostsMore: _morph_costs_more,
+    FlashbackCosts: _flashback_costs,
+    ProtectionFromOwnColors: _protection_from_own_colors,
+    CostsLessForEach: _costs_less_for_each,
+    ColoredLess: _colored_less,
+    PreventAllIf: _prevent_all_if,
+}
+"""For each class of these rules, the function that writes its sentence."""

@@ -1,0 +1,54 @@
+"""Conditions about libraries, land types, colours and turns; each class is one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from grimorio.games.magic.words.nouns import That
+from grimorio.games.magic.words.rows import Rows
+
+
+@dataclass(frozen=True)
+class LibraryHundreds:
+    """The condition that your library has at least this many hundreds of cards."""
+
+    EN: ClassVar[Rows] = ("you have <hundreds:hundreds> or more cards in your library",)
+
+    hundreds: int
+
+
+@dataclass(frozen=True)
+class EachBasicType:
+    """The condition that there are all five basic land types among lands you control (MTG8-CR-DOMAIN-1)."""
+
+    EN: ClassVar[Rows] = ("you control a land of each basic land type",)
+
+
+@dataclass(frozen=True)
+class EachColor:
+    """The condition that for each colour you control a permanent of it that fits a noun (MTG8-CR-EACH-1)."""
+
+    what: That
+
+
+@dataclass(frozen=True)
+class BasicTypes:
+    """The condition that the lands of the player of the event have at least `least` basic land types."""
+
+    EN: ClassVar[Rows] = (
+        "there are <least:number> or more basic land types among lands that player controls",
+    )
+
+    least: int
+
+
+@dataclass(frozen=True)
+class AnothersTurn:
+    """The condition that it is not the turn of the player of the event."""
+
+    EN: ClassVar[Rows] = ("it's not that player's turn",)
+
+
+Asked = LibraryHundreds | EachBasicType | EachColor | BasicTypes | AnothersTurn
+"""The conditions of this module."""

@@ -1,0 +1,119 @@
+"""The rules that static abilities make for phases, zones and costs; each class is one rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from grimorio.games.magic.words.nouns import That
+from grimorio.games.magic.words.rows import Rows
+from grimorio.games.magic.words.triggers import Condition
+
+
+@dataclass(frozen=True)
+class PoolsStay:
+    """Mana pools do not empty as phases end (MTG8-CR-POOLS-1)."""
+
+    EN: ClassVar[Rows] = ("mana pools don't empty at the end of phases or turns",)
+
+
+@dataclass(frozen=True)
+class UntapsWithOthers:
+    """All permanents that you control untap during the untap step of each other player (MTG8-CR-UNTAP-4)."""
+
+    EN: ClassVar[Rows] = ("untap all permanents you control during each other player's untap step",)
+
+
+@dataclass(frozen=True)
+class NoCycling:
+    """Players cannot cycle cards."""
+
+    EN: ClassVar[Rows] = ("players can't cycle cards",)
+
+
+@dataclass(frozen=True)
+class GraveyardsSealed:
+    """Cards in graveyards cannot be the targets of spells or abilities (MTG8-CR-TARGET-2)."""
+
+    EN: ClassVar[Rows] = ("cards in graveyards can't be the targets of spells or abilities",)
+
+
+@dataclass(frozen=True)
+class MorphCostsMore:
+    """It costs `more` more generic mana to turn permanents face up, whoever does so (MTG8-CR-MORPH-8)."""
+
+    EN: ClassVar[Rows] = ("all morph costs cost <more:generic> more",)
+
+    more: int
+
+
+@dataclass(frozen=True)
+class FlashbackCosts:
+    """Flashback costs have up to `much` less generic mana, if you pay them (MTG8-CR-FLASH-3).
+
+    With `yours` false, those that your opponents pay have `much` more.
+    """
+
+    EN: ClassVar[Rows] = (
+        "(yours=True) flashback costs you pay cost up to <much:generic> less",
+        "(yours=False) flashback costs your opponents pay cost <much:generic> more",
+    )
+
+    much: int
+    yours: bool = True
+
+
+@dataclass(frozen=True)
+class ProtectionFromOwnColors:
+    """Permanents that fit a noun have protection from the colours that each of them has (MTG8-4.PRO-1)."""
+
+    EN: ClassVar[Rows] = ("each <what:one of> has protection from its colors",)
+
+    what: That
+
+
+@dataclass(frozen=True)
+class CostsLessForEach:
+    """This spell costs `less` less generic mana for each object that fits a noun (MTG8-CR-PRICE-2)."""
+
+    EN: ClassVar[Rows] = ("<card> costs <less:generic> less to play<what:for each>",)
+
+    less: int
+    what: That
+
+
+@dataclass(frozen=True)
+class ColoredLess:
+    """Spells that fit a noun cost you less coloured mana, and no less generic mana (MTG8-CR-PRICE-3)."""
+
+    EN: ClassVar[Rows] = (
+        "<what:plural> you play cost <mana:mana> less to play. This effect reduces only the amount of "
+        "colored mana you pay",
+    )
+
+    what: That
+    mana: str
+
+
+@dataclass(frozen=True)
+class PreventAllIf:
+    """All damage that would be dealt to you is prevented as long as the condition holds."""
+
+    EN: ClassVar[Rows] = ("if <condition:condition>, prevent all damage that would be dealt to you",)
+
+    condition: Condition
+
+
+World = (
+    PoolsStay
+    | UntapsWithOthers
+    | NoCycling
+    | GraveyardsSealed
+    | MorphCostsMore
+    | FlashbackCosts
+    | ProtectionFromOwnColors
+    | CostsLessForEach
+    | ColoredLess
+    | PreventAllIf
+)
+"""The rules of this module."""
