@@ -29,6 +29,7 @@ from grimorio.games.magic.words import (
     Draw,
     EmptyGraveyard,
     EntersTapped,
+    Fight,
     Gets,
     Grants,
     HandSize,
@@ -133,6 +134,17 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         creature(activated("{T}", Strike(THIS, 1, YOU))),
         "Activated.effects[0].Strike.source",
         "word-striker",
+    ),
+    *(
+        (
+            creature(activated("{T}", Fight(*targets))),
+            f"Activated.effects[0].Fight.{field}",
+            "word-one",
+        )
+        for field, targets in (
+            ("first", (Target(CREATURE, 2), Target(CREATURE))),
+            ("second", (Target(CREATURE), Target(CREATURE, 2))),
+        )
     ),
     (
         creature(activated("{T}", Deflect(THIS, YOU, HandSize()))),

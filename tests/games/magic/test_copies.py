@@ -181,3 +181,16 @@ def test_control_of_a_legend_of_any_kind() -> None:
     t.use(A, "Crown Thief", t.obj("Crown Land"))
     assert t.in_play(A) == ["Crown Thief", "Crown Land"]
     assert text(THIEF_SIZED, "en") == ["{U}: Gain control of target permanent Legend."]
+
+
+@pytest.mark.rule("MTG8-CR-COPY-1", "MTG8-CR-MULTI-2")
+def test_who_has_left_copies_nothing() -> None:
+    """The copier concedes when asked to discard: nobody else copies the spell in that player's place."""
+    smoke = card("Sure Smoke", "{B}", SORCERY, spell(Discard(1, Target(PLAYER)), CopyThis(It())))
+    t = Laid({"hand": "Sure Smoke"}, {"hand": "Forest; Swamp"}, {}, own=(smoke,))
+    t.cast(A, "Sure Smoke", who(B))
+    while t.p.choice.ask == "priority":
+        t.answer(("pass",))
+    assert t.p.choice.seat == B
+    t.p.concede(B)
+    assert t.stack() == [] and t.graveyard(A) == ["Sure Smoke"] and t.p.choice.ask == "priority"

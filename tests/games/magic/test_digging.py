@@ -254,3 +254,11 @@ def test_a_small_hand_is_revealed_whole(hand: str, left: list[str]) -> None:
     t = laid({"hand": "Dark Mail"}, {"hand": hand})
     t.play(A, "Dark Mail", who(B))
     assert t.hand(B) == left
+
+
+@pytest.mark.rule("MTG8-CR-UNTIL-1")
+def test_cards_that_stay_in_the_library_have_been_seen_there_by_everybody() -> None:
+    t = laid({"hand": "Wild Blast", "library": "Forest; Swamp; Shock; Island"})
+    t.play(A, "Wild Blast", who(B), then=(named("Forest"), named("Swamp")))
+    [event] = t.happened("look")
+    assert (event.zone, event.seat, event.faces) == ("library", A, ("Forest", "Swamp", "Shock"))

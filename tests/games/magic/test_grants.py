@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.magic import cardset
+from grimorio.games.magic.state.objects import MAIN1
 from grimorio.games.magic.wording import text
+from grimorio.games.magic.words import LAND_CARD, SkipsDraw, card, static
 from tests.games.magic.laid import MAGIC, A, B, Laid, who
 from tests.games.magic.typed_cards import typed
 
@@ -78,6 +80,15 @@ def test_a_land_that_lost_its_abilities_keeps_those_that_others_give_it() -> Non
     assert t.it("City of Brass").own and len(uses(t, "City of Brass")) == 1
     t.use(A, "City of Brass")
     assert t.life(A) == 22
+
+
+@pytest.mark.rule("MTG8-CR-GRANT-2", "MTG8-CR-SKIP-DRAW-1")
+@pytest.mark.parametrize(("moon", "cards"), [("", 0), ("; Blood Moon", 1)])
+def test_what_it_lost_does_not_come_back_with_what_it_is_given(moon: str, cards: int) -> None:
+    still = card("Still Field", "", LAND_CARD, static(SkipsDraw()))
+    t = Laid({}, {"play": f"Still Field; Nut Hollow>Still Field{moon}"}, own=(*OWN, still))
+    t.until(MAIN1, B)
+    assert len(t.hand(B)) == cards
 
 
 def test_the_texts_quote_the_ability() -> None:

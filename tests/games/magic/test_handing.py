@@ -33,6 +33,7 @@ from grimorio.games.magic.words import (
 )
 from grimorio.language import LANGUAGES
 from tests.games.magic.laid import MAGIC, A, B, Laid, who
+from tests.games.magic.test_explained import lines
 
 LOAN = card(
     "Brief Loan", "{R}", SORCERY, spell(Untap(Target(CREATURE)), GainControl(It()), Has(It(), "haste"))
@@ -168,3 +169,11 @@ def test_the_texts() -> None:
 )
 def test_printed_texts_are_read(printed: str) -> None:
     assert read_card("Odd", "{U}", "Sorcery", printed).card is not None
+
+
+@pytest.mark.rule("MTG8-CR-CONTROL-1")
+def test_what_gave_control_is_named() -> None:
+    t = Laid({"hand": "Long Loan"}, {"play": "Grizzly Bears"}, own=(KEEP,))
+    t.play(A, "Long Loan", t.obj("Grizzly Bears"))
+    [line] = [line for line in lines(t, "Grizzly Bears") if "controller" in line]
+    assert (line["by"], line["controller"], line["ends"]) == ("Long Loan", A, False)

@@ -252,3 +252,14 @@ def test_two_such_effects_move_the_damage_twice() -> None:
     t.use(A, "Old Zealot", t.obj("Mirror Tree")).use(A, "Mirror Tree", who(B))
     t.play(B, "Shock", t.obj("Old Zealot"))
     assert t.life(B) == 18
+
+
+@pytest.mark.rule("MTG8-CR-REDIRECT-2")
+def test_damage_to_others_does_not_use_up_what_redirects_the_next() -> None:
+    t = laid({"play": "Mirror Tree; Shivan Dragon"}, {"hand": "Shock; Shock; Shock"})
+    t.use(A, "Mirror Tree", t.obj("Shivan Dragon"))
+    t.play(B, "Shock", who(A))
+    t.play(B, "Shock", t.obj("Mirror Tree"))
+    assert (t.it("Mirror Tree").damage, t.it("Shivan Dragon").damage, t.life(A)) == (0, 2, 18)
+    t.play(B, "Shock", t.obj("Mirror Tree"))
+    assert (t.it("Mirror Tree").damage, t.it("Shivan Dragon").damage) == (2, 2)

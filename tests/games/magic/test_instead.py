@@ -213,3 +213,13 @@ def test_the_colour_of_the_target_decides_what_it_is_dealt() -> None:
     t.play(A, "Bright Dart", t.obj("Serra Angel"))
     t.play(A, "Bright Dart", t.obj("Grizzly Bears"))
     assert t.in_play(B) == ["Grizzly Bears"] and t.it("Grizzly Bears").damage == 1
+
+
+@pytest.mark.rule("MTG8-CR-DRAW-INSTEAD-1")
+def test_what_stands_behind_the_replaced_draw_happens_once() -> None:
+    vow = card("Long Vow", "{W}", INSTANT, spell(NextDraw((GainLife(5),)), GainLife(1)))
+    t = Laid({"hand": "Long Vow; Much Lore"}, own=(vow, LORE))
+    t.play(A, "Long Vow")
+    assert t.life(A) == 21
+    t.play(A, "Much Lore")
+    assert t.life(A) == 26 and len(t.hand(A)) == 1

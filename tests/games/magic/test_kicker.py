@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.magic import cardset
 from grimorio.games.magic.reading.card import read_card
 from grimorio.games.magic.state.masks import FIRST_STRIKE
 from grimorio.games.magic.state.pools import ONE
 from grimorio.games.magic.wording import text
-from grimorio.games.magic.words import Kicker
+from grimorio.games.magic.words import LAND_CARD, Kicker, card
 from tests.games.magic.laid import MAGIC, NO, YES, A, Laid
 from tests.games.magic.mechanisms import CARDS, KNIGHT
 
@@ -67,3 +68,10 @@ def test_the_texts() -> None:
     )
     read = read_card("Squired Knight", "{1}{W}", "Creature - Knight", lines, ("2", "2"))
     assert read.card is not None and read.card.text == KNIGHT.text and isinstance(read.card.text[0], Kicker)
+
+
+@pytest.mark.rule("MTG8-CR-KICK-1")
+def test_a_land_has_no_kicker() -> None:
+    odd = card("Odd Land", "", LAND_CARD, Kicker(("{1}",)))
+    [found] = cardset.faults({"cards": [cardset.to_json(odd)]})
+    assert found.field.endswith("Kicker") and found.message == "a land is not played for mana"

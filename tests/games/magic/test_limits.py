@@ -96,6 +96,19 @@ def test_permanents_go_back_to_the_hand_as_a_cost() -> None:
     assert not [one for one in t.offered_to(A) if one[0] == "activate"]
 
 
+@pytest.mark.rule("MTG8-CR-COST-6")
+def test_which_permanents_go_back_is_chosen_by_the_rule_of_costs() -> None:
+    t = laid({"play": "Friend; Elvish Pioneer; Elvish Pioneer; Hill Giant"})
+    [use] = [one for one in t.offered_to(A) if one[0] == "activate"]
+    t.answer(use)
+    while t.p.choice.ask != "cost-return":
+        t.answer(t.obj("Hill Giant"))
+    first, second = t.keys("Elvish Pioneer")
+    assert t.p.choice.rule == "MTG8-2.PLAY-S3" and t.offered() == [("object", first), ("object", second)]
+    t.give(("object", second))
+    assert t.keys("Elvish Pioneer") == [first] and t.hand(A) == ["Elvish Pioneer"]
+
+
 @pytest.mark.rule("MTG8-2.PLAY-S1")
 def test_x_is_chosen_for_an_ability_and_paid() -> None:
     t = laid({"play": "Spitter; Mountain; Mountain; Mountain"}, mana=False)

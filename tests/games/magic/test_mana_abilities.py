@@ -248,3 +248,13 @@ def test_an_ability_that_adds_mana_at_another_time_is_no_mana_ability() -> None:
     )
     t = Laid({"play": "Spring"}, own=(spring,))
     assert t.activate(A, "Spring").stack() == ["Spring"]
+
+
+@pytest.mark.rule("MTG8-2.STACK-3")
+def test_an_ability_that_only_taps_makes_no_object() -> None:
+    """Tapping for mana is told as that alone; an ability with more to do is announced besides."""
+    t = Laid({"play": "Vine Trellis; Tomb"}, own=(TOMB,), mana=False)
+    tap(t, "Vine Trellis")
+    assert pool(t) == "G" and not t.happened("use-ability") and not t.t.gone
+    tap(t, "Tomb")
+    assert pool(t) == "GCC" and len(t.happened("use-ability")) == 1

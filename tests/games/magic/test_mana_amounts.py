@@ -113,3 +113,13 @@ def test_mana_of_any_color_that_a_land_could_produce() -> None:
     assert ways(t, "Spy") == ["B", "G"]
     t = Laid({"play": "Reaper; Spy; Urza's Mine; Deep Vault"}, mana=False, own=OWN)
     assert ways(t, "Reaper") == ways(t, "Spy") == []
+
+
+@pytest.mark.rule("MTG8-CR-MANA-3")
+def test_a_land_that_counts_other_lands_does_not_count_itself() -> None:
+    edge = card("Odd Edge", "", LAND_CARD, activated("{T}", AddMana("{R}", times=that("land", other=True))))
+    own = (*OWN, edge)
+    t = Laid({"play": "Reaper; Odd Edge"}, own=own)
+    assert ways(t, "Reaper") == []
+    t = Laid({"play": "Reaper; Odd Edge; Forest"}, own=own)
+    assert ways(t, "Reaper") == ["R", "G"]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.magic.state.masks import OTHER_PROTECTION
 from grimorio.games.magic.state.pools import ONE, pool_text, size
 from grimorio.games.magic.words import (
     CHOSEN,
     CREATURE,
+    ENCHANTMENT_CARD,
     INSTANT,
     LAND,
     LAND_CARD,
@@ -39,6 +41,7 @@ from grimorio.games.magic.words import (
     TappedForMana,
     Target,
     activated,
+    card,
     keywords,
     spell,
     static,
@@ -212,3 +215,12 @@ def test_protection_asks_for_power_alone_where_it_names_power_alone() -> None:
         t.answer(PASS)
     blockers = [option[1] for option in t.offered() if option[0] == "block"]
     assert blockers == t.keys("Birds of Paradise")
+
+
+@pytest.mark.rule("MTG8-4.PRO-5", "MTG8-CR-LAYER-3")
+def test_protection_is_a_keyword_to_what_asks_for_keywords() -> None:
+    """A change that looks at keywords waits for those that give keywords, protection among them."""
+    song = card("Wind Song", "{W}", ENCHANTMENT_CARD, static(Gets(that("creature", keyword="flying"), 1, 1)))
+    ward = card("Ward All", "{W}", ENCHANTMENT_CARD, static(ProtectionFrom(that("creature"), CREATURE)))
+    t = Laid({"play": "Wind Song; Wind Drake"}, {"play": "Ward All"}, own=(song, ward))
+    assert t.size("Wind Drake") == (3, 3) and t.it("Wind Drake").keywords & OTHER_PROTECTION

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from grimorio.games.magic import cardset
 from grimorio.games.magic.state.masks import OTHER_PROTECTION
 from grimorio.games.magic.words import (
     CREATURE,
@@ -311,3 +314,11 @@ def test_a_spell_that_targets_your_creature_is_countered() -> None:
     t = Laid({"hand": "Split Spark"}, {"hand": "Wary Ward", "play": "Hill Giant"}, own=MORE)
     t.begin(A, ("cast", "Split Spark"), who(B), t.obj("Hill Giant"))
     assert ("cast", "Wary Ward") in t.offered_to(B), "one of its targets is enough"
+
+
+@pytest.mark.rule("MTG8-CR-BAN-1")
+@pytest.mark.parametrize("field", [{"controller": "you"}, {"other": True}, {"single_target": True}])
+def test_spells_are_banned_by_what_is_printed_on_them_alone(field: dict[str, Any]) -> None:
+    odd = card("Odd Truce", "{W}", INSTANT, spell(CantPlay(that("spell", zone="stack", **field), ANY)))
+    [fault] = cardset.faults({"cards": [cardset.to_json(odd)]})
+    assert fault.field.endswith("CantPlay.what") and fault.message == "expected what is printed on the spells"

@@ -25,6 +25,7 @@ from grimorio.games.magic.words import (
     spell,
 )
 from tests.games.magic.laid import DONE, MAGIC, A, B, Laid
+from tests.games.magic.test_explained import lines
 
 ONE = Target(CREATURE)
 HERALD = card(
@@ -103,3 +104,9 @@ def test_only_a_permanent_remains_tapped() -> None:
         "{T}: As long as Wary Herald remains tapped, target creature gets +0/+1 and attacking doesn't cause "
         "it to tap."
     ]
+
+
+@pytest.mark.rule("MTG8-CR-TETHER-1")
+def test_what_changed_it_is_named() -> None:
+    [line] = [line for line in lines(laid(), "Grizzly Bears") if line["kind"] == "effect"]
+    assert (line["by"], line["plus"], line["gains"]) == ("Fearful Herald", [2, 2], ["fear"])

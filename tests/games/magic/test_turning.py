@@ -13,6 +13,7 @@ from grimorio.games.magic.words import (
     INSTANT,
     THIS,
     Card,
+    Choose,
     GainLife,
     LookAt,
     Morph,
@@ -128,3 +129,16 @@ def test_the_texts() -> None:
 )
 def test_printed_texts_are_read(printed: str) -> None:
     assert read_card("Odd", "{U}", "Instant", printed).card is not None
+
+
+@pytest.mark.rule("MTG8-CR-MORPH-6")
+def test_a_creature_is_chosen_by_the_rule_of_turning() -> None:
+    fold = card("Fold One", "{U}", INSTANT, spell(TurnFaceDown(Choose(that("creature", morph=True)))))
+    t = Laid({"hand": "Fold One", "play": "Veiled Gazer; Veiled Gazer"}, own=(GAZER, fold))
+    t.cast(A, "Fold One")
+    for _ in range(2):
+        t.answer(("pass",))
+    assert (t.p.choice.ask, t.p.choice.rule) == ("turn", "MTG8-CR-MORPH-6")
+    first, second = t.keys("Veiled Gazer")
+    t.give(("object", second))
+    assert [t.p.things[key].power for key in (first, second)] == [3, 2]

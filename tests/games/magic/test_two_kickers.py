@@ -165,3 +165,12 @@ def test_a_volver_is_refused_for_a_cost_that_is_no_kicker() -> None:
         odd = card("Odd", "{R}", CREATURE_CARD, Kicker(("{1}{W}",), "{U}"), wrong, size=(1, 1))
         assert cardset.faults({"cards": [cardset.to_json(odd)]})
     assert 'e con "Ogniqualvolta' in text(VOLVER, "it")[1]
+
+
+@pytest.mark.rule("MTG8-CR-KICK-5")
+def test_a_cost_that_brings_a_keyword_and_an_ability_is_refused() -> None:
+    both = KickedByEntersWith("{1}{G}", 1, "flying", ability=when(DealsDamage(THIS), GainLife(ThatMuch())))
+    odd = card("Odd", "{W}", CREATURE_CARD, Kicker(("{1}{G}",), "{2}{U}"), both, types=("Elf",), size=(1, 1))
+    [found] = cardset.faults({"cards": [cardset.to_json(odd)]})
+    assert found.field.endswith("KickedByEntersWith.ability")
+    assert found.message == "expected a keyword, or else an ability"

@@ -27,6 +27,7 @@ from grimorio.games.mickey.words import (
     Corrode,
     Discard,
     Draw,
+    Gains,
     Hides,
     If,
     Mage,
@@ -300,6 +301,21 @@ def test_an_own_ability_comes_before_the_hidden_spell_of_the_enemy() -> None:
     t = Laid(goofy, steed, nereus, mine=("P1",), hidden=(("Steed", "X"),))
     t.cast("P1", "A").yes().do("castle", "Yellow").do("castle", "Green")
     assert [line["seat"] for line in t.heard("castle")] == [0, 1]
+
+
+@pytest.mark.rule("WOM-IT-FAQ-11")
+@pytest.mark.parametrize("caster", ["B", "X"])
+def test_an_action_that_a_mage_gives_comes_behind_the_casters_own_ability(caster: str) -> None:
+    """An action comes in the group of the card that gives it, also when that is the first of all Mages."""
+    giver = Mage("A", "", B, "Owls", (Gains(ALL_SPELLS, Teleport()),))
+    able = (May(Draw()),)
+    t = Laid(giver, Mage("B", "", B, "Owls", able), Mage("X", "", (RED,), "Foxes", able), mine=("P1", "P1"))
+    if caster == "X":
+        t.cast("P1", "C").do("castle", "Red")
+    t.cast("P1" if caster == "B" else "P0", caster)
+    assert t.ask == "may"
+    t.no()
+    assert t.ask == "teleport"
 
 
 @pytest.mark.rule("WOM-IT-FAQ-11b")

@@ -14,6 +14,7 @@ from grimorio.games.mickey.words import (
     HIS,
     LEGENDARY,
     OPPOSITE_SPELLS,
+    OWN_MAGES,
     RED,
     STEPS,
     THAT,
@@ -31,6 +32,7 @@ from grimorio.games.mickey.words import (
     ForNow,
     Gains,
     Hand,
+    If,
     IfHidden,
     Mage,
     Mages,
@@ -46,6 +48,7 @@ from grimorio.games.mickey.words import (
     Spells,
     Subterfuge,
     Subtracts,
+    There,
     Times,
     Untouchable,
     When,
@@ -181,6 +184,14 @@ def test_a_mage_that_counts_as_of_the_team_costs_one_or_nothing(option: str, pow
     t = Laid(traitor, fox, mine=("Traitor",), teams=("Owls", "Foxes"), considered_team=option)
     t.cast("Traitor", "A")
     assert t.totals()[0] == 4, "counting as of another team costs nothing more"
+
+
+@pytest.mark.rule("WOM-IT-10.24-2", "WOM-IT-8.5-3E")
+def test_a_mage_counts_as_of_another_team_while_its_condition_holds() -> None:
+    red = If(There(Mages("own", "here", holding=RED)), CountsAs(OWN_MAGES, "Foxes"))
+    mage = Mage("A", "", B, "Owls", (red, Plus(Spells("own", by=Mages("own", team="Foxes")), 3)))
+    assert Laid(mage, mine=("P1",)).cast("P1", "A").worth("P1") == 1
+    assert Laid(mage, mine=("P1",), held={"A": "R"}).cast("P1", "A").worth("P1") == 4
 
 
 @pytest.mark.rule("WOM-IT-10.2-1", "WOM-IT-1.2-1")
