@@ -78,6 +78,7 @@ check: install lint-page ## Style, types, who may import whom, rules covered, te
 	$(BIN)/lint-imports
 	$(PY) -m tools.import_circles
 	$(PY) -m tools.rule_coverage
+	@$(PY) -m pip install --quiet --disable-pip-version-check --constraint requirements-bench.txt mutmut
 	$(PYTEST) $(addprefix tests/,$(CHECKED))
 
 hooks: install ## Check each commit in seconds before it is made (pre-commit)
