@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from grimorio import games
+from grimorio.cli.decks import magic_decks
 from grimorio.decks import read
-from grimorio.games.magic.deck import product, products
+from grimorio.games.magic.deck import product, products, ready
 from grimorio.games.magic.names import find
 from tests.commands import good, run
 
@@ -22,14 +24,25 @@ def mine(tmp_path: Path) -> Path:
     return path
 
 
-def test_the_decks_that_were_sold() -> None:
+def test_the_decks_that_were_sold_and_those_of_formats() -> None:
     listing = good("decks", lang="it")
-    for one in products():
-        assert one.deck.name in listing
-    assert "mazzo tematico" in listing
+    decks = (*products(), *ready())
+    assert all(one.deck.name in listing for one in decks)
+    assert "mazzo tematico" in listing and "Standard, agosto 2003" in listing
     data = json.loads(good("decks", "list", "--json"))
-    assert [one["name"] for one in data] == [one.deck.name for one in products()]
-    assert data[0]["kind"] == "theme"
+    assert {one["name"] for one in data} == {one.deck.name for one in decks}
+    assert data[0]["kind"] == "theme" and data[-1]["kind"] == "invasion-block"
+    assert "Ravenous Baloth" in good("decks", "show", "the deep grove")
+
+
+def test_files_may_have_cards_of_the_blocks(tmp_path: Path) -> None:
+    path = tmp_path / "hounds.txt"
+    path.write_text("30 Forest\n4 Wild Mongrel\n", "utf-8")
+    assert "Bâtard sauvage" in good("decks", "convert", str(path), lang="fr")
+    assert "Wild Mongrel" in good("decks", "show", str(path))
+    assert magic_decks(games.get("magic"), {})(str(path)).main[1] == (4, "Wild Mongrel")
+    path.write_text("4 Stifled Yawn\n", "utf-8")
+    assert "no card 'Stifled Yawn'" in run("decks", "show", str(path)).output
 
 
 def test_a_deck_is_shown_in_the_language_spoken(mine: Path) -> None:

@@ -10,18 +10,20 @@ import pytest
 
 from grimorio import games
 from grimorio.decks import Deck
-from grimorio.games.magic.deck import offences
+from grimorio.games.magic.deck import OF_FORMATS, offences
 from grimorio.games.magic.names import find
 from grimorio.games.magic.random_decks import random_limited
 from grimorio.kernel import Record
 from tests.web.helpers import Person, Server
 
 
-def test_the_decks_that_were_sold(server: Server) -> None:
+def test_the_ready_decks_say_for_which_format_they_are(server: Server) -> None:
     decks = server.http.get("/api/decks?game=magic").json()["decks"]
     by_name = {deck["name"]: deck for deck in decks}
-    assert len(by_name) == 7
-    assert by_name["Sky Slam"]["colors"] == ["blue"]
+    assert len(by_name) == len(decks) == 7 + 5 * len(OF_FORMATS)
+    assert by_name["Sky Slam"]["colors"] == ["blue"] and "title" not in by_name["Sky Slam"]
+    assert by_name["The Deep Grove"]["colors"] == ["green", "red"]
+    assert by_name["The Deep Grove"]["title"]["en"] == "Standard, August 2003"
     assert sum(count for count, _ in by_name["Sky Slam"]["main"]) == 40
     for game in ("magecraft", "chess"):
         assert server.http.get(f"/api/decks?game={game}").status_code == 422

@@ -1,4 +1,4 @@
-"""`grimorio decks`: the Magic decks that were sold, and deck files of players."""
+"""`grimorio decks`: the ready Magic decks, and deck files of players."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A deck file, its car
 
 @app.callback(invoke_without_command=True)
 def decks(context: typer.Context, lang: Lang = None) -> None:
-    """Magic decks: those that were sold, and files of your own.
+    """Magic decks: those that were sold, five for each format, and files of your own.
 
     A deck file has a line for each card (**4 Shock**), the sideboard after **Sideboard**, comments after
     **//**.
 
     Examples:
 
-    - `grimorio decks` lists the decks of Eighth Edition
+    - `grimorio decks` lists the ready decks
 
     - `grimorio decks show Speed Scorch --lang it`
 
@@ -58,36 +58,49 @@ def decks(context: typer.Context, lang: Lang = None) -> None:
 
 @app.command("list")
 def list_(json: Json = False, lang: Lang = None) -> None:
-    """List the decks that were sold.
+    """List the decks that were sold, and five decks for each format of the time.
 
     Example: `grimorio decks list --json`
     """
-    from grimorio.games.magic.deck import products
+    from grimorio.games.magic.deck import colors
 
+    decks = _listed()
     if json:
-        print_json([{"kind": one.kind, **one.deck.to_json()} for one in products()])
+        print_json([{"kind": one.kind, **one.deck.to_json()} for one in decks])
         return
     say = translator()
     heads = [say(f"cli-head-{name}") for name in ("deck", "kind", "colors", "cards")]
     rows = [
-        [one.deck.name, say(f"cli-deck-{one.kind}"), _colors(one), str(len(one.deck.cards()))]
-        for one in products()
+        [
+            one.deck.name,
+            _kind(one.kind),
+            ", ".join(say(f"cli-color-{color}") for color in colors(one.deck)),
+            str(len(one.deck.cards())),
+        ]
+        for one in decks
     ]
     print_table("", heads, rows, right=[3])
 
 
-def _colors(one: Product) -> str:
-    from grimorio.games.magic.names import fact
+def _listed() -> tuple[Product, ...]:
+    """The decks and packs that were sold, then the ready decks of formats."""
+    from grimorio.games.magic.deck import OF_FORMATS, products, ready
 
-    say = translator()
-    found = dict.fromkeys(color for card in one.deck.cards() for color in fact(card).colors)
-    return ", ".join(say(f"cli-color-{color}") for color in found)
+    return (*products(), *[one for one in ready() if one.kind in OF_FORMATS])
+
+
+def _kind(kind: str) -> str:
+    """The kind of a ready deck (`Product.kind`) in the user's language."""
+    from grimorio.events.formats import known
+
+    formats = known()
+    return formats[kind].called(language()) if kind in formats else translator()(f"cli-deck-{kind}")
 
 
 @app.command()
 def show(
     name: Annotated[
-        list[str], typer.Argument(metavar="NAME…", help="The name of a deck that was sold, or a deck file.")
+        list[str], typer.Argument(metavar="NAME…", help="The name of a ready deck, or a deck file.")
     ],
     json: Json = False,
     lang: Lang = None,
@@ -100,7 +113,7 @@ def show(
     if json:
         print_json(deck.to_json())
         return
-    from grimorio.games.magic.names import fact
+    from grimorio.games.magic.sets import printed
 
     say = translator()
     heads = [say(f"cli-head-{name}") for name in ("copies", "card", "kind", "cost")]
@@ -108,11 +121,8 @@ def show(
     if deck.sideboard:
         parts.append((say("cli-deck-sideboard"), deck.sideboard))
     for title, cards in parts:
-        facts = [(count, fact(card)) for count, card in cards]
-        rows = [
-            [str(count), printed.names[language()], _type(printed), printed.cost or "–"]
-            for count, printed in facts
-        ]
+        facts = [(count, printed(card)) for count, card in cards]
+        rows = [[str(count), card.names[language()], _type(card), card.cost or "–"] for count, card in facts]
         print_table(title, heads, rows, right=[0])
     typer.echo(_size(deck))
 
@@ -129,18 +139,17 @@ def _size(deck: Deck) -> str:
 
 
 def deck_named(name: str, find: Callable[[str], str] | None = None) -> Deck:
-    """The deck that was sold under this name, or else the deck in this file. Raises Stop: there is neither.
+    """The ready deck with this name, or else the deck in this file. Raises Stop: there is neither.
 
-    `find` returns the English name of a card that the file names; None to find the game's own cards only.
+    `find` returns the English name of a card that the file names; None to find the cards of the sets of 2003.
     """
-    from grimorio.games.magic.deck import product, products
-
-    try:
-        return product(name).deck
-    except LookupError:
-        if _exists(Path(name)):
-            return _read(Path(name), find).deck
-    stop("cli-no-deck", name=name, hint=hint(name, [one.deck.name for one in products()]))
+    decks = {one.deck.name: one.deck for one in _listed()}
+    deck = next((deck for known, deck in decks.items() if known.casefold() == name.strip().casefold()), None)
+    if deck is not None:
+        return deck
+    if _exists(Path(name)):
+        return _read(Path(name), find).deck
+    stop("cli-no-deck", name=name, hint=hint(name, list(decks)))
 
 
 def magic_decks(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
@@ -150,8 +159,7 @@ def magic_decks(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
     """
     from grimorio.games.magic.cardset import finder
 
-    own = rules.own_cards(how.get("cards"))
-    find = None if own is None else finder(own)
+    find = finder(rules.own_cards(how.get("cards")))
     return lambda name: deck_named(name, find)
 
 
@@ -165,13 +173,13 @@ def _exists(path: Path) -> bool:
 def _read(path: Path, find: Callable[[str], str] | None = None) -> DeckFile:
     """The deck file at a path. Raises Stop: it cannot be read, or has errors.
 
-    `find` returns the English name of a card that the file names; None to find the game's own cards only.
+    `find` returns the English name of a card that the file names; None to find the cards of the sets of 2003.
     """
     from grimorio.decks import BadDeck, read
-    from grimorio.games.magic import names
+    from grimorio.games.magic.cardset import finder
 
     try:
-        return read(path, find or names.find)
+        return read(path, find or finder(None))
     except BadDeck as error:
         raise Stop(str(error)) from None
 
@@ -236,9 +244,9 @@ def check(
 
 
 def _said(one: Offence) -> str:
-    from grimorio.games.magic.names import fact
+    from grimorio.games.magic.sets import printed
 
-    card = fact(one.card).names[language()] if one.card else ""
+    card = printed(one.card).names[language()] if one.card else ""
     return translator()(
         f"cli-offence-{one.kind}", card=card, found=one.found, wanted=one.wanted, deck=one.deck
     )
@@ -265,12 +273,12 @@ def convert(
     """
     from grimorio.decks import write
     from grimorio.games.magic.lists import MagicLists
-    from grimorio.games.magic.names import fact
+    from grimorio.games.magic.sets import printed
 
     deck = _read(file).deck
     if json:
         print_json(deck.to_json())
     elif to == "plain":
-        typer.echo(write(deck, lambda card: fact(card).names[language()]), nl=False)
+        typer.echo(write(deck, lambda card: printed(card).names[language()]), nl=False)
     else:
         typer.echo(write(deck, form=to, printed=MagicLists().printed), nl=False)

@@ -23,8 +23,8 @@ class Lists(Protocol):
     def ready(self) -> list[dict[str, Any]]:
         """The ready decks as JSON data: "name", "main", "sideboard", "kind" and "colors" of each.
 
-        "main" and "sideboard" are lists of `[COUNT, CARD]`. "kind" is the product or the match that it
-        belongs to, and "colors" are the deck's colours. Of some games "names" has the deck's name by
+        "main" and "sideboard" are lists of `[COUNT, CARD]`. "kind" is the product, the match or the format
+        that it belongs to, and "colors" are the deck's colours. Of some games "names" has the deck's name by
         language.
         """
 

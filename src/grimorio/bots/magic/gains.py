@@ -17,6 +17,7 @@ from grimorio.games.magic.meaning.deeds import (
     DESTROY,
     DISCARD,
     DRAW,
+    FIGHT,
     GETS,
     LIFE,
     LOOK,
@@ -193,7 +194,7 @@ def lethal(b: Board, key: int) -> int:
 
 
 def fight_worth(b: Board, attacker: int, blocker: int) -> float:
-    """The gain of the attacker's player if one creature must block another.
+    """The gain of the attacker's player if one creature must block another, or fights it.
 
     `attacker` and `blocker` are the ids of the two creatures.
     """
@@ -214,6 +215,9 @@ def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
         return damage_worth(b, key, deed.amount.value(b.p, c), c)
     if kind == PROVOKE:
         return fight_worth(b, c.this, key)
+    if kind == FIGHT:
+        assert deed.victim is not None
+        return sum([fight_worth(b, first, key) for first in deed.victim.keys(b.p, c)])
     if key < 0:
         if kind == COUNTERS and deed.place < 0:
             return -2.0 if seat_of(TargetId(key)) == c.you else 2.0

@@ -9,14 +9,16 @@ from importlib.resources import files
 from typing import Final, Literal
 
 from grimorio.decks import Deck, parse
-from grimorio.games.magic.names import find
-from grimorio.games.magic.sets import is_basic, known
+from grimorio.games.magic.sets import MagicPrintings, is_basic, known, printed
 
 Format = Literal["constructed", "limited", "preconstructed"]
 BUILT: Final[tuple[Format, ...]] = ("constructed", "limited")
 """The formats for decks that players build themselves."""
 FORMATS: Final[tuple[Format, ...]] = (*BUILT, "preconstructed")
 """All formats; "preconstructed" is for decks that are played as they were sold."""
+
+OF_FORMATS: Final = ("eighth-edition", "standard-2003", "onslaught-block", "odyssey-block", "invasion-block")
+"""The formats with ready decks of this program's own, by the names of `events.formats`."""
 
 CONSTRUCTED_LEAST = 60
 LIMITED_LEAST = 40
@@ -26,15 +28,15 @@ SIDEBOARD = 15
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """A list of cards that was sold in July 2003.
+    """A list of cards that was sold in July 2003, or a ready deck of this program's own.
 
     Attributes:
         kind: "theme" for the five theme decks, "starter" for the two decks of the core game, "pack" for the
-            seven cards that go with each starter deck.
+            seven cards that go with each starter deck; or the format of an own deck, one of `OF_FORMATS`.
         deck: the list of cards.
     """
 
-    kind: Literal["theme", "starter", "pack"]
+    kind: str
     deck: Deck
 
 
@@ -63,13 +65,30 @@ class Offence:
 
 @cache
 def products() -> tuple[Product, ...]:
-    """The theme decks, then the starter decks, then the packs."""
-    found = []
-    for kind in ("theme", "starter", "pack"):
-        folder = files("grimorio.games.magic").joinpath("data", "decks", kind)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            found.append(Product(kind, parse(file.read_text("utf-8"), find, file.name).deck))
-    return tuple(found)
+    """What was sold: the theme decks, then the starter decks, then the packs."""
+    return _of_folders("theme", "starter", "pack")
+
+
+@cache
+def ready() -> tuple[Product, ...]:
+    """The ready decks: the theme decks, the starter decks, then five decks for each of `OF_FORMATS`."""
+    return (*[each for each in products() if each.kind != "pack"], *_of_folders(*OF_FORMATS))
+
+
+def _of_folders(*kinds: str) -> tuple[Product, ...]:
+    """The lists in the folders of `data/decks` with these names."""
+    find = MagicPrintings().find
+    folders = [(kind, files("grimorio.games.magic").joinpath("data", "decks", kind)) for kind in kinds]
+    return tuple(
+        Product(kind, parse(file.read_text("utf-8"), find, file.name).deck)
+        for kind, folder in folders
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+    )
+
+
+def colors(deck: Deck) -> tuple[str, ...]:
+    """The colours of a deck's cards, each once, in the order of its list."""
+    return tuple(dict.fromkeys(color for card in deck.cards() for color in printed(card).colors))
 
 
 def product(name: str) -> Product:

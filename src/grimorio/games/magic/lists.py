@@ -9,7 +9,7 @@ from grimorio.decks import Deck
 from grimorio.decks.lists import Find, offence_json
 from grimorio.games.magic import period
 from grimorio.games.magic.cardset import finder
-from grimorio.games.magic.deck import BUILT, FORMATS, offences, product, products
+from grimorio.games.magic.deck import BUILT, FORMATS, colors, offences, product, ready
 from grimorio.games.magic.game import THEME_DECKS, Magic
 from grimorio.games.magic.names import fact
 from grimorio.games.magic.sets import CORE
@@ -22,14 +22,8 @@ class MagicLists:
     formats: tuple[str, ...] = BUILT
 
     def ready(self) -> list[dict[str, Any]]:
-        decks = [(each.kind, each.deck) for each in products() if each.kind != "pack"]
         return [
-            {
-                **deck.to_json(),
-                "kind": kind,
-                "colors": list(dict.fromkeys(color for card in deck.cards() for color in fact(card).colors)),
-            }
-            for kind, deck in decks
+            {**each.deck.to_json(), "kind": each.kind, "colors": list(colors(each.deck))} for each in ready()
         ]
 
     def field(self, options: Mapping[str, str], cards: Any) -> list[Deck]:

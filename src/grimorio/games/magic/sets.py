@@ -10,7 +10,7 @@ from functools import cache
 
 from grimorio.decks.formats import Listed, Printings
 from grimorio.games.magic import period
-from grimorio.games.magic.names import UnknownCard, fact, facts, find
+from grimorio.games.magic.names import Fact, UnknownCard, fact, facts, find
 
 CORE = "8ED"
 
@@ -67,6 +67,11 @@ class MagicPrintings(Printings):
 def is_basic(card: str) -> bool:
     """Whether a card, by its English name, is a basic land (MTG8-1.LAND-4)."""
     return card in _printed() and fact(card).basic
+
+
+def printed(card: str) -> Fact:
+    """The facts printed on a card, by its English name. Raises UnknownCard: the table cannot play it."""
+    return fact(card) if card in _printed() else period.fact(card)
 
 
 def known(card: str) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypeVar
 from fastapi import APIRouter, Path, Query, Request, Response
 from msgspec import structs, to_builtins
 
+from grimorio.events.formats import known
 from grimorio.web.jobs.comparison import ComparisonBody, compare
 from grimorio.web.jobs.decks import (
     CardsBody,
@@ -34,10 +35,17 @@ router = APIRouter(prefix="/api")
 async def ready(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
     """The ready decks of a game, as JSON: `{"decks": […]}`, with entries as of `Lists.ready`.
 
-    `game` is the name of the game. Raises Refused: it has no decks.
+    A deck whose "kind" is a format also has the format's "title" by language. `game` is the name of the
+    game. Raises Refused: it has no decks.
     """
     lists = lists_of(game)
-    return await unchanging(request, ("decks", game), lambda: {"decks": lists.ready()})
+
+    def decks() -> dict[str, Any]:
+        formats = known()
+        titled = {name: {"title": to_builtins(format.title)} for name, format in formats.items()}
+        return {"decks": [{**deck, **titled.get(deck["kind"], {})} for deck in lists.ready()]}
+
+    return await unchanging(request, ("decks", game), decks)
 
 
 @router.post("/decks")

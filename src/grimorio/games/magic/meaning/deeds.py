@@ -54,6 +54,7 @@ LOSES: Final = 33
 TURN_UP: Final = 34
 TURN_DOWN: Final = 35
 WIN: Final = 36
+FIGHT: Final = 37
 
 PLACES: Final = ("hand", "play", "library", "removed", "bottom", "shuffled")
 """The zones to which effects return cards, by `Deed.place`."""
@@ -82,7 +83,8 @@ class Deed:
             says.
         condition: for `GATE`, the condition.
         by: for a shield against one source, the noun for the sources among which its player chooses.
-        victim: for a sacrifice, the noun for the permanents sacrificed.
+        victim: for a sacrifice, the noun for the permanents sacrificed; for a fight, that for the other
+            creature.
         program: for an effect that sets up a delayed trigger, the program of that trigger.
     """
 

@@ -447,8 +447,9 @@ class Filter:
         if self.domain:
             return self._domain(p, c)
         if self.counter:
-            it = p.things[c.this]
-            return sum([count for name, count, _ in it.counters if name == self.counter])
+            it = p.things[c.this]  # bots also ask for what is not in play
+            counters = it.counters if isinstance(it, Permanent) else ()
+            return sum([count for name, count, _ in counters if name == self.counter])
         if self.zone in ("play", "stack", "graveyard"):
             return len(self.found(p, c))
         total = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import DAMAGE, Deed
+from grimorio.games.magic.meaning.deeds import FIGHT, Deed
 from grimorio.games.magic.meaning.scope import PERMANENTS
 from grimorio.games.magic.ops.compiler import Compiler, in_play, one_target
 from grimorio.games.magic.rules.damage import damage
@@ -29,7 +29,7 @@ class FightOp(Act):
         both: tuple[Target, Target] = (effect.first, effect.second)
         one_target(both[0], self.first)
         one_target(both[1], self.second)
-        self.deed = Deed(DAMAGE, self.second)
+        self.deed = Deed(FIGHT, self.second, victim=self.first)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         first, second = in_play(p, self.first.keys(p, c)), in_play(p, self.second.keys(p, c))

@@ -13,7 +13,7 @@ import { written } from "../ui/deck-shelf.js";
 import { Files, PlayNow } from "../ui/deck-files.js";
 import { Drafted, useDrafted } from "../ui/drafted.js";
 import { FormatField, useFormats } from "../ui/format-field.js";
-import { Read } from "../ui/reading.js";
+import { groupsOf, Read } from "../ui/reading.js";
 import { copyText } from "../ui/file.js";
 import { jsonLine } from "../ui/json-line.js";
 import { useShell } from "../ui/shell.js";
@@ -122,16 +122,16 @@ function nameReady(name, format) {
 
 // The deck's name and format, and the decks that there are to begin with.
 function Fields({ now, change, decks, open, formats, opened }) {
-  const { t } = useShell();
+  const { t, lang } = useShell();
   const words = decks.deckWords(t);
   const wished = useRef(readyNamed());
   const asked = new URLSearchParams(location.search).get("format");
   const ready = decks.useReady((wished.current && asked) || now.format);
   const pick = (wanted) => {
     const one = ready.find(({ name }) => name === wanted);
-    const { named, format } = now;
     if (!one) return;
-    open({ name: one.label, text: written(one), ...(named ? { named, format } : { format: one.format }) });
+    const { named, format } = now.named ? now : one;
+    open({ name: one.label, text: written(one), format, ...(named ? { named } : {}) });
     nameReady(one.name, one.format);
   };
   useLayoutEffect(() => {
@@ -152,7 +152,10 @@ function Fields({ now, change, decks, open, formats, opened }) {
       <select data-deck="sold" value=""
           onChange=${({ target }) => pick(target.value)}>
         <option value="">${t("decks-pick")}</option>
-        ${ready.map(({ name, label }) => html`<option value=${name}>${label}</option>`)}
+        ${groupsOf(ready, lang).map(([title, group]) => {
+          const options = group.map(({ name, label }) => html`<option value=${name}>${label}</option>`);
+          return title ? html`<optgroup label=${title}>${options}</optgroup>` : options;
+        })}
       </select>
     </label>
   </div>`;
@@ -240,13 +243,15 @@ const first = (decks, mine, empty) => forEvent(linked(decks) || decks.shelf.draf
 
 // The deck compared with what is kept and with the ready decks of the way it is built, or all where none is so.
 function Tried({ game, now, called, said, mine, decks, rules }) {
-  const alike = decks.useReady(now.format);
+  const ready = decks.useReady(now.format);
+  const named = ready.filter((one) => one.named && one.named === now.named);
+  const alike = named.length ? named : ready.filter((one) => !one.named);
   const kept = mine.find(({ name }) => name === called)?.deck || null;
   const others = mine.filter(({ name, deck, format }) => deck && name !== called && format === now.format);
-  const ready = alike.map((one) => ({ ...one, name: one.label }));
+  const against = alike.map((one) => ({ ...one, name: one.label }));
   const deck = said?.deck && { ...said.deck, name: called };
   const asked = rules ? { rules } : decks.trialOf(now.format);
-  return html`<${Compare} game=${game} deck=${deck} kept=${kept} ready=${ready} asked=${asked}
+  return html`<${Compare} game=${game} deck=${deck} kept=${kept} ready=${against} asked=${asked}
     others=${others.map((one) => ({ ...one.deck, name: one.name }))} cardsFor=${bookOf(game).cardsFor} />`;
 }
 

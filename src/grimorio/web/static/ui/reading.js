@@ -45,6 +45,12 @@ export function useReadyDecks(game) {
   return decks;
 }
 
+// Ready decks by format, as groups [title, decks]: first those of none, whose title is null.
+export function groupsOf(decks, lang) {
+  const titles = [...new Set(decks.map(({ title }) => title?.[lang] || title?.en || null))];
+  return titles.map((title) => [title, decks.filter((one) => (one.title?.[lang] || one.title?.en || null) === title)]);
+}
+
 // What came of reading a list: good(deck) in words, why it could not be read, or what is wrong with it, as in Wrong.
 export const Read = ({ game, said, good, t, go }) => said && html`
   ${said.deck && html`<p class="deck-good" role="status">${good(said.deck)}</p>`}

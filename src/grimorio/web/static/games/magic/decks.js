@@ -1,7 +1,7 @@
 // The decks for a new table: one that was sold, one kept in this browser, or a list of one's own that the server reads.
 import { html, useLayoutEffect, useState } from "../../vendor/htm-preact.js";
 import { isMine, ofValue, shelfOf, total, valueOf } from "../../ui/deck-shelf.js";
-import { Read, useReading as useList, useReadyDecks } from "../../ui/reading.js";
+import { groupsOf, Read, useReading as useList, useReadyDecks } from "../../ui/reading.js";
 import { allRows, cardsFor } from "./own.js";
 import { LETTERS, Sign } from "./symbols.js";
 
@@ -18,7 +18,10 @@ export const shelf = shelfOf();
 // What the deck page asks of a game: docs/page.md.
 export const FIRST = "free";
 export const EXAMPLE = "4 Shock\n20 Mountain";
-export const useReady = () => useReadyDecks("magic").map((one) => ({ ...one, label: one.name, format: FIRST }));
+// Ready decks of a format name it; they are built for it, and those that were sold are played as they are.
+export const useReady = () => useReadyDecks("magic").map((one) => ({
+  ...one, label: one.name, ...(one.title ? { format: "constructed", named: one.kind } : { format: FIRST }),
+}));
 export const deckWords = (t) => ({
   ready: t("decks-sold"),
   list: t("decks-list"),
@@ -59,6 +62,7 @@ function OwnDeck({ set, t, format }) {
 // match, for lists of one's own.
 export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
   const decks = useReadyDecks("magic");
+  const { lang } = document.documentElement;
   const [chosen, setChosen] = useState([]);
   const [own, setOwn] = useState({});
   const mine = shelf.kept().filter((one) => one.deck && (format === "free" || one.format === format));
@@ -78,7 +82,9 @@ export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
   const deckOf = (value, seat) => {
     if (value === FRIEND) return null;
     if (value === OWN) return own[seat];
-    return isMine(value) ? ofValue(mine, value).deck : value;
+    if (isMine(value)) return ofValue(mine, value).deck;
+    const { name, title, main, sideboard } = sold.find((one) => one.name === value) || { name: value };
+    return title ? { name, main, sideboard } : name;
   };
   // At once: the table is not made with what was brought before.
   useLayoutEffect(() => {
@@ -107,7 +113,9 @@ export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
             ${mine.length > 0 && html`<optgroup label=${t("decks-mine")}>
               ${mine.map((kept) => one(valueOf(kept), kept.name))}
             </optgroup>`}
-            ${sold.map(({ name, main }) => one(name, t("magic-deck-named", { name, count: total(main) })))}
+            ${groupsOf(sold, lang).map(([title, group]) => html`<optgroup label=${title || t("decks-bought")}>
+              ${group.map(({ name, main }) => one(name, t("magic-deck-named", { name, count: total(main) })))}
+            </optgroup>`)}
             ${one(OWN, t("magic-deck-own"))}
           </select>
         </label>
