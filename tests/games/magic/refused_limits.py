@@ -36,6 +36,7 @@ from grimorio.games.magic.words import (
     IfSo,
     Kicker,
     MillMany,
+    OpponentsCantPlay,
     Provided,
     RemoveTop,
     Return,
@@ -184,6 +185,11 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         "word-count",
     ),
     (creature(static(SpellsCost(SPELL, "{W}"))), "Static.rules[0].SpellsCost.mana", "card-generic"),
+    (
+        creature(static(OpponentsCantPlay(that("spell", zone="stack", controller="you")))),
+        "Static.rules[0].OpponentsCantPlay.what",
+        "word-banned",
+    ),
     (creature(static(ColoredLess(SPELL, "{1}"))), "Static.rules[0].ColoredLess.mana", "card-colored"),
 )
 """(Card, path of the word, cause) of each."""

@@ -124,6 +124,8 @@ QUALITIES: dict[str, Any] = {
     "flashback": True,
     "enchanted": True,
     "marked": "mine",
+    "stacked": "spell or ability",
+    "replayed": True,
 }
 PRINTED = {
     "no_kinds",
@@ -142,7 +144,7 @@ IN_PLAY |= {"face_down", "morph", "enchanted", "marked"}
 HURT = IN_PLAY | {"hurt"}
 LEFT = HURT - {"combat", "enchanted", "marked"}
 SETTLED = IN_PLAY - {"tapped", "combat", "attacked", "enchanted"}
-ON_STACK = PRINTED | {"controller", "other", "single_target", "aims", "face_down"}
+ON_STACK = PRINTED | {"controller", "other", "single_target", "aims", "face_down", "replayed"}
 BURIED = PRINTED | {"basic", "controller", "other", "namesake", "flashback"}
 UNNAMED = PRINTED | {"basic"}
 HELD = UNNAMED | {"flashback"}
@@ -151,7 +153,7 @@ HIDDEN = HELD | {"namesake"}
 Place = tuple[That, Callable[[That], Card], set[str]]
 PLACES: dict[str, Place] = {
     "target": (CREATURE, lambda w: sorcery(Destroy(Target(w))), IN_PLAY),
-    "target spell": (SPELL, lambda w: sorcery(Counter(Target(w))), ON_STACK),
+    "target spell": (SPELL, lambda w: sorcery(Counter(Target(w))), ON_STACK | {"stacked"}),
     "target card": (buried("card"), lambda w: sorcery(Return(Target(w))), BURIED),
     "target player": (PLAYER, lambda w: sorcery(GainLife(1, Target(w))), {"controller"}),
     "all": (CREATURE, lambda w: sorcery(Tap(All(w))), IN_PLAY),

@@ -91,6 +91,7 @@ ZONE_OF = {
     ("ChangeTarget", "what"): "stack",
     ("CantBeCountered", "what"): "stack",
     ("CantPlay", "what"): "stack",
+    ("NoAttack", "what"): "play",
     ("RemoveBuried", "what"): "graveyard",
     ("ReturnBuried", "what"): "graveyard",
     ("ShuffleBuried", "what"): "graveyard",
@@ -140,6 +141,8 @@ QUALITIES: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("flashback", (True,)),
     ("enchanted", (True,)),
     ("marked", ("trap",)),
+    ("stacked", ("ability", "activated ability", "spell or ability")),
+    ("replayed", (True,)),
 )
 KINDS = {
     "play": ("creature", "creature", "artifact", "land", "enchantment", "permanent"),

@@ -12,16 +12,19 @@ from grimorio.games.magic.words import (
     Fight,
     GainControl,
     HandToBottom,
+    LifeBecomes,
     LookAt,
     LookAtHand,
     Loses,
     MayBlockMore,
     MillHalf,
+    NoAttack,
     NoAttackTap,
     NoCombatDamage,
     RemoveBuried,
     RemoveCounters,
     RemoveHand,
+    Sheltered,
     ShowTop,
     ShuffleGraveyard,
     SkipTurn,
@@ -119,6 +122,16 @@ class MoreEffects(HurtAndCards):
 
     def StaysTapped(self, word: StaysTapped) -> None:
         self.there(word.what, "stays-tapped")
+
+    def Sheltered(self, word: Sheltered) -> None:
+        raise NotRead("players that are no targets: tests/games/magic/test_stacked.py")
+
+    def NoAttack(self, word: NoAttack) -> None:
+        self.a.all(word.what)
+
+    def LifeBecomes(self, word: LifeBecomes) -> None:
+        for seat in self.a.refs(word.who, self.target(word.who)):
+            self.w.life[int(seat)] = word.life
 
     def CantPlay(self, word: CantPlay) -> None:
         self.a.refs(word.who, self.target(word.who))

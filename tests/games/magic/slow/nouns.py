@@ -13,6 +13,7 @@ from grimorio.games.magic.words import (
     Choose,
     ControllerOf,
     Count,
+    Defender,
     EachPlayer,
     Enchanted,
     HalfLife,
@@ -169,6 +170,7 @@ class Ability:
             not (what.face_down or what.morph or what.flashback),
             not what.enchanted or ref == world.on,
             not what.marked,
+            what.stacked in ("", "spell or ability") and not what.replayed,
             not what.single_target or ref in world.singles,
             not what.aims or self.aims(what.aims, ref),
             not what.other or ref != self.this,
@@ -262,7 +264,7 @@ class Ability:
                 return [self.paid]
             case You():
                 return [self.you]
-            case ThePlayer():
+            case ThePlayer() | Defender():
                 return [] if self.who is None else [self.who]
             case ControllerOf(TheObject()):
                 if self.has_gone() and self.world.where(str(self.that)) == "play":

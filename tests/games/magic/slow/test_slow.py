@@ -150,6 +150,7 @@ NOT_SPOKEN = {
     "Enchanted": "an instant is on nothing; read by `static`",
     "Kin": "an instant is on nothing; tests/games/magic/test_winning.py asks for it",
     "Namesakes": "it is triggered by no spell; tests/games/magic/test_any_time.py asks for it",
+    "Defender": "there is no event; tests/games/magic/test_stacked.py attacks",
     "Sacrificed": "it has no cost; read of abilities",
     "TheObject": "there is no event; read of triggered abilities",
     "ThePlayer": "there is no event; read of triggered abilities",

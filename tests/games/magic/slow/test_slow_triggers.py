@@ -21,6 +21,7 @@ from tests.games.magic.slow.triggers import Listener
 from tests.games.slow_reading import NotRead, accepted
 
 UNASKED = {
+    "ItWasKicked": "no spell was kicked: tests/games/magic/test_stacked.py",
     "DefenderControls": "nobody defends: tests/games/magic/test_conditions_met.py",
     "IsColored": "it asks of an object that no trigger names: tests/games/magic/test_instead.py",
     "Kicked": "no spell was kicked: tests/games/magic/test_two_kickers.py",

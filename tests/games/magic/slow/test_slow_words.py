@@ -18,6 +18,8 @@ WRITTEN: Final = {"Card", "That"}
 UNREAD: Final[dict[str, str]] = {}
 """The effects that the slow interpreter does not handle, and why."""
 UNSHOWN: Final = {
+    "CantAttackYou": "tests/games/magic/test_stacked.py declares attackers",
+    "OpponentsCantPlay": "tests/games/magic/test_stacked.py asks what is offered",
     "ColoredLess": "tests/games/magic/test_world.py plays what it changes",
     "CostsLessForEach": "tests/games/magic/test_world.py plays what it changes",
     "FlashbackCosts": "tests/games/magic/test_world.py plays what it changes",

@@ -333,9 +333,9 @@ class Which:
             absent(which, scope.paid)
         elif isinstance(which, nouns.You):
             self.kind = YOU
-        elif isinstance(which, nouns.ThePlayer):
+        elif isinstance(which, (nouns.ThePlayer, nouns.Defender)):
             self.kind = EVENT_PLAYER
-            absent(which, scope.who)
+            absent(which, scope.who if isinstance(which, nouns.ThePlayer) else scope.defender)
         elif isinstance(which, nouns.ControllerOf):
             self.kind = CONTROLLER_OF
             self.inner = Which(which.it, scope)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from grimorio.games.magic.meaning.amounts import Which
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent, demand
+from grimorio.games.magic.meaning.scope import PERMANENTS, STACK, Scope, absent, demand, fitting
 from grimorio.games.magic.state.masks import BASIC_TYPES, LAND
-from grimorio.games.magic.state.objects import player, table
+from grimorio.games.magic.state.objects import KICKED, OnStack, player, table
 from grimorio.games.magic.words import asks as words
+from grimorio.games.magic.words.nouns import It
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
@@ -21,12 +23,14 @@ class Asking:
     Attributes:
         word: the condition.
         what: the noun about which it asks, or None.
+        which: the reference to a spell, or None.
     """
 
     def __init__(self, word: words.Asked, scope: Scope) -> None:
         self.word = word
         self.what: Filter | None = None
         self.least = 0
+        self.which: Which | None = None
         if isinstance(word, words.EachColor):
             self.what = Filter(word.what, scope, PERMANENTS)
             demand(not self.what.controller, word.what, "controller", "you do", "word-controller")
@@ -36,6 +40,10 @@ class Asking:
             self.least = word.least
             demand(self.least > 0, word, "least", "expected 1 or more", cause="word-count")
             absent(word, scope.who and not scope.static)
+        elif isinstance(word, words.ItWasKicked):
+            absent(word, not scope.static)
+            self.which = Which(It(), scope)
+            fitting(word, self.which.means, STACK)
         elif isinstance(word, words.AnothersTurn):
             absent(word, scope.who and not scope.static)
 
@@ -45,6 +53,9 @@ class Asking:
             return len(player(p, c.you).library) >= self.least
         if isinstance(self.word, words.AnothersTurn):
             return table(p).active != c.who
+        if self.which is not None:
+            spells = [p.things[key] for key in self.which.keys(p, c)]
+            return any([isinstance(it, OnStack) and it.chosen.startswith(KICKED) for it in spells])
         if self.what is None:
             seat = c.who if self.least else c.you
             return basic_types(p, seat).bit_count() >= (self.least or 5)

@@ -18,7 +18,7 @@ from grimorio.games.magic.words.mechanisms import Madness, Morph
 from grimorio.games.magic.words.nouns import CHOSEN, That
 from grimorio.games.magic.words.statics import SpellsCost
 from grimorio.games.magic.words.triggers import ThisInGraveyard, Trigger
-from grimorio.games.magic.words.world import ColoredLess
+from grimorio.games.magic.words.world import ColoredLess, OpponentsCantPlay
 from grimorio.kernel.faults import SetupError
 from grimorio.kernel.playable import plain
 from grimorio.kernel.words import inside
@@ -65,6 +65,7 @@ class Book:
         blank: the index of what a face-down card is; -1 if no card of the book has morph.
         mad: whether a card of the book has madness.
         pricing: whether a card of the book makes spells cost more or less.
+        bans: whether a permanent of the book lets opponents play some spells never.
         haunted: whether a card of the book changes permanents while it is in a graveyard.
         nothing: the compiled effects, none, of a spell that does nothing but come into play.
         compile_effects, compile_trigger: the functions of `ops` that compile lists of effects, and events.
@@ -99,6 +100,7 @@ class Book:
         self.mad = False
         self.pricing = False
         self.haunted = False
+        self.bans = False
         self.nothing = Program((), Scope(self))
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
         for card in cards:
@@ -136,6 +138,8 @@ class Book:
                 self.mad = True
             elif isinstance(word, (SpellsCost, ColoredLess)):
                 self.pricing = True
+            elif isinstance(word, OpponentsCantPlay):
+                self.bans = True
             elif isinstance(word, ThisInGraveyard):
                 self.haunted = True
             elif isinstance(word, PutToken):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.scope import (
+    ABILITIES,
     GRAVEYARD,
     HAND,
     LEFT,
@@ -16,6 +17,7 @@ from grimorio.games.magic.meaning.scope import (
     demand,
     one_of,
 )
+from grimorio.games.magic.meaning.stacked import abilities_of, means
 from grimorio.games.magic.meaning.terms import (
     AIMED,
     ANY_KIND,
@@ -37,7 +39,7 @@ from grimorio.games.magic.meaning.terms import (
     YOU,
     limits,
 )
-from grimorio.games.magic.state.hidden import secret_of
+from grimorio.games.magic.state.hidden import Flashed, secret_of
 from grimorio.games.magic.state.masks import (
     BASIC_TYPES,
     COLOR_BITS,
@@ -121,7 +123,8 @@ class Filter:
         self.no_types = 0
         self.named = ""
         self.other = self.attacked = self.hurt = self.single_target = False
-        self.aims = self.marked = ""
+        self.aims = self.marked = self.stacked = ""
+        self.replayed = False
         self.face_down = self.morph = self.flashback = self.enchanted = False
         self.basic = self.tapped = self.token = -1
         self.combat = FREE
@@ -254,6 +257,10 @@ class Filter:
             self.face_down = what.face_down
             self.single_target = what.single_target
             self.aims = what.aims
+            self.replayed = what.replayed
+            if zones & AIMED and what.stacked:
+                self.stacked = abilities_of(what)
+                self.means |= ABILITIES
 
     def _remember(self, what: That, scope: Scope) -> None:
         """Note that the card remembers to what it deals damage (MTG8-CR-HURT-1).
@@ -352,9 +359,13 @@ class Filter:
         return self.whose(p, it.controller, c)
 
     def spell(self, p: Position, key: int, it: OnStack, c: Context) -> bool:
-        """Whether the spell `it`, with the id `key` on the stack, fits; abilities never do."""
-        if it.kind != "spell" or (self.single_target and len(it.targets) != 1):
+        """Whether the spell or ability `it`, with the id `key` on the stack, fits."""
+        if self.single_target and len(it.targets) != 1:
             return False
+        if not means(self.stacked, it) or (self.replayed and not isinstance(it, Flashed)):
+            return False
+        if it.kind != "spell":
+            return self.whose(p, it.controller, c)
         if self.other and key == c.this:
             return False
         if self.aims and not self._aimed(p, it, c):

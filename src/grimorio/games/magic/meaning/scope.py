@@ -25,6 +25,8 @@ LEFT: Final = 16
 """The bit for permanents as they were before they left play, in bit masks of what a reference may mean."""
 HAND: Final = 32
 LIBRARY: Final = 64
+ABILITIES: Final = 2048
+"""The bit for abilities on the stack, in bit masks of the kinds of things that a reference may mean."""
 DIED: Final = 1024
 """The bit for an object that went from play to a graveyard, in bit masks of what a reference may mean.
 
@@ -163,7 +165,7 @@ def fitting(word: Any, means: int, wanted: int) -> None:
     """
     known = wanted | DIED if wanted & (GRAVEYARD | LEFT) else wanted
     if means & ~known or not means:
-        names, cause = _WANTED[wanted]
+        names, cause = _WANTED[wanted & ~ABILITIES]
         raise Unplayable(word, "", f"expected {names}", cause)
 
 

@@ -13,21 +13,25 @@ from grimorio.games.magic.meaning.terms import SOURCES
 from grimorio.games.magic.state.objects import NO_BID, Permanent
 from grimorio.games.magic.words import statics as words
 from grimorio.games.magic.words.nouns import SOURCE, You
-from grimorio.games.magic.words.world import ColoredLess, PreventAllIf
+from grimorio.games.magic.words.world import CantAttackYou, ColoredLess, PreventAllIf
 from grimorio.kernel.playable import plain
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
 
 class AttackRules:
-    """A rule that creatures cannot attack (with `block`: cannot block) unless a condition holds."""
+    """A rule that creatures cannot attack (with `block`: cannot block) unless a condition holds.
 
-    def __init__(self, rule: words.CantAttack | words.CantBlockAtAll, scope: Scope) -> None:
+    With `you` they cannot attack the controller of the rule.
+    """
+
+    def __init__(self, rule: words.CantAttack | words.CantBlockAtAll | CantAttackYou, scope: Scope) -> None:
         self.noun = Noun(rule.what, scope)
         self.block = isinstance(rule, words.CantBlockAtAll)
         self.unless: ConditionRules | None = None
         self.over_hand = False
-        self.unless_greater = rule.unless_greater
+        self.you = isinstance(rule, CantAttackYou)
+        self.unless_greater = not isinstance(rule, CantAttackYou) and rule.unless_greater
         if isinstance(rule, words.CantAttack) and not self.unless_greater:
             self.over_hand = rule.over_hand
             if not self.over_hand and rule.unless:
@@ -182,6 +186,7 @@ class StaticRules:
         self.enchants_only: Filter | None = None
         self.protected_from: list[Filter] = []
         self.protects: list[tuple[Noun, Filter]] = []
+        self.opponents_cant_play: list[Filter] = []
         self.pools_stay = False
         self.untaps_with_others = False
         self.no_cycling = False

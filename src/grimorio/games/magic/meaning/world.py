@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from grimorio.games.magic.meaning.amounts import number
-from grimorio.games.magic.meaning.scope import Scope, demand
-from grimorio.games.magic.meaning.static_rules import ColoredRules, DamageRules
+from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.scope import STACK, Scope, demand
+from grimorio.games.magic.meaning.static_rules import AttackRules, ColoredRules, DamageRules
 from grimorio.games.magic.words import statics
 from grimorio.games.magic.words import world as words
 from grimorio.games.magic.words.nouns import Count
@@ -44,6 +45,13 @@ def add_world(face: Face, rule: Rule, scope: Scope) -> bool:
         face.costs_less_each.append((rule.less, number(Count(rule.what), bare)))
     elif isinstance(rule, words.ColoredLess):
         face.colored_less.append(ColoredRules(rule, scope))
+    elif isinstance(rule, words.CantAttackYou):
+        face.cant_attack.append(AttackRules(rule, scope))
+    elif isinstance(rule, words.OpponentsCantPlay):
+        what = Filter(rule.what, scope, STACK)
+        printed = not (what.controller or what.other or what.single_target or what.aims or what.replayed)
+        demand(printed, rule.what, "", "expected what is printed on the spells", cause="word-banned")
+        face.opponents_cant_play.append(what)
     elif isinstance(rule, words.PreventAllIf):
         face.on_damage.append(DamageRules(rule, scope))
     else:

@@ -91,9 +91,12 @@ from grimorio.games.magic.ops.objects import (
 )
 from grimorio.games.magic.ops.restraints import (
     CantPlayOp,
+    LifeBecomesOp,
     MillHalfOp,
+    NoAttackOp,
     RemoveBuriedOp,
     RemoveHandOp,
+    ShelteredOp,
     StaysTappedOp,
     ThisTurnOp,
     TurnsOp,
@@ -177,6 +180,9 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     ReturnBuried: ReturnBuriedOp,
     ReturnOwn: ReturnOwnOp,
     restraints.CantPlay: CantPlayOp,
+    restraints.Sheltered: ShelteredOp,
+    restraints.NoAttack: NoAttackOp,
+    restraints.LifeBecomes: LifeBecomesOp,
     restraints.CantRegenerate: ThisTurnOp,
     restraints.MayBlockMore: ThisTurnOp,
     restraints.NoAttackTap: ThisTurnOp,

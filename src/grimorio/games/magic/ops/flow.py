@@ -20,7 +20,7 @@ from grimorio.games.magic.meaning.deeds import (
     Deed,
 )
 from grimorio.games.magic.meaning.manas import OPEN
-from grimorio.games.magic.meaning.scope import STACK, demand
+from grimorio.games.magic.meaning.scope import ABILITIES, STACK, demand
 from grimorio.games.magic.ops.compiler import Compiler, one_target
 from grimorio.games.magic.rules.digging import DrawInstead
 from grimorio.games.magic.rules.events import ChangePool, EndGame, MorePhases, SkipCombat
@@ -191,7 +191,7 @@ class CounterOp(Paying):
 
     def __init__(self, effect: words.Counter, k: Compiler) -> None:
         super().__init__(Price((effect.unless,), k.scope))
-        self.what = k.which(effect.what, STACK)
+        self.what = k.which(effect.what, STACK | ABILITIES)
         self.unless = bool(effect.unless)
         self.times: Number | None = None
         self.to: StackGoal = "removed" if effect.removed else "graveyard"
@@ -240,6 +240,8 @@ def counterable(p: Position, key: int) -> bool:
     spell = p.things[key]
     if not isinstance(spell, OnStack) or spell.gone:
         return False
+    if spell.kind != "spell":
+        return True
     if p.book.face(spell.face, spell.changes).uncounterable:
         return False
     for other in table(p).rulers:
@@ -258,7 +260,7 @@ class ChangeTargetOp(Act):
     """
 
     def __init__(self, effect: words.ChangeTarget, k: Compiler) -> None:
-        self.what = k.which(effect.what, STACK)
+        self.what = k.which(effect.what, STACK | ABILITIES)
         one_target(effect.what, self.what)
         self.rule = "MTG8-GLOSS-Bersaglio_legale-1"
         self.deed = Deed(RETARGET, self.what)
@@ -285,15 +287,15 @@ class ChangeTargetOp(Act):
 
 
 def other_targets(p: Position, key: int) -> list[TargetId]:
-    """The legal targets that a spell, by its id `key`, could have instead of its only target.
+    """The legal targets that a spell or ability, by its id `key`, could have instead of its only target.
 
-    Empty if `key` is no spell on the stack, or the spell has no target or several.
+    Empty if `key` is not on the stack, or what is there has no target or several.
     """
     spell = p.things[key] if key in table(p).stack else None
-    if not isinstance(spell, OnStack) or spell.kind != "spell" or len(spell.targets) != 1:
+    if not isinstance(spell, OnStack) or len(spell.targets) != 1:
         return []
     face = p.book.face(spell.face, spell.changes)
-    if face.enchants is not None:
+    if spell.kind == "spell" and face.enchants is not None:
         legal = enchantable(p, spell.controller, face)
     else:
         rules = program_of(p, spell).targets[spell.parts.index(1)]

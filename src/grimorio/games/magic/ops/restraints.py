@@ -8,8 +8,9 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.ops.linked import just_removed, returns_removed
-from grimorio.games.magic.rules.bans import EXTRA, SKIPPED, Ban, NoteKind, TurnNote
+from grimorio.games.magic.rules.bans import EXTRA, SKIPPED, Ban, NoteKind, Shelter, Truce, TurnNote
 from grimorio.games.magic.rules.discards import FromGraveyard, Mill, RemoveHeld
+from grimorio.games.magic.rules.events import ChangeLife
 from grimorio.games.magic.rules.lasting import Blocking, Doomed, Idle, Kept, Lasting, Linked, Standing
 from grimorio.games.magic.rules.marks import StartEffect, name_of
 from grimorio.games.magic.rules.resolve import Act, Resolve
@@ -176,3 +177,49 @@ class MillHalfOp(Act):
             batch += [Mill(p, seat, "MTG8-1.ZONE-GY-1", place) for place in range(half)]
         f.done()
         p.emit_all(tuple(batch))
+
+
+class ShelteredOp(Act):
+    """The effect by which you cannot be a target this turn (MTG8-CR-TARGET-3)."""
+
+    def __init__(self, effect: words.Sheltered, k: Compiler) -> None:
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        f.done()
+        p.emit(StartEffect(Shelter((c.you,)), "MTG8-CR-TARGET-3"))
+
+
+class NoAttackOp(Act):
+    """The effect by which creatures that fit a noun cannot attack this turn (MTG8-CR-ATTACK-4)."""
+
+    def __init__(self, effect: words.NoAttack, k: Compiler) -> None:
+        what = Filter(effect.what, k.scope, PERMANENTS)
+        own = not (what.other or what.hurt or what.chosen_type or what.chosen_color or what.not_chosen)
+        demand(own, effect.what, "", "expected creatures as they are then", cause="word-banned")
+        whose = effect.what.controller in (None, "you", "opponent", "another player")
+        demand(whose, effect.what, "controller", "expected creatures as they are then", cause="word-banned")
+        face = k.scope.face
+        assert face is not None
+        self.place = len(face.forbids)
+        face.forbids.append(what)
+        self.deed = Deed(PHASES)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        obj: OnStack = p.things[f.obj]
+        f.done()
+        p.emit(StartEffect(Truce(c.you, obj.face, obj.changes, self.place), "MTG8-CR-ATTACK-4"))
+
+
+class LifeBecomesOp(Act):
+    """The effect by which life totals become a number (MTG8-CR-LIFE-1)."""
+
+    def __init__(self, effect: words.LifeBecomes, k: Compiler) -> None:
+        self.life = effect.life
+        self.who = k.players(effect.who)
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        changes = [(seat, self.life - player(p, seat).life) for seat in self.who.seats(p, c)]
+        f.done()
+        p.emit_all(tuple([ChangeLife(seat, more, "MTG8-CR-LIFE-1") for seat, more in changes if more]))

@@ -62,8 +62,11 @@ def _rows() -> tuple[tuple[Any, Row, tuple[Part, ...] | None], ...]:
 def made(word: Any, values: Values) -> Any:
     """An object of the class `word`, such as `Draw`, with these values of its fields.
 
-    None if `values` lacks a field that has no default value.
+    None if `values` lacks a field that has no default value, or has something else where a target stands.
     """
+    aimed = [values[field.name] for field in fields(word) if field.type == "Target" and field.name in values]
+    if not all(isinstance(value, Target) for value in aimed):
+        return None
     needed = [field.name for field in fields(word) if field.default is field.default_factory]
     return word(**values) if all(name in values for name in needed) else None
 

@@ -218,6 +218,7 @@ FURTHER: Final = (
         r"^Whenever you tap a land for mana,",
         "Whenever a land you control is tapped for mana,",
     ),
+    ("at the end of each turn", r"^At the end of each turn,", "At end of turn,"),
     (
         "a player taps a land for mana",
         r"^Whenever a player taps a land for mana(?: during another player|, if it's not that player)'s turn",

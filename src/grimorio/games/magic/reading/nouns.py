@@ -14,7 +14,7 @@ from typing import Any, Final, get_args
 from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text
 from grimorio.games.magic.reading.heads import TYPES, heads
-from grimorio.games.magic.reading.qualities import AFTER
+from grimorio.games.magic.reading.qualities import AFTER, stacked
 from grimorio.games.magic.words import (
     CHOSEN,
     COLORS,
@@ -121,6 +121,8 @@ def _heads(text: Text, at: int, thing: That, plural: bool, zone: Zone) -> Iterat
         end = text.literal(f"{sort}{number}", at)
         if end is not None:
             yield replace(thing, kinds=(kind,), zone=zone_), end
+        if sort == "spell":
+            yield from stacked(text, at, thing)
         for matched, beside in _listed(text, at, False):
             end = text.literal(f" {sort}{number}", beside)
             kinds = tuple(word for what, word in matched if what == "kind" and word in KINDS)

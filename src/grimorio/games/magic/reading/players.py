@@ -14,6 +14,7 @@ from grimorio.games.magic.words import (
     THE_PLAYER,
     YOU,
     ControllerOf,
+    Defender,
     EachPlayer,
     It,
 )
@@ -38,6 +39,9 @@ def who(text: Text, at: int) -> Iterator[Found]:
     if end is not None:
         yield THE_PLAYER, end
         yield from ((It(place), end) for place in PLACES)
+    end = text.literal("defending player", at)
+    if end is not None:
+        yield Defender(), end
     for value, end_ in text.read("target", at):
         if value.what.kinds == ("player",):
             yield value, end_

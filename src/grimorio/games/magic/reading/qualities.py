@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
-from grimorio.games.magic.reading.engine import NAME
-from grimorio.games.magic.words import COUNTERS
+from grimorio.games.magic.reading.engine import NAME, Text
+from grimorio.games.magic.words import COUNTERS, That
 from grimorio.language.english import a_or_an
 
 AFTER: Final[tuple[tuple[str, str, Any], ...]] = (
@@ -17,6 +19,7 @@ AFTER: Final[tuple[tuple[str, str, Any], ...]] = (
     (" with a single target", "single_target", True),
     (" that targets a creature you control", "aims", "creature you control"),
     (" that targets a creature", "aims", "creature"),
+    (" played from a graveyard", "replayed", True),
     (" with a morph ability", "morph", True),
     (" with morph abilities", "morph", True),
     (" with flashback", "flashback", True),
@@ -27,3 +30,18 @@ AFTER: Final[tuple[tuple[str, str, Any], ...]] = (
     ],
 )
 """(Phrase, field of `That`, value) of each, such as " with a single target"."""
+
+STACKED: Final = {
+    "activated ability": "activated ability",
+    "activated or triggered ability": "ability",
+    "spell or ability": "spell or ability",
+}
+"""For each noun for abilities on the stack, the value of `That.stacked`."""
+
+
+def stacked(text: Text, at: int, thing: That) -> Iterator[tuple[That, int]]:
+    """Read a noun for abilities on the stack at the index `at`, and yield (the noun, index after it)."""
+    for word, kind in STACKED.items():
+        end = text.literal(word, at)
+        if end is not None:
+            yield replace(thing, kinds=("spell",), zone="stack", stacked=kind), end  # type: ignore[arg-type]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.static_rules import AttackRules
+from grimorio.games.magic.rules.bans import Truce
 from grimorio.games.magic.rules.declaring import Declaring
 from grimorio.games.magic.rules.lasting import standing
 from grimorio.games.magic.rules.tethered import vigilant
@@ -68,10 +70,16 @@ def could_attack(p: Position, seat: Seat, key: int, defender: Seat, rulers: Rule
         return False
     if not creature.ready and not creature.keywords & HASTE:
         return False
+    if p.effects and at_peace(p, key):
+        return False
     if creature.types & p.book.wall and not any(face.walls_may_attack for _, _, face in rulers):
         return False
     for by, ruler, rule in forbidding(p, key, False, rulers):
         if rule.unless_greater:
+            continue
+        if rule.you:
+            if ruler.controller == defender:
+                return False
             continue
         if rule.over_hand:
             if creature.power > len(player(p, ruler.controller).hand):
@@ -99,6 +107,17 @@ def attacks(p: Position, seat: Seat) -> Declaring:
     weak, power = weak_ones(p, whom, False, rulers)
     bound = {(key, foe): 1 for key, foes in whom.items() if must_attack(p, key, rulers) for foe in foes}
     return Declaring(whom, weak, power, bound=bound)
+
+
+def at_peace(p: Position, key: int) -> bool:
+    """Whether an effect keeps the creature with the id `key` from attacking this turn (MTG8-CR-ATTACK-4)."""
+    for effect in p.effects:
+        truce = p.things[effect]
+        if isinstance(truce, Truce):
+            what: Filter = p.book.face(truce.face, truce.changes).forbids[truce.place]
+            if what.permanent(p, key, p.things[key], Context(truce.seat, 0)):
+                return True
+    return False
 
 
 def must_attack(p: Position, key: int, rulers: Rulers) -> bool:

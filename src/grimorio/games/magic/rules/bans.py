@@ -10,7 +10,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.marks import EndEffect, StartEffect
-from grimorio.games.magic.state.objects import NOBODY, in_order, plays, table
+from grimorio.games.magic.state.objects import NOBODY, Permanent, in_order, plays, table
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -59,7 +59,64 @@ def banned(p: Position, seat: Seat, face: Face) -> bool:
                 p, face.index, seat, Context(seat, 0)
             ):
                 return True
+    return p.book.bans and not face.is_land and _banned_by_rule(p, seat, face)
+
+
+def _banned_by_rule(p: Position, seat: Seat, face: Face) -> bool:
+    """Whether a permanent in play says that a player cannot play the spell `face` (MTG8-CR-BAN-2)."""
+    for key in table(p).rulers:
+        it: Permanent = p.things[key]
+        for what in p.book.face(it.face, it.changes).opponents_cant_play if it.own else ():
+            if it.controller != seat and what.face(
+                p, face.index, seat, Context(it.controller, key, it.chosen)
+            ):
+                return True
     return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shelter(Effect):
+    """The effect by which players cannot be targets this turn (MTG8-CR-TARGET-3).
+
+    Attributes:
+        seats: the players.
+        ends: True, because it ends in the cleanup step.
+    """
+
+    FIELDS = ("seats", "ends")
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        super().__init__()
+        self.seats = seats
+        self.ends = True
+
+    def hears(self) -> int:
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Truce(Effect):
+    """The effect by which creatures that fit a noun cannot attack this turn (MTG8-CR-ATTACK-4).
+
+    Attributes:
+        seat: the player who made it.
+        face, changes: the card whose text has the noun, and the words that replace others in it.
+        place: the index of the noun in `Face.forbids`.
+        ends: True, because it ends in the cleanup step.
+    """
+
+    FIELDS = ("seat", "face", "changes", "place", "ends")
+
+    def __init__(self, seat: Seat, face: int, changes: tuple[tuple[str, str], ...], place: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.face = face
+        self.changes = changes
+        self.place = place
+        self.ends = True
+
+    def hears(self) -> int:
+        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

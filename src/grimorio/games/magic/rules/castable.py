@@ -25,7 +25,7 @@ def castable(p: Position, seat: Seat, face: Face, purse: Purse, instead: Mana | 
 
     `purse` is all mana that the seat could have, `instead` the cost in place of the mana cost, or None.
     """
-    if p.effects and banned(p, seat, face):
+    if (p.effects or p.book.bans) and banned(p, seat, face):
         return False
     if face.additional is not None:
         if not can_pay_additional(p, seat, face, face.additional):

@@ -7,6 +7,7 @@ from grimorio.games.magic.meaning.context import Context, context_of
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.attack import ruler_faces
+from grimorio.games.magic.rules.bans import Shelter
 from grimorio.games.magic.rules.lasting import Lasting, Veil
 from grimorio.games.magic.state.masks import OTHER_PROTECTION, PROTECTION, PROTECTIONS
 from grimorio.games.magic.state.objects import NOBODY, Card, OnStack, Permanent, TargetId, seat_of, table
@@ -74,7 +75,7 @@ def untouchable(p: Position, seat: Seat) -> bool:
         it: Permanent = p.things[key]
         if it.own and it.controller == seat and p.book.face(it.face, it.changes).cant_be_targeted:
             return True
-    return False
+    return any([isinstance(p.things[key], Shelter) and seat in p.things[key].seats for key in p.effects])
 
 
 def warded(p: Position, obj: int, place: int, key: int) -> bool:
@@ -123,7 +124,7 @@ def may_target(p: Position, key: TargetId, source: int) -> bool:
     A spell cannot target itself.
     """
     if key < 0:
-        return not table(p).rulers or not untouchable(p, seat_of(key))
+        return not (table(p).rulers or p.effects) or not untouchable(p, seat_of(key))
     it = p.things[key]
     if isinstance(it, OnStack):
         return key != source

@@ -50,5 +50,12 @@ class AnothersTurn:
     EN: ClassVar[Rows] = ("it's not that player's turn",)
 
 
-Asked = LibraryHundreds | EachBasicType | EachColor | BasicTypes | AnothersTurn
+@dataclass(frozen=True)
+class ItWasKicked:
+    """The condition that a kicker cost was paid for the spell that is the first target (MTG8-CR-KICK-1)."""
+
+    EN: ClassVar[Rows] = ("a kicker cost was paid for it",)
+
+
+Asked = LibraryHundreds | EachBasicType | EachColor | BasicTypes | AnothersTurn | ItWasKicked
 """The conditions of this module."""

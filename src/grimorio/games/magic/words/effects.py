@@ -130,6 +130,7 @@ from grimorio.games.magic.words.outcomes import (
     WinGame as WinGame,
 )
 from grimorio.games.magic.words.restraints import (
+    Calm,
     CantPlay,
     CantRegenerate,
     ExtraTurn,
@@ -481,4 +482,5 @@ Effect = (
     | Exchanging
     | Searching
     | Fight
+    | Calm
 )

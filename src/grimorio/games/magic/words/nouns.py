@@ -99,6 +99,8 @@ class That:
         morph: it has a morph ability.
         flashback: it has flashback.
         enchanted: it is enchanted.
+        stacked: it is an ability on the stack, in place of a spell or besides spells (MTG8-CR-ABILITY-1).
+        replayed: it is a spell that was played from a graveyard.
         marked: it has a counter of this name, one of `COUNTERS` (MTG8-CR-COUNTERS-3); "" for any object.
         zone: the zone where it is.
     """
@@ -130,6 +132,8 @@ class That:
     flashback: bool = False
     enchanted: bool = False
     marked: str = ""
+    stacked: Literal["", "activated ability", "ability", "spell or ability"] = ""
+    replayed: bool = False
     zone: Zone = "play"
 
     def __or__(self, other: That) -> That:
@@ -256,6 +260,11 @@ class ThePlayer:
 
 
 @dataclass(frozen=True)
+class Defender:
+    """In an ability that triggers on attacks, the defending player of the event."""
+
+
+@dataclass(frozen=True)
 class ControllerOf:
     """The player who controls an object, or who last controlled it if it has left."""
 
@@ -281,7 +290,7 @@ THE_PLAYER: Final = ThePlayer()
 EACH_PLAYER: Final = EachPlayer()
 EACH_OPPONENT: Final = EachPlayer("opponents")
 
-Who = You | ThePlayer | ControllerOf | EachPlayer | Target | It
+Who = You | ThePlayer | Defender | ControllerOf | EachPlayer | Target | It
 """A reference to one or several players."""
 What = This | Enchanted | Kin | Target | It | TheObject | All | Choose | Sacrificed
 """A reference to one or several objects; `Target` and `All` may refer to players too."""

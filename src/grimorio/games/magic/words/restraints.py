@@ -67,6 +67,32 @@ class CantPlay:
 
 
 @dataclass(frozen=True)
+class Sheltered:
+    """You cannot be the target of spells or abilities this turn (MTG8-CR-TARGET-3)."""
+
+    EN: ClassVar[Rows] = ("you can't be the target of spells or abilities this turn",)
+
+
+@dataclass(frozen=True)
+class NoAttack:
+    """Creatures that fit a noun cannot attack this turn, those that come later too (MTG8-CR-ATTACK-4)."""
+
+    EN: ClassVar[Rows] = ("<what:plural> can't attack this turn",)
+
+    what: That
+
+
+@dataclass(frozen=True)
+class LifeBecomes:
+    """The life totals of players become a number; they gain or lose the difference (MTG8-CR-LIFE-1)."""
+
+    EN: ClassVar[Rows] = ("<who:belongs> life total becomes <life:digits>",)
+
+    life: int
+    who: Who = YOU
+
+
+@dataclass(frozen=True)
 class ExtraTurn:
     """Players take extra turns after this one (MTG8-CR-TURN-1)."""
 
@@ -122,3 +148,7 @@ class MillHalf:
     )
 
     who: Who
+
+
+Calm = Sheltered | NoAttack | LifeBecomes
+"""The effects that spare players, keep creatures from attacking, or set life totals."""

@@ -104,6 +104,24 @@ class PreventAllIf:
     condition: Condition
 
 
+@dataclass(frozen=True)
+class CantAttackYou:
+    """Creatures cannot attack you, though they may attack other players (MTG8-CR-ATTACK-5)."""
+
+    EN: ClassVar[Rows] = ("<what:rule> can't attack you",)
+
+    what: That
+
+
+@dataclass(frozen=True)
+class OpponentsCantPlay:
+    """Your opponents cannot play spells that fit a noun (MTG8-CR-BAN-2)."""
+
+    EN: ClassVar[Rows] = ("your opponents can't play <what:plural>",)
+
+    what: That
+
+
 World = (
     PoolsStay
     | UntapsWithOthers
@@ -115,5 +133,7 @@ World = (
     | CostsLessForEach
     | ColoredLess
     | PreventAllIf
+    | CantAttackYou
+    | OpponentsCantPlay
 )
 """The rules of this module."""

@@ -20,6 +20,7 @@ from grimorio.games.magic.words import (
     All,
     Choose,
     ControllerOf,
+    Defender,
     EachPlayer,
     Enchanted,
     It,
@@ -59,6 +60,8 @@ def _heads(that: That, plural: bool) -> tuple[str, ...]:
     """
     types = tuple(word for word in that.types if word != CHOSEN)
     beside = [listed([kind(word) for word in words], "or") for words in (narrow(that), types) if words]
+    if that.stacked:
+        return ("activated or triggered ability" if that.stacked == "ability" else that.stacked,)
     if that.zone == "stack":
         return (" ".join([*beside, kind("spell", plural)]),)
     if is_card(that):
@@ -139,6 +142,8 @@ def _behind(that: That, plural: bool) -> str:
         words.append(f"dealt damage by {NAME} this turn")
     if that.single_target:
         words.append("with a single target")
+    if that.replayed:
+        words.append("played from a graveyard")
     if that.aims:
         words.append(f"that targets a {that.aims}")
     if that.morph:
@@ -337,6 +342,8 @@ def who(word: Who | What, t: Telling) -> Phrase:
             return Phrase(("you",), person=2)
         case ThePlayer():
             return one("that player")
+        case Defender():
+            return one("defending player")
         case ControllerOf(TheObject() | Enchanted()) if t.subject:
             return one("its controller")
         case ControllerOf():

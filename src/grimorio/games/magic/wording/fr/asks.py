@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from grimorio.games.magic.wording.fr import nouns
 from grimorio.games.magic.wording.fr.nouns import nouns_of
-from grimorio.games.magic.words import AnothersTurn, BasicTypes, EachBasicType, EachColor, LibraryHundreds
+from grimorio.games.magic.wording.shape import Telling
+from grimorio.games.magic.words import (
+    AnothersTurn,
+    Asked,
+    BasicTypes,
+    EachBasicType,
+    EachColor,
+    It,
+    ItWasKicked,
+    LibraryHundreds,
+)
 from grimorio.language.french import number, said
 
 
-def asked(word: LibraryHundreds | EachBasicType | EachColor | BasicTypes | AnothersTurn, wished: bool) -> str:
+def asked(
+    word: Asked,
+    t: Telling,
+    wished: bool,
+) -> str:
     """The clause for such a condition; `wished`: in the subjunctive."""
     control = "vous ne contrôliez" if wished else "vous contrôlez"
     match word:
@@ -27,4 +42,7 @@ def asked(word: LibraryHundreds | EachBasicType | EachColor | BasicTypes | Anoth
         case AnothersTurn():
             is_ = "ne soit" if wished else "n'est"
             return f"ce {is_} pas le tour de ce joueur"
+        case ItWasKicked():
+            paid = "n'ait" if wished else "a"
+            return f"un coût de kick {paid} été payé pour {said(nouns.what(It(), t))}"
     assert_never(word)

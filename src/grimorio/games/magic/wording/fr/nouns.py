@@ -17,11 +17,13 @@ from grimorio.games.magic.wording.qualities import (
     narrow,
 )
 from grimorio.games.magic.wording.shape import NAME, NAMED, Telling
+from grimorio.games.magic.wording.stacked import FR as STACKED
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
     Choose,
     ControllerOf,
+    Defender,
     EachPlayer,
     Enchanted,
     It,
@@ -124,6 +126,8 @@ def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
     types = [kind(word) for word in that.types if word != CHOSEN]
     kinds = [kind(word) for word in narrow(that)]
     basic = "" if that.basic is None else " de base" if that.basic else " non-base"
+    if that.stacked:
+        return [STACKED[that.stacked]]
     if that.zone == "stack" or is_card(that):
         head = _NOUNS["spell" if that.zone == "stack" else "card"]
         words = types or kinds
@@ -222,6 +226,8 @@ def _far(that: That, plural: bool) -> str:
         words.append("sous l'effet d'un enchantement")
     if that.single_target:
         words.append(f"qui {'ont' if plural else 'a'} une cible unique")
+    if that.replayed:
+        words.append(f"{'joués' if plural else 'joué'} depuis un cimetière")
     if that.aims:
         yours = " que vous contrôlez" if that.aims == "creature you control" else ""
         words.append(f"qui {'ciblent' if plural else 'cible'} une créature{yours}")
@@ -460,6 +466,8 @@ def who(word: Who | What, t: Telling) -> Phrase:
             return Phrase(("vous",), person=2)
         case ThePlayer():
             return one("ce joueur")
+        case Defender():
+            return one("le joueur défenseur")
         case ControllerOf(TheObject() | Enchanted()) if t.subject:
             return one("son contrôleur")
         case ControllerOf():

@@ -6,19 +6,24 @@ from grimorio.games.magic.wording.fr.deeds import Mood, acts, conjugated, senten
 from grimorio.games.magic.wording.fr.nouns import GRAVEYARD, HAND, LIBRARY, his, nouns_of, what, who
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
+    YOU,
     CantPlay,
     CantRegenerate,
     ExtraTurn,
+    LifeBecomes,
     MayBlockMore,
     MillHalf,
+    NoAttack,
     NoAttackTap,
     NoCombatDamage,
     RemoveBuried,
     RemoveHand,
+    Sheltered,
     SkipTurn,
     StaysTapped,
 )
 from grimorio.language.french import agree, number, said
+from grimorio.language.phrases import one
 
 
 def cant_regenerate(word: CantRegenerate, t: Telling, mood: Mood) -> str:
@@ -94,3 +99,23 @@ def stays_tapped(word: StaysTapped, t: Telling, mood: Mood) -> str:
     untaps = conjugated(who_, "dégager", mood)
     whose_ = "de leurs contrôleurs" if who_.plural else "de son contrôleur"
     return f"{said(who_)} ne se {untaps} pas pendant la prochaine étape de dégagement {whose_}"
+
+
+def sheltered(word: Sheltered, t: Telling, mood: Mood) -> str:
+    """The sentence for `Sheltered`: "vous ne pouvez pas être la cible de sorts ce tour-ci"."""
+    can = conjugated(who(YOU, t), "pouvoir", mood)
+    return f"vous ne {can} pas être la cible de sorts ou de capacités ce tour-ci"
+
+
+def no_attack(word: NoAttack, t: Telling, mood: Mood) -> str:
+    """The sentence for `NoAttack`: "les créatures ne peuvent pas attaquer ce tour-ci"."""
+    creatures = nouns_of(word.what, True).the()
+    return f"{said(creatures)} ne {conjugated(creatures, 'pouvoir', mood)} pas attaquer ce tour-ci"
+
+
+def life_becomes(word: LifeBecomes, t: Telling, mood: Mood) -> str:
+    """The sentence for `LifeBecomes`: "votre total de points de vie devient 5"."""
+    person = who(word.who, t)
+    total = "votre total de points de vie"
+    total = total if person.person == 2 else f"le total de points de vie {said(person, 'de')}"
+    return f"{total} {conjugated(one(total), 'devenir', mood)} {word.life}"

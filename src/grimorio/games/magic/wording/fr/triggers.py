@@ -12,10 +12,9 @@ from grimorio.games.magic.wording.fr.nouns import COLORS, enchanted, name, nouns
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
     CHOSEN,
-    AnothersTurn,
+    Asked,
     AtMost,
     Attacks,
-    BasicTypes,
     BecomesBlocked,
     BecomesTapped,
     BecomesTarget,
@@ -41,7 +40,6 @@ from grimorio.games.magic.words import (
     IsDealtDamage,
     Kicked,
     LeavesPlay,
-    LibraryHundreds,
     LifeAtLeast,
     LifeAtMost,
     ManaValueOf,
@@ -244,6 +242,8 @@ def _of_yours(word: Condition) -> bool:
 
 def condition(word: Condition, t: Telling, wished: bool = False) -> str:
     """The clause for a condition: "vous contrôlez une créature"; `wished`: in the subjunctive."""
+    if isinstance(word, Asked):
+        return asked(word, t, wished)
     match word:
         case Controls(that, least, none):
             bare = replace(that, controller=None)
@@ -286,8 +286,6 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
             return f"{there} au moins {number(least)} {cards} dans votre cimetière"
         case Kicked(cost):
             return ("vous n'ayez" if wished else "vous avez") + f" payé le coût de kick {cost}".rstrip()
-        case LibraryHundreds() | EachBasicType() | EachColor() | BasicTypes() | AnothersTurn():
-            return asked(word, wished)
         case Both():
             return _both(word, t, wished)
     assert_never(word)

@@ -6,17 +6,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grimorio.games.magic.wording.fr.amounts import counted
-from grimorio.games.magic.wording.fr.clauses import does
+from grimorio.games.magic.wording.fr.clauses import cant, does, subject
 from grimorio.games.magic.wording.fr.nouns import each, name, nouns_of
 from grimorio.games.magic.wording.fr.triggers import if_so
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
+    CantAttackYou,
     ColoredLess,
     CostsLessForEach,
     FlashbackCosts,
     GraveyardsSealed,
     MorphCostsMore,
     NoCycling,
+    OpponentsCantPlay,
     PoolsStay,
     PreventAllIf,
     ProtectionFromOwnColors,
@@ -71,6 +73,14 @@ def _prevent_all_if(word: PreventAllIf, t: Telling) -> str:
     return f"{if_so(word.condition, t)}, prévenez toutes les blessures qui devraient vous être infligées"
 
 
+def _cant_attack_you(word: CantAttackYou, t: Telling) -> str:
+    return cant(subject(word.what, t), "vous attaquer")
+
+
+def _opponents_cant_play(word: OpponentsCantPlay, t: Telling) -> str:
+    return f"vos adversaires ne peuvent pas jouer {said(nouns_of(word.what, True).bare(), 'de')}"
+
+
 WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     PoolsStay: _pools_stay,
     UntapsWithOthers: _untaps_with_others,
@@ -82,5 +92,7 @@ WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     CostsLessForEach: _costs_less_for_each,
     ColoredLess: _colored_less,
     PreventAllIf: _prevent_all_if,
+    CantAttackYou: _cant_attack_you,
+    OpponentsCantPlay: _opponents_cant_play,
 }
 """For each class of these rules, the function that writes its sentence."""

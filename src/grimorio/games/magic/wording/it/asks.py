@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from grimorio.games.magic.wording.it import nouns
 from grimorio.games.magic.wording.it.nouns import nouns_of
-from grimorio.games.magic.words import AnothersTurn, BasicTypes, EachBasicType, EachColor, LibraryHundreds
+from grimorio.games.magic.wording.shape import Telling
+from grimorio.games.magic.words import (
+    AnothersTurn,
+    Asked,
+    BasicTypes,
+    EachBasicType,
+    EachColor,
+    It,
+    ItWasKicked,
+    LibraryHundreds,
+)
 from grimorio.language.italian import number, said
 
 
-def asked(word: LibraryHundreds | EachBasicType | EachColor | BasicTypes | AnothersTurn, wished: bool) -> str:
+def asked(
+    word: Asked,
+    t: Telling,
+    wished: bool,
+) -> str:
     """The clause for such a condition; `wished`: in the subjunctive."""
     you = "tu " if wished else ""
     match word:
@@ -24,4 +39,7 @@ def asked(word: LibraryHundreds | EachBasicType | EachColor | BasicTypes | Anoth
             return f"ci {'siano' if wished else 'sono'} {types}"
         case AnothersTurn():
             return f"non {'sia' if wished else 'è'} il turno di quel giocatore"
+        case ItWasKicked():
+            paid = "sia" if wished else "è"
+            return f"un costo di potenziamento {paid} stato pagato per {said(nouns.what(It(), t))}"
     assert_never(word)

@@ -17,11 +17,13 @@ from grimorio.games.magic.wording.qualities import (
     narrow,
 )
 from grimorio.games.magic.wording.shape import NAME, NAMED, Telling
+from grimorio.games.magic.wording.stacked import IT as STACKED
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
     Choose,
     ControllerOf,
+    Defender,
     EachPlayer,
     Enchanted,
     It,
@@ -136,6 +138,8 @@ def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
         [word.one for word in words] for words in (types, [kind(word) for word in narrow(that)]) if words
     ]
     told = [listed(words, "or") for words in beside]
+    if that.stacked:
+        return [STACKED[that.stacked]]
     if that.zone == "stack" or is_card(that):
         head = _NOUNS["spell" if that.zone == "stack" else "card"]
         return [(" ".join([head.form(plural), *told]), head.gender)]
@@ -201,6 +205,8 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
     words += _doing(that, plural)
     if that.single_target:
         words.append("con un singolo bersaglio")
+    if that.replayed:
+        words.append(f"{'giocate' if plural else 'giocata'} da un cimitero")
     if that.aims:
         yours = " che controlli" if that.aims == "creature you control" else ""
         words.append(f"che {'bersagliano' if plural else 'bersaglia'} una creatura{yours}")
@@ -460,6 +466,8 @@ def who(word: Who | What, t: Telling, article: Article = "un") -> Phrase:
             return Phrase(("tu",), person=2)
         case ThePlayer():
             return one("quel giocatore")
+        case Defender():
+            return one("il giocatore in difesa")
         case ControllerOf(TheObject() | Enchanted()) if t.subject:
             return one("il suo controllore")
         case ControllerOf():

@@ -6,19 +6,24 @@ from grimorio.games.magic.wording.it.deeds import Mood, acts, conjugated, senten
 from grimorio.games.magic.wording.it.nouns import GRAVEYARD, HAND, LIBRARY, his, nouns_of, what, who
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
+    YOU,
     CantPlay,
     CantRegenerate,
     ExtraTurn,
+    LifeBecomes,
     MayBlockMore,
     MillHalf,
+    NoAttack,
     NoAttackTap,
     NoCombatDamage,
     RemoveBuried,
     RemoveHand,
+    Sheltered,
     SkipTurn,
     StaysTapped,
 )
 from grimorio.language.italian import agree, number, said
+from grimorio.language.phrases import one
 
 
 def cant_regenerate(word: CantRegenerate, t: Telling, mood: Mood) -> str:
@@ -94,3 +99,24 @@ def stays_tapped(word: StaysTapped, t: Telling, mood: Mood) -> str:
     untaps = conjugated(who_, "STAPpare", mood)
     whose_ = "dei loro controllori" if who_.plural else "del suo controllore"
     return f"{said(who_)} non {untaps} durante il prossimo STAP {whose_}".lstrip()
+
+
+def sheltered(word: Sheltered, t: Telling, mood: Mood) -> str:
+    """The sentence for `Sheltered`: "non puoi essere bersaglio di magie o abilità in questo turno"."""
+    can = conjugated(who(YOU, t), "potere", mood)
+    return f"non {can} essere bersaglio di magie o abilità in questo turno"
+
+
+def no_attack(word: NoAttack, t: Telling, mood: Mood) -> str:
+    """The sentence for `NoAttack`: "le creature non possono attaccare in questo turno"."""
+    creatures = nouns_of(word.what, True).the()
+    return f"{said(creatures)} non {conjugated(creatures, 'potere', mood)} attaccare in questo turno"
+
+
+def life_becomes(word: LifeBecomes, t: Telling, mood: Mood) -> str:
+    """The sentence for `LifeBecomes`: "i tuoi punti vita diventano 5"."""
+    person = who(word.who, t, "il")
+    points = one(
+        "i tuoi punti vita" if person.person == 2 else f"i punti vita {said(person, 'di')}", plural=True
+    )
+    return f"{said(points)} {conjugated(points, 'diventare', mood)} {word.life}"

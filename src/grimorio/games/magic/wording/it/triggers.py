@@ -12,10 +12,9 @@ from grimorio.games.magic.wording.it.nouns import COLORS, enchanted, name, nouns
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
     CHOSEN,
-    AnothersTurn,
+    Asked,
     AtMost,
     Attacks,
-    BasicTypes,
     BecomesBlocked,
     BecomesTapped,
     BecomesTarget,
@@ -41,7 +40,6 @@ from grimorio.games.magic.words import (
     IsDealtDamage,
     Kicked,
     LeavesPlay,
-    LibraryHundreds,
     LifeAtLeast,
     LifeAtMost,
     MostCommonColor,
@@ -232,6 +230,8 @@ def _of_yours(word: Condition) -> bool:
 
 def condition(word: Condition, t: Telling, wished: bool = False) -> str:
     """The clause for a condition: "controlli una creatura"; `wished`: in the subjunctive."""
+    if isinstance(word, Asked):
+        return asked(word, t, wished)
     match word:
         case Controls(that, least, none):
             bare = replace(that, controller=None)
@@ -274,8 +274,6 @@ def condition(word: Condition, t: Telling, wished: bool = False) -> str:
         case Kicked(cost):
             which = f" {cost}" if cost else ""
             return f"{'tu abbia' if wished else 'hai'} pagato il costo di potenziamento{which}"
-        case LibraryHundreds() | EachBasicType() | EachColor() | BasicTypes() | AnothersTurn():
-            return asked(word, wished)
         case Both():
             return _both(word, t, wished)
     assert_never(word)

@@ -6,17 +6,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grimorio.games.magic.wording.it.amounts import counted
-from grimorio.games.magic.wording.it.clauses import does
+from grimorio.games.magic.wording.it.clauses import cant, does, subject
 from grimorio.games.magic.wording.it.nouns import each, name, nouns_of
 from grimorio.games.magic.wording.it.triggers import condition
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
+    CantAttackYou,
     ColoredLess,
     CostsLessForEach,
     FlashbackCosts,
     GraveyardsSealed,
     MorphCostsMore,
     NoCycling,
+    OpponentsCantPlay,
     PoolsStay,
     PreventAllIf,
     ProtectionFromOwnColors,
@@ -72,6 +74,14 @@ def _prevent_all_if(word: PreventAllIf, t: Telling) -> str:
     return f"se {condition(word.condition, t)}, previeni tutto il danno che ti sta per essere inflitto"
 
 
+def _cant_attack_you(word: CantAttackYou, t: Telling) -> str:
+    return cant(subject(word.what, t), "attaccarti")
+
+
+def _opponents_cant_play(word: OpponentsCantPlay, t: Telling) -> str:
+    return f"i tuoi avversari non possono giocare {said(nouns_of(word.what, True).bare())}"
+
+
 WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     PoolsStay: _pools_stay,
     UntapsWithOthers: _untaps_with_others,
@@ -83,5 +93,7 @@ WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     CostsLessForEach: _costs_less_for_each,
     ColoredLess: _colored_less,
     PreventAllIf: _prevent_all_if,
+    CantAttackYou: _cant_attack_you,
+    OpponentsCantPlay: _opponents_cant_play,
 }
 """For each class of these rules, the function that writes its sentence."""
