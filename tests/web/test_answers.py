@@ -19,6 +19,7 @@ from grimorio.kernel.record import ALL_SEATS
 from grimorio.kernel.seats import Seat
 from grimorio.store import SeatRow
 from grimorio.web.game import seat_settings
+from tests.games.magecraft.laid import Laid
 from tests.web.helpers import Person, Server, play, table
 
 GAMES = 6
@@ -93,6 +94,20 @@ def test_magecraft_asks_nothing_that_nobody_needs(capsys: pytest.CaptureFixture[
     with capsys.disabled():
         print(f"\nMagecraft: {answers / turns:.1f} answers a turn, {asked / turns:.1f} presses")
     assert asked <= answers * 2 / 3
+
+
+def test_effects_that_nobody_asks_for_are_all_used_in_printed_order() -> None:
+    """Whoever leaves the order of the effects to the table is asked whom they strike, and loses none."""
+    ada = SeatRow(seat=0, kind="person", name="", settings={"auto": ["icons"]})
+    hand = {"hand": "FE", "discard": "E", "grimoires": [["Two Ways"]]}
+    p = Laid(me=hand, foe={"hp": "FFWW"}).cast().p
+    used = []
+    while p.waiting and p.choice.seat == 0 and p.choice.ask in ("icons", "attack", "shield"):
+        option = seat_settings.taken([ada, bot(1)], p, p.choice, yielding=False)
+        assert (option is not None) == (p.choice.ask == "icons")
+        used += [option[1]] if option is not None else []
+        p.answer(p.choice.options.index(option) if option is not None else 0, p.choice.number)
+    assert used == ["attack", "attack", "shield"]
 
 
 @pytest.mark.usefixtures("obvious")
