@@ -25,6 +25,7 @@ from grimorio.games.magic.words import (
     Card,
     Choose,
     ComesIntoPlay,
+    DealDamage,
     DealsDamage,
     GainLife,
     GoesToGraveyard,
@@ -145,16 +146,18 @@ def test_what_is_asked_says_what_is_done(word: Any, ask: str) -> None:
 
 @pytest.mark.rule("MTG8-2.PLAY-S2", "MTG8-GLOSS-Bersaglio-1")
 @pytest.mark.parametrize(
-    ("target", "enough"),
+    ("effect", "enough"),
     [
-        (Target(CREATURE, 2, up_to=True), 0),
-        (Target(CREATURE, any_number=True), 1),
-        (Target(CREATURE, 2), 2),
+        (Tap(Target(CREATURE, 2, up_to=True)), 0),
+        (Tap(Target(CREATURE, any_number=True)), 0),
+        (DealDamage(3, Target(CREATURE, any_number=True), True), 1),
+        (Tap(Target(CREATURE, 2)), 2),
     ],
-    ids=["up to two", "any number", "two"],
+    ids=["up to two", "any number", "any number that share", "two"],
 )
-def test_targets_are_enough_when_there_are_as_many_as_the_words_ask(target: Any, enough: int) -> None:
-    tap = Card("Doze", "{W}", INSTANT, (spell(Tap(target)),))
+def test_targets_are_enough_when_there_are_as_many_as_the_words_ask(effect: Any, enough: int) -> None:
+    """Any number may be none, but for what is divided among the targets: that needs one at least."""
+    tap = Card("Doze", "{W}", INSTANT, (spell(effect),))
     t = Laid({"hand": "Doze", "play": "Grizzly Bears; Hill Giant; Craw Wurm"}, own=(tap,))
     t.answer(("cast", "Doze"))
     for name in ("Grizzly Bears", "Hill Giant", "Craw Wurm")[:enough]:
