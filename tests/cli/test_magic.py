@@ -241,6 +241,10 @@ def words(lang: str) -> MagicWords:
 LINES: tuple[tuple[dict[str, Any], str], ...] = (
     ({"event": "draw", "seat": 0, "name": ""}, "Ada has no card left to draw."),
     ({"event": "mill", "seat": 1, "name": "Shock"}, "From the library of Bruno to the graveyard: Shock."),
+    (
+        {"event": "from-outside", "seat": 0, "name": "Shock"},
+        "Ada puts Shock from outside the game into hand.",
+    ),
     ({"event": "to-hand", "seat": 0, "name": None}, "Ada puts a card from the library into the hand."),
     (
         {"event": "look", "seat": 1, "zone": "hand", "count": 1, "viewer": 0, "faces": None},

@@ -63,7 +63,7 @@ class MagicWords(Words):
         match event["event"]:
             case "draw":
                 said["known"] = "no" if event["name"] is None else "yes" if event["name"] else "none"
-            case "to-hand":
+            case "to-hand" | "from-outside":
                 said["known"] = "no" if event["name"] is None else "yes"
             case "look":
                 said["open"] = "yes" if event["viewer"] == NOBODY else "no"

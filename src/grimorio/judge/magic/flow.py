@@ -28,6 +28,7 @@ PICKED = (
     "from-graveyard",
     "hand-to-bottom",
     "hand-on-top",
+    "from-outside",
     "arrange",
     "tap",
 )

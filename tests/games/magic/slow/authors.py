@@ -101,6 +101,9 @@ ZONE_OF = {
     ("OpponentPicks", "what"): "library",
     ("PutAnyFromHand", "what"): "hand",
     ("RemoveChosen", "what"): "hand",
+    ("Wish", "what"): "library",
+    ("DiscardOrLose", "what"): "hand",
+    ("RevealForTokens", "what"): "hand",
     ("Plays", "spell"): "stack",
     ("SpellsCost", "what"): "stack",
 }

@@ -14,6 +14,7 @@ from grimorio.games.magic.state.masks import BASIC_LANDS
 from grimorio.games.magic.state.objects import FACE, FaceIndex
 from grimorio.games.magic.words.abilities import CREATURE_CARD, Card, Keywords
 from grimorio.games.magic.words.effects import Becomes, Effect, PutToken
+from grimorio.games.magic.words.fortunes import BEAR, RevealForTokens
 from grimorio.games.magic.words.mechanisms import Madness, Morph
 from grimorio.games.magic.words.nouns import CHOSEN, That
 from grimorio.games.magic.words.statics import SpellsCost
@@ -144,6 +145,8 @@ class Book:
                 self.haunted = True
             elif isinstance(word, PutToken):
                 self.add(token_of(word))
+            elif isinstance(word, RevealForTokens):
+                self.add(token_of(BEAR))
         faces = self.faces
         while isinstance(faces, list) and len(faces) < len(self.cards):
             faces.append(self.compiled(len(faces), self.cards[len(faces)]))

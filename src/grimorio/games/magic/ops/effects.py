@@ -62,6 +62,8 @@ from grimorio.games.magic.ops.flow import (
     SkipOp,
     WinGameOp,
 )
+from grimorio.games.magic.ops.fortunes import OPS as FORTUNES
+from grimorio.games.magic.ops.fortunes import FlipOp
 from grimorio.games.magic.ops.harm import AlsoOp, DeflectOp, DestroyEachOp, PreventChosenOp, StrikeOp
 from grimorio.games.magic.ops.keywords import MadnessOp, ProvokeOp, StormOp
 from grimorio.games.magic.ops.lasting import (
@@ -203,6 +205,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     Madness: MadnessOp,
     Storm: StormOp,
     **SEARCHING,
+    **FORTUNES,
 }
 """The operation for each class of effect, but for `May` and `MayPay`, which `_ops` compiles itself."""
 
@@ -315,6 +318,20 @@ def _provided(effect: words.Provided, k: Compiler) -> list[Op]:
     return [ProvidedOp(compiled(effect.condition, k.scope), len(inner)), *inner]
 
 
+def _flipped(effect: words.FlipCoin, k: Compiler) -> list[Op]:
+    """Compile a coin flip, the effect that happens if it is won, and the one if it is lost."""
+    flip = FlipOp(effect, k)
+    win = _perhaps(effect.win, k)
+    lose = _perhaps(effect.lose, k)
+    if win and lose:
+        win.append(SkipOp(len(lose)))
+    flip.wins, flip.loses = len(win), len(lose)
+    if not win:
+        win = [SkipOp(len(lose))]
+        flip.wins = 1
+    return [flip, *win, *lose]
+
+
 def _instead(effect: words.NextDraw, k: Compiler) -> list[Op]:
     """Compile effects that happen instead of a draw: what was done before is no longer known then.
 
@@ -343,6 +360,8 @@ def _ops(effects: tuple[words.Effect | Deeds, ...], k: Compiler) -> list[Op]:
             ops += [both, *[AlsoOp(which, effect.regenerate) for which in both.all[1:]]]
         elif isinstance(effect, words.Provided):
             ops += _provided(effect, k)
+        elif isinstance(effect, words.FlipCoin):
+            ops += _flipped(effect, k)
         elif isinstance(effect, words.NextDraw):
             ops += _instead(effect, k)
         elif isinstance(effect, words.May):

@@ -15,7 +15,7 @@ from grimorio.games.magic import names
 from grimorio.games.magic.reading import costs
 from grimorio.games.magic.reading.engine import Found, Reading, Text, Values, all_rows, value_of
 from grimorio.games.magic.reading.nouns import a, plural
-from grimorio.games.magic.reading.replaced import destroy_each, next_draw, provided
+from grimorio.games.magic.reading.replaced import destroy_each, flip, next_draw, provided
 from grimorio.games.magic.reading.tokens import SIZE, counters, token
 from grimorio.games.magic.words import (
     CHOSEN,
@@ -380,7 +380,7 @@ def effect(text: Text, at: int) -> Iterator[Found]:
     A phrase that makes effects optional, asks for payment or delays them gives one effect that holds them.
     """
     yield from text.read("one effect", at)
-    for reading in (_may, _may_pay, _anyone, _later, _unless, provided, next_draw):
+    for reading in (_may, _may_pay, _anyone, _later, _unless, provided, next_draw, flip):
         yield from reading(text, at)
 
 

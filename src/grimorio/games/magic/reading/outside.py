@@ -57,6 +57,12 @@ OUTSIDE: Final = (
         r"(earch your library for an? [A-Z]\w+ card) and put it into play\.",
         r"\1 and put that card into play.",
     ),
+    ("half of a life", r"half his or her life, rounded up", "half his or her life rounded up"),
+    (
+        "a named card, discarded",
+        r"^Choose a nonland card name\. (.*reveals his or her hand and discards) (all cards with that name)",
+        r"Name a nonland card. \1 from it \2",
+    ),
     (
         "two cards found, into play",
         r", put them into play tapped, Then shuffle your library\.",

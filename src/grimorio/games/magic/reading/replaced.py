@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from grimorio.games.magic.reading.engine import Found, Text
-from grimorio.games.magic.words import DestroyEach, NextDraw, Provided
+from grimorio.games.magic.words import YOU, DestroyEach, FlipCoin, NextDraw, Provided
 
 
 def provided(text: Text, at: int) -> Iterator[Found]:
@@ -37,6 +37,32 @@ def destroy_each(text: Text, at: int) -> Iterator[Found]:
                 behind = text.literal(joint, end)
                 if behind is not None:
                     left.append((more, behind))
+
+
+def flip(text: Text, at: int) -> Iterator[Found]:
+    """Read a coin flip and what follows if it is won or lost at the index `at`, as (`FlipCoin`,)."""
+    starts: list[tuple[Any, str, int]] = []
+    begin = text.literal("flip a coin. ", at)
+    if begin is not None:
+        starts.append((YOU, "you ", begin))
+    for who, end in text.read("who", at):
+        behind = text.literal(" flips a coin. ", end)
+        if behind is not None:
+            starts.append((who, "he or she ", behind))
+    for who, he, start in starts:
+        s = "" if who == YOU else "s"
+        for win, end in _side(text, start, f"if {he}win{s} the flip, "):
+            yield (FlipCoin(win, who=who),), end
+            more = text.literal(". ", end)
+            for lose, last in _side(text, more, f"if {he}lose{s} the flip, ") if more is not None else ():
+                yield (FlipCoin(win, lose, who),), last
+        for lose, end in _side(text, start, f"if {he}lose{s} the flip, "):
+            yield (FlipCoin(lose=lose, who=who),), end
+
+
+def _side(text: Text, at: int, lead: str) -> list[Found]:
+    begin = text.literal(lead, at)
+    return [] if begin is None else text.read("one effect", begin)
 
 
 def next_draw(text: Text, at: int) -> Iterator[Found]:

@@ -47,6 +47,7 @@ from grimorio.games.magic.words.flow import (
 from grimorio.games.magic.words.flow import (
     SkipCombat as SkipCombat,
 )
+from grimorio.games.magic.words.fortunes import Fortune
 from grimorio.games.magic.words.harm import Deflect, DestroyEach, PreventChosen, Strike
 from grimorio.games.magic.words.lasting import (
     Becomes as Becomes,
@@ -394,6 +395,15 @@ class NextDraw:
     effects: tuple[Effect, ...]
 
 
+@dataclass(frozen=True)
+class FlipCoin:
+    """A player flips a coin; then one effect happens if the flip is won, or another if it is lost."""
+
+    win: tuple[Effect, ...] = ()
+    lose: tuple[Effect, ...] = ()
+    who: Who = YOU
+
+
 Effect = (
     DealDamage
     | GainLife
@@ -481,6 +491,8 @@ Effect = (
     | StaysTapped
     | Exchanging
     | Searching
+    | Fortune
+    | FlipCoin
     | Fight
     | Calm
 )

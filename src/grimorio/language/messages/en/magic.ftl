@@ -142,6 +142,10 @@ magic-log-to-hand = { $known ->
         [yes] { $seat } puts { $card } from the library into the hand.
        *[no] { $seat } puts a card from the library into the hand.
     }
+magic-log-from-outside = { $known ->
+        [yes] { $seat } puts { $card } from outside the game into hand.
+       *[no] { $seat } puts a card from outside the game into hand.
+    }
 magic-log-hand-on-top = { $count ->
         [one] { $seat } puts a card of the hand on top of the library.
        *[other] { $seat } puts { $count } cards of the hand on top of the library.

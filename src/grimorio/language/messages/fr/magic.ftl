@@ -143,6 +143,10 @@ magic-log-to-hand = { $known ->
         [yes] { $seat } met { $card } de sa bibliothèque dans sa main.
        *[no] { $seat } met une carte de sa bibliothèque dans sa main.
     }
+magic-log-from-outside = { $known ->
+        [yes] { $seat } met { $card } de l'extérieur de la partie dans sa main.
+       *[no] { $seat } met une carte de l'extérieur de la partie dans sa main.
+    }
 magic-log-hand-on-top = { $count ->
         [one] { $seat } met une carte de sa main au-dessus de sa bibliothèque.
        *[other] { $seat } met { $count } cartes de sa main au-dessus de sa bibliothèque.

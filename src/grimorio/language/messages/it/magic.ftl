@@ -142,6 +142,10 @@ magic-log-to-hand = { $known ->
         [yes] { $seat } prende in mano dal grimorio { $card }.
        *[no] { $seat } prende in mano una carta dal grimorio.
     }
+magic-log-from-outside = { $known ->
+        [yes] { $seat } mette in mano { $card } da fuori del gioco.
+       *[no] { $seat } mette in mano una carta da fuori del gioco.
+    }
 magic-log-hand-on-top = { $count ->
         [one] { $seat } mette una carta della mano in cima al grimorio.
        *[other] { $seat } mette { $count } carte della mano in cima al grimorio.

@@ -49,6 +49,7 @@ from grimorio.games.magic.words import (
     Draw,
     EachPlayer,
     Effect,
+    FlipCoin,
     Gets,
     HandExcess,
     Has,
@@ -58,6 +59,7 @@ from grimorio.games.magic.words import (
     May,
     MayPay,
     MillMany,
+    NameDiscard,
     NameTop,
     NextDraw,
     Prevent,
@@ -201,6 +203,26 @@ def _provided(word: Provided, t: Telling, mood: Mood) -> str:
 def _next_draw(word: NextDraw, t: Telling, mood: Mood) -> str:
     """The sentence for `NextDraw`: "the next time you would draw a card this turn, … instead"."""
     return f"the next time you would draw a card this turn, {effects_text(word.effects, t)} instead"
+
+
+def _flip(word: FlipCoin, t: Telling, mood: Mood) -> str:
+    """The sentences for `FlipCoin`: "flip a coin. If you lose the flip, sacrifice it"."""
+    person = who(word.who, t)
+    you = person.person == 2
+    first = acts(person, "flip", "a coin", mood)
+    for verb, effects in (("win", word.win), ("lose", word.lose)):
+        if effects:
+            if_ = f"If you {verb}" if you else f"If he or she {verb}s"
+            first += f". {if_} the flip, {effects_text(effects, t)}"
+    return first
+
+
+def _name_discard(word: NameDiscard, t: Telling, mood: Mood) -> str:
+    """The sentences for `NameDiscard`: "name a nonland card. Target player reveals his or her hand …"."""
+    person = who(word.who, t)
+    shows = acts(person, "reveal", f"{his(person)} hand", "do")
+    gone = f"{does(person, 'discard')} from it all cards with that name"
+    return f"{told('name', 'a nonland card', mood)}. {capital(shows)} and {gone}"
 
 
 def _destroy_each(word: DestroyEach, t: Telling, mood: Mood) -> str:
@@ -401,5 +423,7 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     Strike: _strike,
     DiscardChosen: _discard_chosen,
     DestroyEach: _destroy_each,
+    FlipCoin: _flip,
+    NameDiscard: _name_discard,
 }
 """For classes of effects without a row that fits always, the function that writes their text."""

@@ -11,6 +11,7 @@ from grimorio.games.magic.wording.fr import (
     digging,
     exchanges,
     fights,
+    fortunes,
     harm,
     manas,
     objects,
@@ -22,6 +23,7 @@ from grimorio.games.magic.wording.fr import (
 from grimorio.games.magic.wording.fr.amounts import DAMAGE, LIFE, measured
 from grimorio.games.magic.wording.fr.deeds import (
     Mood,
+    acts,
     aside,
     damage,
     deal_damage,
@@ -85,6 +87,7 @@ from grimorio.games.magic.words import (
     ExtraCombat,
     ExtraTurn,
     Fight,
+    FlipCoin,
     FlipUntilHeads,
     GainControl,
     GainLife,
@@ -216,6 +219,18 @@ def _provided(word: Provided, t: Telling, mood: Mood) -> str:
     if nested(word.effects):
         return f"ne faites ceci que {if_so(word.condition, t)}: {effects_text(word.effects, t)}"
     return f"{effects_text(word.effects, t, mood)} {if_so(word.condition, t)}"
+
+
+def _flip(word: FlipCoin, t: Telling, mood: Mood) -> str:
+    """The sentences for `FlipCoin`: "lancez une pièce. Si vous perdez le lancer, sacrifiez-le"."""
+    person = who(word.who, t)
+    said_ = acts(person, "lancer", "une pièce", mood)
+    for infinitive, effects in (("gagner", word.win), ("perdre", word.lose)):
+        if effects:
+            form_ = verb(infinitive).present(person)
+            if_ = f"Si vous {form_}" if person.person == 2 else f"S'il {form_}"
+            said_ += f". {if_} le lancer, {effects_text(effects, t)}"
+    return said_
 
 
 def _next_draw(word: NextDraw, t: Telling, mood: Mood) -> str:
@@ -401,6 +416,8 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     DiscardChosen: digging.discard_chosen,
     NoAttackTap: restraints.no_attack_tap,
     StaysTapped: restraints.stays_tapped,
+    FlipCoin: _flip,
     **searching.SENTENCES,
+    **fortunes.SENTENCES,
 }
 """For each class of effects, the function that writes its text."""

@@ -11,6 +11,7 @@ from grimorio.games.magic.wording.it import (
     digging,
     exchanges,
     fights,
+    fortunes,
     harm,
     manas,
     objects,
@@ -22,6 +23,7 @@ from grimorio.games.magic.wording.it import (
 from grimorio.games.magic.wording.it.amounts import DAMAGE, LIFE, cards, measured
 from grimorio.games.magic.wording.it.deeds import (
     Mood,
+    acts,
     damage,
     deal_damage,
     discard,
@@ -83,6 +85,7 @@ from grimorio.games.magic.words import (
     ExtraCombat,
     ExtraTurn,
     Fight,
+    FlipCoin,
     FlipUntilHeads,
     GainControl,
     GainLife,
@@ -212,6 +215,16 @@ def _provided(word: Provided, t: Telling, mood: Mood) -> str:
     if nested(word.effects):
         return f"fai questo solo se {condition(word.condition, t)}: {effects_text(word.effects, t)}"
     return f"{effects_text(word.effects, t, mood)} se {condition(word.condition, t)}"
+
+
+def _flip(word: FlipCoin, t: Telling, mood: Mood) -> str:
+    """The sentences for `FlipCoin`: "lancia una moneta. Se perdi il lancio, sacrificalo"."""
+    person = who(word.who, t, "il")
+    said_ = acts(person, "lanciare", "una moneta", mood)
+    for infinitive, effects in (("vincere", word.win), ("perdere", word.lose)):
+        if effects:
+            said_ += f". Se {verb(infinitive).present(person)} il lancio, {effects_text(effects, t)}"
+    return said_
 
 
 def _next_draw(word: NextDraw, t: Telling, mood: Mood) -> str:
@@ -401,6 +414,8 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     DiscardChosen: digging.discard_chosen,
     NoAttackTap: restraints.no_attack_tap,
     StaysTapped: restraints.stays_tapped,
+    FlipCoin: _flip,
     **searching.SENTENCES,
+    **fortunes.SENTENCES,
 }
 """For each class of effects, the function that writes its text."""

@@ -38,6 +38,7 @@ const MORE = {
   draw: (event) => ({ known: event.name === null ? "no" : event.name ? "yes" : "none" }),
   "see-secret": (event) => ({ known: yes(event.name !== null) }),
   "to-hand": (event) => ({ known: yes(event.name !== null) }),
+  "from-outside": (event) => ({ known: yes(event.name !== null) }),
   look: (event, about) => ({
     open: yes(event.viewer < 0),
     viewer: event.viewer < 0 ? "" : player(about, event.viewer),
@@ -111,6 +112,6 @@ export function placesOf(event) {
   if (event.event === "damage" && event.to < 0) return [`${seatOf(event.to)}:head`];
   if (["played", "onto-stack", "off-stack"].includes(event.event)) return ["stack"];
   if (["enter", "land-played"].includes(event.event)) return [`${event.under ?? event.seat}:play`];
-  if (["draw", "discard", "cycled", "to-hand"].includes(event.event)) return [`${event.seat}:hand`];
+  if (["draw", "discard", "cycled", "to-hand", "from-outside"].includes(event.event)) return [`${event.seat}:hand`];
   return typeof event.seat === "number" ? [`${event.seat}:head`] : [];
 }
