@@ -161,6 +161,7 @@ def test_it_is_played_at_the_table(nim: Game, server: Server) -> None:  # noqa: 
         assert ada.update is not None and ada.update["view"]["result"]["reason"] == "last"
 
 
+@pytest.mark.deep
 def test_matches_of_it_are_played_with_bots_and_heavy_work_in_other_processes(
     nim: Game, tmp_path: Path
 ) -> None:

@@ -19,6 +19,7 @@ from tests.browser.positions import BUSY, FOUR
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_axe_finds_nothing_at_the_table(sit: Sit, server: Server, width: int, height: int) -> None:
     ada = lay(server, BUSY, sit, width=width, height=height)

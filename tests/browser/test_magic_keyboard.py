@@ -75,6 +75,7 @@ FIGHT = {
 }
 
 
+@pytest.mark.deep
 def test_the_table_is_read_and_fought_at_by_keys(sit: Sit, server: Server) -> None:
     ada = lay(server, FIGHT, sit)
     page = ada.page

@@ -49,6 +49,7 @@ STACK = {
 }
 
 
+@pytest.mark.deep
 def test_a_spell_waits_with_its_target_and_creatures_attack_in_any_order(sit: Sit, server: Server) -> None:
     ada = lay(server, STACK, sit)
     page = ada.page
