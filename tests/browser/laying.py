@@ -93,9 +93,9 @@ def reviewing(player: Player, server: Server) -> Page:
     """Open a table of Magecraft whose player is putting their spells in a new order."""
     page = laid_out(player, server, "study")
     player.pick(page.locator('.answer[data-option="review"]'))
-    while not page.locator(".reorder").count():
-        done = page.locator(".answers .done:enabled")
-        player.pick(done if done.count() else page.locator(".answers .answer:enabled").first)
+    page.locator(".gem-confirm").wait_for()
+    player.answer()
+    page.locator(".reorder").wait_for()
     return page
 
 

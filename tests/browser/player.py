@@ -11,7 +11,7 @@ from playwright.sync_api import ConsoleMessage, Error, Locator, Page, TimeoutErr
 from tests.browser.serve import HURRY
 
 ANSWERS_GIVEN = itertools.count(1)
-ANSWERS = ".answers .answer:enabled, .reorder .primary:enabled"
+ANSWERS = ".answers .answer:enabled, .reorder .primary:enabled, .gem-confirm .primary"
 CHOOSE = """([answers, hurry]) => {
   const offered = [...document.querySelectorAll(answers)];
   if (!offered.length || document.querySelector("dialog[open]")) return [null, null, null];
@@ -71,13 +71,22 @@ class Player:
         self.page.locator(".line-state").wait_for(state="detached")
         self.page.locator(".player[data-connected=true]").first.wait_for()
 
+    @property
+    def lacks_gems(self) -> bool:
+        """Whether several gems of Magecraft are to be marked, and some are not yet."""
+        return self.page.locator(".gem-confirm .primary:disabled").count() > 0
+
     def answer(self) -> bool:
         """Give a hurried player's answer by clicking. Returns False when this person is not asked."""
         asked, option, _ = self.page.evaluate(CHOOSE, [ANSWERS, HURRY])
         if asked is None:
             return False
-        button = self.page.locator(f'.answer[data-option="{option}"]' if option else ".reorder .primary")
+        whole = ".gem-confirm .primary, .reorder .primary"
+        button = self.page.locator(f'.answer[data-option="{option}"]' if option else whole)
         try:
+            for gem in self.page.locator(".gem-pick").all():
+                if self.lacks_gems:
+                    gem.click(timeout=10_000)
             button.click(timeout=10_000)
         except TimeoutError:
             return False
@@ -92,6 +101,9 @@ class Player:
         asked, _, key = self.page.evaluate(CHOOSE, [ANSWERS, HURRY])
         if asked is None or key is None:
             return False
+        for number in range(self.page.locator(".gem-pick").count()):
+            if self.lacks_gems:
+                self.page.keyboard.press(str(number + 1))
         self.page.keyboard.press(key)
         self.until_taken(asked)
         return True

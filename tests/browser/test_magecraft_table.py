@@ -47,7 +47,7 @@ def test_every_answer_lies_on_the_table_and_a_click_on_it_gives_it(sit: Sit) -> 
             break
         ask = ada.page.locator(".magecraft").get_attribute("data-ask")
         assert ask is not None
-        if ask == "reorder":
+        if ask == "reorder" or ada.page.locator(".gem-confirm").count():
             ada.answer()
             continue
         asks.add(ask)
@@ -108,6 +108,29 @@ def test_a_thing_gives_its_answer_and_a_card_shows_itself_closely(sit: Sit, serv
     expect(ada.page.locator("dialog.close-view")).to_have_count(0)
     card.click()
     expect(ada.page.locator("dialog.close-view")).to_be_visible()
+    assert ada.complaints == []
+
+
+def test_several_gems_are_marked_in_any_order_and_confirmed(sit: Sit, server: Server) -> None:
+    ada = sit()
+    page = laid_out(ada, server, "study")
+    ada.pick(page.locator('.answer[data-option="review"]'))
+    gems, confirm = page.locator(".gem-pick"), page.locator(".gem-confirm .primary")
+    expect(confirm).to_be_disabled()
+    expect(page.locator(".answers .answer")).to_have_count(0)
+    kinds = gems.evaluate_all("all => all.map((one) => one.dataset.answer)")
+    marked = [kinds[-1], *kinds[:3]]
+    gems.last.click()
+    gems.first.click()
+    gems.first.click()
+    expect(page.locator(".gem-pick[aria-pressed=true]")).to_have_count(1)
+    for digit in "123":
+        page.keyboard.press(digit)
+    expect(confirm).to_be_enabled()
+    before = page.locator(".board-mine .place-discard .place-name b").inner_text()
+    page.keyboard.press("Enter")
+    page.locator(".reorder").wait_for()
+    expect(page.locator(".board-mine .place-discard .place-name b")).to_have_text(str(int(before) + len(marked)))
     assert ada.complaints == []
 
 

@@ -39,7 +39,8 @@ def counted(seed: int, game: str, other: Callable[[int], SeatRow]) -> tuple[int,
     """Play a game between two bots ("greedy") as if the first was a person, and the second sat at `other`.
 
     Returns the numbers of turns, of the choices of all people among them, and of the presses that they need:
-    an effect and its gem are one press where the table offers them together.
+    an effect and its gem are one press where the table offers them together; several gems that are marked are
+    a press each, and one more to confirm them.
     """
     position = games.get(game).start(Setup(game, seats=2, seed=seed), journal=True)
     bots = [make_bot("greedy", position.game, seed + seat) for seat in range(2)]
@@ -55,11 +56,20 @@ def counted(seed: int, game: str, other: Callable[[int], SeatRow]) -> tuple[int,
             taken = seat_settings.taken(seats, position, choice, yielding=False)
             passes = seat_settings.passes(seats, position, choice)
             pressed = not passes and (taken is None or taken != option) and (seat, option) not in given
-            asked += pressed
+            asked += pressed + (pressed and confirms(position, seat))
             given = together(position, seat, option) if pressed else set()
         position.answer(choice.options.index(option), choice.number)
     turns = sum(event.NAME == "turn" for event in position.journal)
     return turns, answers, asked
+
+
+def confirms(position: Position, seat: Seat) -> bool:
+    """Whether a seat is asked for the first of several gems, which it marks and then confirms."""
+    shown = position.copy()
+    shown.stops = ALL_SEATS
+    picking = shown.game.table(shown, seat).get("picking")
+    frame = position.agenda[-1]
+    return bool(picking and picking["left"] > 1 and not getattr(frame, "picked", 0))
 
 
 def together(position: Position, seat: Seat, option: Option) -> set[tuple[Seat, Option]]:

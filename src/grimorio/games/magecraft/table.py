@@ -10,6 +10,7 @@ from grimorio.games.magecraft.rules.board import Academy, Board, SpellCard, acad
 from grimorio.games.magecraft.rules.icons import Icons
 from grimorio.games.magecraft.rules.magic import CastSpell, MagicPhase
 from grimorio.games.magecraft.rules.match import Match
+from grimorio.games.magecraft.rules.picks import PickGems
 from grimorio.games.magecraft.rules.study import Review, StudyPhase
 from grimorio.games.magecraft.rules.turn import Turn
 from grimorio.kernel.position import Position
@@ -130,10 +131,21 @@ def direct_seen(p: Position, seat: Seat) -> list[dict[str, Any]]:
     return [{"gem": list(gem), "answers": [list(one) for one in answers]} for gem, answers in direct]
 
 
+def picking_seen(p: Position, seat: Seat) -> dict[str, Any] | None:
+    """The gems of its hand among which a seat picks several: {"left": how many more, "gems": by colour}.
+
+    None where the seat picks no gems.
+    """
+    frame = p.agenda[-1] if p.agenda else None
+    if not isinstance(frame, PickGems) or frame.seat != seat:
+        return None
+    return {"left": frame.left, "gems": named(frame.pile)}
+
+
 def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
     """The table as a seat sees it, as JSON data: everything that a player at a real table would see.
 
-    "direct" is a hint for people (`Position.stops`), and empty otherwise.
+    "direct" and "picking" are hints for people (`Position.stops`), and empty or None otherwise.
     """
     book: Book = p.book
     match: Match = p.agenda[0]
@@ -156,6 +168,7 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
         "boards": [board_seen(p, board(p, other), seat) for other in seats_of(p.setup.seats)],
         "casting": casting_seen(p),
         "direct": direct_seen(p, seat) if p.stops else [],  # a hint: it follows from the rest
+        "picking": picking_seen(p, seat) if p.stops else None,  # the same
         "studying": studying_seen(p),
         "reorder": None
         if review is None

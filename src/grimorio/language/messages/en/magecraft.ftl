@@ -121,13 +121,19 @@ magecraft-effects-left = Effects to use
 ## What is asked
 
 magecraft-ask-character = Choose your character.
-magecraft-ask-opening-discard = Opening: discard a gem from your hand.
+magecraft-ask-opening-discard = { $count ->
+    [one] Opening: discard a gem from your hand.
+   *[other] Opening: discard { $count } gems from your hand, any of them.
+}
 magecraft-ask-shield-phase = Shield phase: move shield gems to your discard, or go on.
 magecraft-ask-magic = Magic phase: choose a grimoire to cast.
 magecraft-ask-next-spell = Cast { $spell } next?
 magecraft-ask-next-none = Nothing is left to cast here. Use your ability, or go on?
 magecraft-ask-gold = Spend the golden gem on { $spell }?
-magecraft-ask-pay = Pay with a gem of any colour.
+magecraft-ask-pay = { $count ->
+    [one] Pay with a gem of any colour.
+   *[other] Pay with { $count } gems of any colours.
+}
 magecraft-ask-icons = Choose the next effect.
 magecraft-ask-icons-direct = Choose the next effect, or at once the gem for it.
 magecraft-ask-attack = Attack: choose a gem of an opponent.
@@ -136,7 +142,10 @@ magecraft-ask-shield = Shield: take a gem from the Academy or from your discard.
 magecraft-ask-vanish = Vanish: choose a gem of your hand or HP.
 magecraft-ask-study = Study a spell, review your grimoires, or go on.
 magecraft-ask-grimoire = Which grimoire shall { $spell } open?
-magecraft-ask-review-discard = Review: discard four gems from your hand.
+magecraft-ask-review-discard = { $count ->
+    [one] Review: discard a gem from your hand.
+   *[other] Review: discard { $count } gems from your hand.
+}
 magecraft-ask-reorder = Review: put all your spells in the order you like.
 magecraft-ask-master = Review: choose a spell to master.
 
@@ -147,6 +156,12 @@ magecraft-pick-gem-shield-phase = Discard { magecraft-a-gem }
 magecraft-pick-gem-pay = Pay { magecraft-a-gem }
 magecraft-pick-gem-heal = Take { magecraft-a-gem }
 magecraft-pick-gem-review-discard = Discard { magecraft-a-gem }
+magecraft-confirm-opening-discard = Discard { $picked } of { $count }
+magecraft-confirm-review-discard = Discard { $picked } of { $count }
+magecraft-confirm-pay = Pay { $picked } of { $count }
+magecraft-opening-title = What every game begins with
+magecraft-opening-academy = Always there; { $count } more spells are drawn after the discards.
+magecraft-opening-start = What every player begins with, in Grimoires I, II and III:
 magecraft-pick-grimoire-magic = Cast { $spell } ({ $roman })
 magecraft-pick-grimoire-next-spell = Cast { $spell } ({ $roman })
 magecraft-pick-grimoire-grimoire = { $spell ->

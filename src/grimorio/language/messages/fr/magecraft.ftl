@@ -122,13 +122,19 @@ magecraft-effects-left = Effets à utiliser
 ## What is asked
 
 magecraft-ask-character = Choisissez votre personnage.
-magecraft-ask-opening-discard = Ouverture : défaussez une gemme de votre main.
+magecraft-ask-opening-discard = { $count ->
+    [one] Ouverture : défaussez une gemme de votre main.
+   *[other] Ouverture : défaussez { $count } gemmes de votre main, à votre choix.
+}
 magecraft-ask-shield-phase = Phase de Bouclier : passez des gemmes du Bouclier à la Défausse, ou continuez.
 magecraft-ask-magic = Phase de Magie : choisissez un grimoire à lancer.
 magecraft-ask-next-spell = Lancer ensuite { $spell } ?
 magecraft-ask-next-none = Il ne reste rien à lancer ici. Utiliser le pouvoir, ou continuer ?
 magecraft-ask-gold = Dépenser la gemme dorée pour { $spell } ?
-magecraft-ask-pay = Payez avec une gemme de la couleur de votre choix.
+magecraft-ask-pay = { $count ->
+    [one] Payez avec une gemme de la couleur de votre choix.
+   *[other] Payez avec { $count } gemmes des couleurs de votre choix.
+}
 magecraft-ask-icons = Choisissez l’effet suivant.
 magecraft-ask-icons-direct = Choisissez l’effet suivant, ou directement sa gemme.
 magecraft-ask-attack = Attaque : choisissez une gemme d’un adversaire.
@@ -137,7 +143,10 @@ magecraft-ask-shield = Bouclier : prenez une gemme à l’Académie ou dans votr
 magecraft-ask-vanish = Disparition : choisissez une gemme de votre main ou de vos PV.
 magecraft-ask-study = Étudiez un sort, révisez vos grimoires, ou continuez.
 magecraft-ask-grimoire = Dans quel grimoire placer { $spell }, à gauche ?
-magecraft-ask-review-discard = Révision : défaussez quatre gemmes de votre main.
+magecraft-ask-review-discard = { $count ->
+    [one] Révision : défaussez une gemme de votre main.
+   *[other] Révision : défaussez { $count } gemmes de votre main.
+}
 magecraft-ask-reorder = Révision : rangez vos sorts dans l’ordre de votre choix.
 magecraft-ask-master = Révision : choisissez un sort à maîtriser.
 
@@ -148,6 +157,12 @@ magecraft-pick-gem-shield-phase = Défausser { magecraft-a-gem }
 magecraft-pick-gem-pay = Payer { magecraft-a-gem }
 magecraft-pick-gem-heal = Prendre { magecraft-a-gem }
 magecraft-pick-gem-review-discard = Défausser { magecraft-a-gem }
+magecraft-confirm-opening-discard = Défausser : { $picked } sur { $count }
+magecraft-confirm-review-discard = Défausser : { $picked } sur { $count }
+magecraft-confirm-pay = Payer : { $picked } sur { $count }
+magecraft-opening-title = Ce par quoi commence chaque partie
+magecraft-opening-academy = Toujours là ; { $count } autres sorts sont tirés après les défausses.
+magecraft-opening-start = Ce avec quoi chacun commence, dans les Grimoires I, II et III :
 magecraft-pick-grimoire-magic = Lancer { $spell } ({ $roman })
 magecraft-pick-grimoire-next-spell = Lancer { $spell } ({ $roman })
 magecraft-pick-grimoire-grimoire = { $spell ->

@@ -122,13 +122,19 @@ magecraft-effects-left = Effetti da usare
 ## What is asked
 
 magecraft-ask-character = Scegli il tuo personaggio.
-magecraft-ask-opening-discard = Apertura: scarta una gemma dalla mano.
+magecraft-ask-opening-discard = { $count ->
+    [one] Apertura: scarta una gemma dalla mano.
+   *[other] Apertura: scarta { $count } gemme dalla mano, quelle che vuoi.
+}
 magecraft-ask-shield-phase = Fase Scudo: sposta gemme dallo Scudo allo Scarto, o prosegui.
 magecraft-ask-magic = Fase Magica: scegli un grimorio da lanciare.
 magecraft-ask-next-spell = Lanci anche { $spell }?
 magecraft-ask-next-none = Qui non resta nulla da lanciare. Usi l’abilità, o prosegui?
 magecraft-ask-gold = Usi la gemma dorata per { $spell }?
-magecraft-ask-pay = Paga con una gemma di qualsiasi colore.
+magecraft-ask-pay = { $count ->
+    [one] Paga con una gemma di qualsiasi colore.
+   *[other] Paga con { $count } gemme di qualsiasi colore.
+}
 magecraft-ask-icons = Scegli il prossimo effetto.
 magecraft-ask-icons-direct = Scegli il prossimo effetto, o subito la sua gemma.
 magecraft-ask-attack = Attacco: scegli una gemma di un avversario.
@@ -137,7 +143,10 @@ magecraft-ask-shield = Scudo: prendi una gemma dall’Accademia o dal tuo Scarto
 magecraft-ask-vanish = Svanire: scegli una gemma della mano o dei PV.
 magecraft-ask-study = Studia una magia, ripassa i grimori, o prosegui.
 magecraft-ask-grimoire = In quale grimorio metti { $spell }, a sinistra?
-magecraft-ask-review-discard = Ripasso: scarta quattro gemme dalla mano.
+magecraft-ask-review-discard = { $count ->
+    [one] Ripasso: scarta una gemma dalla mano.
+   *[other] Ripasso: scarta { $count } gemme dalla mano.
+}
 magecraft-ask-reorder = Ripasso: riordina le tue magie come vuoi.
 magecraft-ask-master = Ripasso: scegli una magia da potenziare.
 
@@ -148,6 +157,12 @@ magecraft-pick-gem-shield-phase = Scarta { magecraft-a-gem }
 magecraft-pick-gem-pay = Paga { magecraft-a-gem }
 magecraft-pick-gem-heal = Prendi { magecraft-a-gem }
 magecraft-pick-gem-review-discard = Scarta { magecraft-a-gem }
+magecraft-confirm-opening-discard = Scarta: { $picked } di { $count }
+magecraft-confirm-review-discard = Scarta: { $picked } di { $count }
+magecraft-confirm-pay = Paga: { $picked } di { $count }
+magecraft-opening-title = Ciò con cui comincia ogni partita
+magecraft-opening-academy = Ci sono sempre; dopo gli scarti si sorteggiano altre { $count } magie.
+magecraft-opening-start = Ciò con cui comincia ogni giocatore, nei Grimori I, II e III:
 magecraft-pick-grimoire-magic = Lancia { $spell } ({ $roman })
 magecraft-pick-grimoire-next-spell = Lancia { $spell } ({ $roman })
 magecraft-pick-grimoire-grimoire = { $spell ->

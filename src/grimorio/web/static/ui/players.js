@@ -91,7 +91,7 @@ export function Players({ players, waiting, mine, over, clock, clockAt, game, ma
         ${face?.(player)}
         <span class="player-name">${nameOf(t, players, player.seat, mine)}</span>
         ${mark?.(player.seat)}
-        ${player.seat === mine && player.name && html`<span class="player-level">${player.name}</span>`}
+        ${player.seat === mine && player.name && html`<span class="player-level player-own">${player.name}</span>`}
         ${player.person && player.seat !== mine && html`<span class="player-level">${player.person}</span>`}
         ${player.kind === "bot" && player.bot && html`<span class="player-level">${levelName(t, player.bot)}</span>`}
         <span class="unseen">${presence(t, player)}</span>

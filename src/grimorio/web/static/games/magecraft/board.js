@@ -98,8 +98,9 @@ function Head({ board, about, active, waits, winner, stakes, character, see }) {
 }
 
 // board: a board of the view. deal(option): what can be done with it. look(thing): opens the close view. stakes: a deed
-// for the head; arrange: what stands in for the grimoires while they are put in a new order.
-export function Board({ board, about, deal, look, mine, stakes, arrange = null }) {
+// for the head; arrange: what stands in for the grimoires while they are put in a new order; picking: what marks gems
+// of the hand (pick.js).
+export function Board({ board, about, deal, look, mine, stakes, arrange = null, picking = null }) {
   const t = useContext(Words);
   const { view, cards, lang } = about;
   const { table } = view;
@@ -118,7 +119,7 @@ export function Board({ board, about, deal, look, mine, stakes, arrange = null }
   const tray = html`<${Tray} casting=${casting} deal=${mine ? deal : null} about=${about} />`;
   const hand = html`
     <${Place} kind="hand" zone=${`${seat}:hand`} title=${t("magecraft-area-hand")} icon="hand" gems=${board.hand.gems}
-      closed=${unknown} size=${mine ? "l" : "s"}
+      closed=${unknown} size=${mine ? "l" : "s"} pick=${picking?.gem}
       deal=${own(["opening-discard", "pay", "review-discard"]) || own(["vanish"], "hand")} />`;
   const beside = Boolean(casting?.ability) || !casting?.spell;
   const ability = mine ? deal(["ability"]) : null;

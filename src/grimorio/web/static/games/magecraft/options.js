@@ -139,7 +139,8 @@ export function askText(choice, { view, cards, t, lang }) {
   const now = view.table.studying || nextSpell(view.table) || view.table.casting?.spell;
   if (choice.ask === "next-spell" && !now) return t("magecraft-ask-next-none");
   if (view.table.direct?.length) return t("magecraft-ask-icons-direct");
-  return t(`magecraft-ask-${choice.ask}`, { spell: now ? nameOf(cardOf(cards, now), lang) : "" });
+  const count = view.table.picking?.left ?? 1;
+  return t(`magecraft-ask-${choice.ask}`, { spell: now ? nameOf(cardOf(cards, now), lang) : "", count });
 }
 
 // Whether one of the asks is asked, or may be answered together with the icon that is asked now.

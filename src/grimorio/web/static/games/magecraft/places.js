@@ -7,10 +7,25 @@ import { listed, total } from "./options.js";
 
 const many = (count, draw) => Array.from({ length: count }, (_, i) => draw(i));
 
+// A gem that is marked, among several to be picked, or unmarked again.
+function Mark({ colour, size, pick }) {
+  return html`<button type="button" class="gem-pick group-lit" aria-pressed=${pick.chosen} data-answer=${pick.answer}
+      title=${pick.label} aria-label=${pick.label} onClick=${pick.run}>
+    <${Gem} colour=${colour} size=${size} />${pick.number && html`<kbd aria-hidden="true">${pick.number}</kbd>`}
+  </button>`;
+}
+
 // The gems of one colour lying together: a button when something can be done with them (or a reason can be asked), else
-// a picture.
-function Group({ colour, count, size, deed, where }) {
+// a picture. pick(at): what marks one of them alone, where several are picked.
+function Group({ colour, count, size, deed, where, pick }) {
   const t = useContext(Words);
+  if (pick) {
+    return html`<span class="group">${many(count, (at) => {
+      const mark = pick(at);
+      return mark ? html`<${Mark} key=${at} colour=${colour} size=${size} pick=${mark} />`
+        : html`<${Gem} key=${at} colour=${colour} size=${size} />`;
+    })}</span>`;
+  }
   const gems = many(count, () => html`<${Gem} colour=${colour} size=${size} />`);
   const title = t("magecraft-gems-here", { count, colour, place: where });
   if (!deed) return html`<span class="group" title=${title}><span class="unseen">${title}</span>${gems}</span>`;
@@ -19,8 +34,8 @@ function Group({ colour, count, size, deed, where }) {
 }
 
 // A place: its name, its gems by colour, `closed` ones nobody here may know, the empty places up to `room`. zone: the
-// name motion knows it by.
-export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, closed = 0, kind }) {
+// name motion knows it by; pick(colour, at): what marks one gem.
+export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, closed = 0, kind, pick = null }) {
   const held = total(gems) + closed;
   const number = room ? `${held}/${room}` : held;
   return html`<section class="place place-${kind}" data-zone=${zone}>
@@ -32,7 +47,7 @@ export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, clo
     <div class="place-gems">
       ${COLOURS.filter((colour) => gems?.[colour] > 0).map((colour) => html`
         <${Group} key=${colour} colour=${colour} count=${gems[colour]} size=${size} deed=${deal?.(colour)}
-          where=${title} />`)}
+          where=${title} pick=${pick && ((at) => pick(colour, at))} />`)}
       ${many(closed, () => html`<${ClosedGem} size=${size} />`)}
       ${many(Math.max(0, room - held), () => html`<${Slot} size=${size} />`)}
     </div>

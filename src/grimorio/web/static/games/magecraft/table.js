@@ -7,6 +7,8 @@ import { Academy } from "./academy.js";
 import { Board } from "./board.js";
 import { useMotion } from "./motion.js";
 import { askText, boardOf, cardOf, dealer, describeOption, logText, wordRefusal } from "./options.js";
+import { Opening } from "./opening.js";
+import { picksSeveral, usePicking } from "./pick.js";
 import { Term } from "../../ui/glossary.js";
 import { style } from "../../ui/style.js";
 import { phaseTerm } from "./terms.js";
@@ -16,7 +18,7 @@ export { MEASURES, TOTALS, placesOf } from "./review.js";
 export { askText, describeOption, logText, picksFor, wordRefusal };
 
 // The choices that are answered on the table alone.
-export const onTable = ({ ask }) => ask === "reorder";
+export const onTable = (choice, view) => choice.ask === "reorder" || picksSeveral({ ...view, choice });
 
 // Whether a target of an attack is lit on the drawn table.
 export const litOn = (drawn, { ask }, option) =>
@@ -121,6 +123,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
   const about = { view, cards, t, lang, name };
   const { root, layer } = useMotion(view);
   useSight(root, view.choice);
+  const picking = usePicking(about, { answer, readOnly });
   const { table } = view;
   const deal = dealer(about, { refused: readOnly ? [] : refused, answer, why });
   const look = (thing) => () => setSeen(thing);
@@ -142,12 +145,14 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
       <div class="boards boards-${others.length}">${others.map((board) => html`
         <${Board} key=${board.seat} board=${board} about=${about} deal=${deal} look=${look} mine=${false} />`)}</div>
       ${ask === "character" && html`<${Characters} about=${about} deal=${deal} look=${look} />`}
-      ${table.academy.spells.length > 0 && html`
-        <${Academy} academy=${table.academy} about=${about} deal=${deal} look=${look} />`}
+      ${table.academy.spells.length > 0 ? html`
+        <${Academy} academy=${table.academy} about=${about} deal=${deal} look=${look} />`
+        : table.phase === "opening" && html`<${Opening} about=${about} look=${look} />`}
       <${Board} key=${own.seat} board=${own} about=${about} deal=${deal} look=${look} mine=${true} stakes=${stakes}
-        arrange=${arrange} />
+        arrange=${arrange} picking=${picking} />
       ${seen && html`<${CloseView} card=${seen.card} lang=${lang} mastered=${seen.mastered} left=${seen.left ?? null}
         deeds=${deed ? [deed] : []} close=${() => setSeen(null)} />`}
+      ${picking?.bar}
       <div class="fly-layer" ref=${layer} aria-hidden="true"></div>
     </div>
   </${Words.Provider}>`;
