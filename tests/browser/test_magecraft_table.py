@@ -130,7 +130,9 @@ def test_several_gems_are_marked_in_any_order_and_confirmed(sit: Sit, server: Se
     before = page.locator(".board-mine .place-discard .place-name b").inner_text()
     page.keyboard.press("Enter")
     page.locator(".reorder").wait_for()
-    expect(page.locator(".board-mine .place-discard .place-name b")).to_have_text(str(int(before) + len(marked)))
+    expect(page.locator(".board-mine .place-discard .place-name b")).to_have_text(
+        str(int(before) + len(marked))
+    )
     assert ada.complaints == []
 
 

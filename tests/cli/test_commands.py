@@ -109,6 +109,23 @@ def test_bad_input_is_one_line_that_says_what_to_do(
     assert said in bad(*words)
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["zzz"], "nessun comando «zzz»; vedi grimorio --help"),
+        (["decks", "chek", "x"], "nessun comando «chek»; forse"),
+        (["judge"], "manca l’argomento «FILE…»"),
+        (["judge", "x", "--bogus"], "nessuna opzione --bogus"),
+        (["arena", "--games", "0"], "dev’essere almeno 1"),
+        (["arena", "--games", "many"], "dev’essere un numero intero"),
+        (["simulate", "--game", "chess"], "nessun gioco «chess»; i giochi sono magecraft"),
+        (["simulate", "--game", "magic", "--compare", "Sky Slam"], "vuole l’opzione «--compare»: 2"),
+    ],
+)
+def test_what_the_parser_refuses_is_told_in_the_readers_language(words: list[str], said: str) -> None:
+    assert said in bad("--lang", "it", *words)
+
+
 def test_nothing_found_is_a_failure() -> None:
     assert bad("cards", "search", "zebra", code=1) == "grimorio: no card has all of these words: zebra"
     assert bad("rules", "zebra", code=1) == "grimorio: no rule has all of these words: zebra"

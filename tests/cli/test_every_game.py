@@ -48,8 +48,8 @@ GIVING_UP = {
     "magecraft": ("Ada gives up", "Ada si arrende", "Ada abandonne"),
     "mickey": ("Ada gives up", "Ada si arrende", "Ada abandonne"),
     "magic": ("Ada concedes", "Ada concede", "Ada abandonne"),
-    "live": ("Ada leaves", "Ada se ne va", "Ada s'en va"),
-    "draft": ("Ada leaves", "Ada se ne va", "Ada s'en va"),
+    "live": ("Ada leaves", "Ada se ne va", "Ada s’en va"),
+    "draft": ("Ada leaves", "Ada se ne va", "Ada s’en va"),
 }
 
 

@@ -58,7 +58,7 @@ def test_a_log_reads_as_it_should() -> None:
     told = {"event": "claim", "seat": 0, "what": "Shock", "rule": "LIVE-3-CHAL-2"}
     assert words.log([told]) == ["Ada wants Shock: does anybody contest?  [LIVE-3-CHAL-2]"]
     told = {"event": "retest", "seat": 1, "what": "Sacrum Fecere", "rule": "LIVE-4-SAC-1"}
-    assert words.log([told]) == ["Bea has it thrown again: Sacrum Fecere  [LIVE-4-SAC-1]"]
+    assert words.log([told]) == ["Bea has it thrown again: Sacrum Fecere.  [LIVE-4-SAC-1]"]
     told = {"event": "lose-trait", "seat": 1, "trait": "mental", "count": 2, "rule": "LIVE-3-CHAL-8"}
     assert "".join(letter for letter in words.log([told])[0] if letter.isascii()).startswith(
         "Bea loses 2 mental"

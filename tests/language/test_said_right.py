@@ -148,3 +148,24 @@ def test_french_has_protected_spaces() -> None:
     text = typeset("fr", "« Prêt » : oui ? non ; si !")
     assert " " not in text.replace(" oui", "").replace(" non", "").replace(" si", "")
     assert typeset("it", "«Sì»: no ?") == "«Sì»: no ?"
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_messages_have_one_apostrophe(language: str) -> None:
+    """Apostrophes are ’, but in words that are looked for in cards and in what is typed in a terminal."""
+    straight = re.compile(r"(?<=\w)'(?=\w)")
+    assert not [
+        key
+        for key in entries(language)
+        if straight.search(value(language, key)) and not key.endswith("-words")
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("game", ["magic", "mickey", "magecraft", "live"])
+def test_lines_of_the_log_are_sentences(language: str, game: str) -> None:
+    """A line of the log ends with a stop; some of Magic's are made of several parts, the last in braces."""
+    headings = {"mickey-log-turn"}
+    keys = [key for key in entries(language) if key.startswith(f"{game}-log-") and key not in headings]
+    lines = {key: value(language, key) for key in keys}
+    assert keys and not [key for key, text in lines.items() if not re.search(r"[.?!](?:\s*\}\s*)*$", text)]

@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from grimorio import __version__
-from grimorio.cli.base import BAD_INPUT, Lang, Stop, forget_language
+from grimorio.cli.base import BAD_INPUT, Lang, Stop, forget_language, translator
 from grimorio.cli.overview import COMMANDS, write_overview
 
 STOPPED = 130
@@ -64,7 +64,10 @@ class Program(TyperGroup):
             path = "grimorio" if context is None else context.command_path
             message = " ".join(str(said()).replace("Value error, ", "").split())
             if message:
-                typer.echo(f"{path}: {message.rstrip('.')}; see {path} --help", err=True)
+                from grimorio.cli.usage import told
+
+                said_so = translator()("cli-see", said=told(message), path=path)
+                typer.echo(f"{path}: {said_so}", err=True)
             code = BAD_INPUT if message else 0
         if standalone_mode:
             sys.exit(code if isinstance(code, int) else 0)

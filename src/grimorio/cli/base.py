@@ -150,8 +150,8 @@ def game_named(name: str) -> Game:
 
     try:
         return games.get(name)
-    except games.UnknownGame as error:
-        raise Stop(str(error)) from None
+    except games.UnknownGame:
+        stop("cli-no-game", name=name, games=", ".join(games.names()))
 
 
 def options_read(pairs: Iterable[str] | None) -> dict[str, str]:

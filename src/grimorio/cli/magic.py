@@ -68,10 +68,12 @@ class MagicWords(Words):
             case "look":
                 said["open"] = "yes" if event["viewer"] == NOBODY else "no"
                 said["viewer"] = "" if event["viewer"] == NOBODY else self.players[event["viewer"]]
+                said["own"] = "yes" if event["viewer"] == event["seat"] else "no"
                 said["known"] = "yes" if event["faces"] else "no"
                 said["cards"] = self.listed([self.called(name) for name in event["faces"] or ()])
             case "arrange":
                 said["by"] = self.players[event["by"]]
+                said["own"] = "yes" if event["by"] == event["seat"] else "no"
             case "enter":
                 said["seat"] = self.players[event["under"]]
             case "played":

@@ -38,13 +38,20 @@ class TurnSearch:
         self.looked = 0
         self.known: dict[str, bool] = {}
 
-    def winning(self, position: Position) -> list[Option]:
+    def winning(self, position: Position, most: int | None = None) -> list[Option]:
         """The options of the present choice, the seat's own, after which it can force the win.
+
+        With `most`, the search stops once so many are found; it begins with the last options, such as a pass.
 
         Raises TooLarge: there is too much to search.
         """
-        choice = position.choice
-        return [option for option in choice.options if self._wins(_after(position, option))]
+        found: list[Option] = []
+        for option in reversed(position.choice.options):
+            if self._wins(_after(position, option)):
+                found.append(option)
+            if len(found) == most:
+                break
+        return found[::-1]
 
     def _wins(self, position: Position) -> bool:
         """Whether the seat can force the win from a position; each is searched once."""

@@ -155,8 +155,14 @@ magic-log-hand-to-bottom = { $count ->
        *[other] { $seat } puts { $count } cards of the hand under the library.
     }
 magic-log-arrange = { $bottom ->
-        [yes] { $by } puts cards on the bottom of the library of { $seat }: { $count }.
-       *[no] { $by } puts back the top cards of the library of { $seat }: { $count }.
+        [yes] { $own ->
+                    [yes] { $by } puts cards on the bottom of their library: { $count }.
+                   *[no] { $by } puts cards on the bottom of the library of { $seat }: { $count }.
+                }
+       *[no] { $own ->
+                    [yes] { $by } puts back the top cards of their library: { $count }.
+                   *[no] { $by } puts back the top cards of the library of { $seat }: { $count }.
+                }
     }
 magic-log-look = { $open ->
         [yes] { $zone ->
@@ -165,7 +171,10 @@ magic-log-look = { $open ->
             }
        *[no] { $zone ->
                 [hand] { $viewer } looks at the hand of { $seat }
-               *[library] { $viewer } looks at the library of { $seat }
+               *[library] { $own ->
+                       [yes] { $viewer } looks at their library
+                      *[no] { $viewer } looks at the library of { $seat }
+                   }
             }
     }{ $known ->
         [yes] : { $cards }.

@@ -83,10 +83,24 @@ cli-cards-found = { $count ->
         [one] Une carte
        *[other] { $count } cartes
     }
-cli-no-set = pas d'édition { $name } ; il y a { $sets }
+cli-no-set = pas d’édition { $name } ; il y a { $sets }
 cli-booster = Booster { $number }, graine { $seed }
-cli-odds = Un booster n'a jamais deux fois la même carte ; dans une rareté, toutes sont aussi probables :
+cli-odds = Un booster n’a jamais deux fois la même carte ; dans une rareté, toutes sont aussi probables :
 cli-odds-line = { $count } de { $cards } cartes : { $rarity } ; chacune est dans { $share } des boosters
+cli-no-game = pas de jeu « { $name } » ; les jeux sont { $games }
+cli-usage-command = pas de commande « { $word } »
+cli-usage-option = pas d’option { $word }
+cli-usage-missing-argument = il manque l’argument « { $word } »
+cli-usage-missing-option = il manque l’option « { $word } »
+cli-usage-value = l’option « { $word } » demande une valeur
+cli-usage-values = valeurs que demande l’option « { $word } » : { $count }
+cli-usage-extra = il y a quelque chose de trop : { $word }
+cli-usage-invalid = valeur non valable pour { $word } : { $detail }
+cli-usage-one-of = { $word } n’est pas parmi { $known }
+cli-usage-least = il faut au moins { $least }
+cli-usage-most = il faut au plus { $most }
+cli-usage-whole = il faut un nombre entier
+cli-see = { $said } ; voir { $path } --help
 cli-hint = {""} ; peut-être « { $word } » ?
 cli-no-card = aucune carte { $name }{ $hint } (grimorio cards les montre toutes)
 cli-no-card-with = aucune carte n’a tous ces mots : { $words }
@@ -222,7 +236,7 @@ cli-read-refused = { $problem ->
 cli-read-expected = Attendu : { $names }.
 cli-read-needs = Il faut : { $needs }.
 cli-read-written = écrite dans { $file }
-cli-import-bad = ni un fichier d'extension MTGJSON ni une liste Scryfall : { $reason }
+cli-import-bad = ni un fichier d’extension MTGJSON ni une liste Scryfall : { $reason }
 cli-import-reading = Lecture des cartes
 cli-import-head-set = Extension
 cli-import-head-cards = Cartes

@@ -34,12 +34,12 @@ draft-cards-good = { $file } : correct, { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
-draft-cards-none = { $file } : une édition ou un cube était attendu, il n'y a rien
-draft-template-note = Un cube : combien d'exemplaires de quelles cartes ; puis lance grimorio cards check --game draft
+draft-cards-none = { $file } : une édition ou un cube était attendu, il n’y a rien
+draft-template-note = Un cube : combien d’exemplaires de quelles cartes ; puis lance grimorio cards check --game draft
 draft-template-name = Mon cube
 draft-log-round = { $kind ->
         [booster] Tour { $round } : les boosters passent { $way }
-        [rochester] Tour { $round } : { $seats } pose un booster sur la table, l'ordre va { $way }
+        [rochester] Tour { $round } : { $seats } pose un booster sur la table, l’ordre va { $way }
        *[sealed] Tous ouvrent le paquet { $round }
     }
 draft-log-open = { $known ->
@@ -58,7 +58,7 @@ draft-log-take = { $known ->
        *[no] { $seat } prend une carte
     }
 draft-log-pass = Les boosters passent { $way }
-draft-log-leave = { $seat } s'en va
+draft-log-leave = { $seat } s’en va
 draft-log-building = Toutes les cartes sont prises : on construit les decks
 draft-log-pool = { $seat } a reçu : { $cards }
 draft-log-end = { $reason ->
@@ -81,12 +81,12 @@ draft-option-sealed-boosters = cinq boosters
 draft-option-pools = À la fin
 draft-option-pools-open = tout est montré
 draft-option-pools-secret = les cartes restent secrètes
-draft-help-goal-title = De quoi il s'agit
-draft-help-goal = Tu réunis ici, à cette table, les cartes de ton deck. Un draft n'a pas de vainqueur : les decks s'affrontent ensuite.
+draft-help-goal-title = De quoi il s’agit
+draft-help-goal = Tu réunis ici, à cette table, les cartes de ton deck. Un draft n’a pas de vainqueur : les decks s’affrontent ensuite.
 draft-help-booster-title = Draft de boosters
-draft-help-booster = Chacun ouvre un booster, prend une carte en secret et passe le reste vers la gauche. Quand il n'y a plus de cartes, le deuxième booster va vers la droite, le troisième à nouveau vers la gauche.
+draft-help-booster = Chacun ouvre un booster, prend une carte en secret et passe le reste vers la gauche. Quand il n’y a plus de cartes, le deuxième booster va vers la droite, le troisième à nouveau vers la gauche.
 draft-help-rochester-title = Draft Rochester
-draft-help-rochester = Un booster à la fois est étalé. Celui qui l'a ouvert prend une carte, puis chacun à son tour ; le dernier en prend deux, et l'ordre revient.
+draft-help-rochester = Un booster à la fois est étalé. Celui qui l’a ouvert prend une carte, puis chacun à son tour ; le dernier en prend deux, et l’ordre revient.
 draft-help-sealed-title = Paquet scellé
 draft-help-sealed = Rien ne passe : chacun ouvre ses propres paquets et en construit un deck.
 draft-help-colours-title = Que prendre
@@ -94,7 +94,7 @@ draft-help-colours = Deux couleurs suffisent pour un deck. Prends ce qui tue des
 draft-help-deck-title = Le deck
 draft-help-deck = Au moins quarante cartes, dont environ dix-sept terrains. Les terrains de base sont libres, autant que tu veux. Ce qui reste est ta réserve.
 draft-ask-pick = Booster { $round } sur { $rounds }, choix { $pick } : marque une carte, puis prends-la
-draft-ask-ready = Toutes les cartes sont prises. Construis ton deck, puis dis qu'il est prêt
+draft-ask-ready = Toutes les cartes sont prises. Construis ton deck, puis dis qu’il est prêt
 draft-ready = Mon deck est prêt
 draft-take = Prendre { $card }
 draft-take-none = Marque une carte
@@ -105,7 +105,7 @@ draft-pack-title = { $count ->
     }
 draft-pack-given = Tu as pris { $card } ; les autres choisissent encore
 draft-pack-held = Ton booster
-draft-tabs = Ce qu'on voit
+draft-tabs = Ce qu’on voit
 draft-tab-pack = Booster
 draft-tab-pool = Tes cartes ({ $count })
 draft-pool = Tes cartes
@@ -139,13 +139,13 @@ draft-over-picks = Choix
 draft-over-pick = Booster { $round }, choix { $pick } : { $card }
 draft-over-before = Le choix précédent
 draft-over-after = Le choix suivant
-draft-over-took = { $name } l'a prise
+draft-over-took = { $name } l’a prise
 draft-over-passed = à { $name }
-draft-over-no-picks = Rien n'a été choisi.
+draft-over-no-picks = Rien n’a été choisi.
 draft-end-ready = Le draft est fini
 draft-end-alone = Le draft est fini : il reste trop peu de joueurs
 draft-measure-cards = Cartes
-draft-deck-kept = « { $name } » est gardé, avec { $count } cartes. Dis qu'il est prêt, ou continue à construire.
+draft-deck-kept = « { $name } » est gardé, avec { $count } cartes. Dis qu’il est prêt, ou continue à construire.
 draft-build-time = Temps pour construire les decks
 draft-of = Ce qu’on drafte
 draft-of-open = Une autre extension, ou une liste à vous

@@ -32,45 +32,45 @@ live-phase = { $phase ->
        *[over] Les decks sont prêts
     }
 live-left = Lots restants
-live-gone = n'est plus là
+live-gone = n’est plus là
 live-magus = { $name } : { $style }, points de vie { $life }, traits { $traits }, { $powers }
 live-cards-good = { $file } : en ordre, { $count ->
         [0] aucun Pouvoir
         [one] un Pouvoir
        *[other] { $count } Pouvoirs
     }
-live-cards-none = { $file } : il faut « powers: » suivi des Pouvoirs ; aucun n'a été trouvé
+live-cards-none = { $file } : il faut « powers: » suivi des Pouvoirs ; aucun n’a été trouvé
 live-template-note = Vos Pouvoirs : écrivez ce que font les vôtres, puis lancez grimorio cards check --game live
-live-template-more = grimorio cards template --game live NOM montre comment s'écrit un Pouvoir
+live-template-more = grimorio cards template --game live NOM montre comment s’écrit un Pouvoir
 live-template-own = { $name } à ma façon
 live-head-power = Pouvoir
 live-head-price = Expérience
-live-log-first = Les tours se comptent depuis la place de départ : { $seat }
-live-log-sheet = { $seat } est { $name } : { $style }, points de vie { $life }, traits { $traits }, { $powers }
-live-log-order = Les enchères : { $decks }
-live-log-lay-out = Sur la table : { $deck }
-live-log-put-away = On range : { $deck }
+live-log-first = Les tours se comptent depuis la place de départ : { $seat }.
+live-log-sheet = { $seat } est { $name } : { $style }, points de vie { $life }, traits { $traits }, { $powers }.
+live-log-order = Les enchères : { $decks }.
+live-log-lay-out = Sur la table : { $deck }.
+live-log-put-away = On range : { $deck }.
 live-log-declare = { $kind ->
         [mono] { $seat } déclare une couleur : { $deck }
         [two-colour] { $seat } déclare deux couleurs : { $deck }
        *[gold] { $seat } déclare l’or : { $deck }
-    }
+    }.
 live-log-claim = { $seat } veut { $what } : quelqu’un conteste-t-il ?
-live-log-contest = { $seat } conteste { $what }
-live-log-yield = { $seat } n'a plus de trait à miser et cède
+live-log-contest = { $seat } conteste { $what }.
+live-log-yield = { $seat } n’a plus de trait à miser et cède.
 live-log-challenge = { $seat } et { $rival } : défi { $trait ->
         [physical] physique
         [social] social
        *[mental] mental
-    }
-live-log-power = { $seat } active { $what }
-live-log-annulled = Annulé ({ $seat }) : { $what }
+    }.
+live-log-power = { $seat } active { $what }.
+live-log-annulled = Annulé ({ $seat }) : { $what }.
 live-log-throws = { $by ->
         [hands] { $seat } joue { $throw }, { $rival } { $other } : { $winner } gagne
         [traits] Les deux jouent { $throw } : { $winner } a plus de traits
        *[nothing] Les deux jouent { $throw }, à traits égaux
-    }
-live-log-retest = { $seat } fait refaire le test : { $what }
+    }.
+live-log-retest = { $seat } fait refaire le test : { $what }.
 live-log-lose-trait = { $seat } perd { $count ->
         [one] { $trait ->
             [physical] un trait physique
@@ -82,28 +82,28 @@ live-log-lose-trait = { $seat } perd { $count ->
             [social] traits sociaux
            *[mental] traits mentaux
         }
-    }
+    }.
 live-log-life = { $way ->
         [gains] { $seat } gagne des points de vie : { $count }
        *[loses] { $seat } perd des points de vie : { $count }
-    }
-live-log-bid = { $seat } mise des points de vie : { $life }
-live-log-take = { $seat } prend { $pack }
-live-log-return = { $seat } rend { $pack }
-live-log-deck = { $seat } complète son deck avec : { $what }
-live-log-place = { $seat } prend le premier dans : { $what }
-live-log-look = { $seat } parcourt : { $deck }
+    }.
+live-log-bid = { $seat } mise des points de vie : { $life }.
+live-log-take = { $seat } prend { $pack }.
+live-log-return = { $seat } rend { $pack }.
+live-log-deck = { $seat } complète son deck avec : { $what }.
+live-log-place = { $seat } prend le premier dans : { $what }.
+live-log-look = { $seat } parcourt : { $deck }.
 live-log-take-secretly = { $seen ->
         [yes] { $seat } prend en secret { $pack }
        *[no] { $seat } prend un lot en secret
-    }
-live-log-lands = { $seat } ajoute { $land } : { $count }
-live-log-deck-checked = { $seat } : { $spells } cartes en plus des terrains
-live-log-leave = { $seat } s'en va
-live-log-session-ready = Les enchères sont finies : le tournoi peut commencer
-live-why-no-trait = Vous n'avez plus de trait de cette catégorie.
+    }.
+live-log-lands = { $seat } ajoute { $land } : { $count }.
+live-log-deck-checked = { $seat } : { $spells } cartes en plus des terrains.
+live-log-leave = { $seat } s’en va.
+live-log-session-ready = Les enchères sont finies : le tournoi peut commencer.
+live-why-no-trait = Vous n’avez plus de trait de cette catégorie.
 live-why-cannot-pay = Vous ne pouvez pas payer ce Pouvoir.
-live-why-no-use = Ce Pouvoir n'aurait pas d'effet maintenant.
+live-why-no-use = Ce Pouvoir n’aurait pas d’effet maintenant.
 live-why-once = Vous avez déjà eu ce nouveau test dans ce défi.
 live-why-last-life = Le dernier point de vie ne se dépense pas.
 live-why-too-few-traits = Vous avez trop peu de traits pour surenchérir.

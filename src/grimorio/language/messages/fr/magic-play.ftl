@@ -46,7 +46,7 @@ magic-ask-targets = { $card } : choisissez les cibles, { $most } au plus.
 
 magic-order-trigger = Cela arrive dans cet ordre
 magic-order-order = Depuis le dessus de la bibliothèque
-magic-order-help = Glissez, ou appuyez sur les flèches.
+magic-order-help = Glissez, ou cliquez sur les flèches.
 magic-order-send = Dans cet ordre
 magic-order-up = { $card } : plus tôt
 magic-order-down = { $card } : plus tard

@@ -1,7 +1,7 @@
 ### Magic : tables de trois joueurs et plus.
 
-magic-round = Joueurs dans l'ordre des tours
-magic-round-active = c'est son tour
+magic-round = Joueurs dans l’ordre des tours
+magic-round-active = c’est son tour
 magic-round-lit = peut être choisi
 magic-next = ensuite
 magic-declare-attack-whom = Attaquer { $player }

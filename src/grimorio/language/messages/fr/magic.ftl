@@ -5,12 +5,12 @@ magic-why-land-played = Vous avez déjà joué un terrain ce tour-ci.
 magic-why-cannot-pay = Vos terrains et votre réserve ne paient pas { $cost } pour { $card }.
 magic-why-cannot-pay-ability = { $card } : vos terrains et votre réserve ne paient pas cette capacité.
 magic-why-cannot-pay-rest = { $card } : il manque ce que cette capacité coûte en plus du mana.
-magic-why-no-target = Il n'y a pas de cible légale pour { $card }.
+magic-why-no-target = Il n’y a pas de cible légale pour { $card }.
 magic-why-not-now = { $card } : cette capacité se joue à un autre moment.
 magic-why-tapped = { $card } est déjà engagée.
 magic-why-summoned = Vous ne contrôlez pas { $card } depuis le début de votre tour.
-magic-why-wall = { $card } est un mur, et les murs n'attaquent pas.
-magic-why-cannot-attack = Quelque chose empêche { $card } d'attaquer.
+magic-why-wall = { $card } est un mur, et les murs n’attaquent pas.
+magic-why-cannot-attack = Quelque chose empêche { $card } d’attaquer.
 magic-why-cannot-block = Quelque chose empêche { $card } de bloquer.
 magic-why-evades = { $card } ne peut pas bloquer { $attacker }.
 magic-why-not-together = Pas avec ce qui est déjà déclaré, ou pas dans cet ordre.
@@ -33,14 +33,14 @@ magic-cards-good = { $file } : en ordre, { $count ->
         [one] une carte
        *[other] { $count } cartes
     } outre celles du jeu
-magic-cards-none = { $file } : il faut « cards: » suivi des cartes ; aucune n'a été trouvée
-magic-template-note = Vos propres cartes : changez leurs noms et ce qu'elles disent, puis lancez grimorio cards check --game magic
-magic-template-more = grimorio cards template --game magic NOM montre comment s'écrit n'importe quelle carte
+magic-cards-none = { $file } : il faut « cards: » suivi des cartes ; aucune n’a été trouvée
+magic-template-note = Vos propres cartes : changez leurs noms et ce qu’elles disent, puis lancez grimorio cards check --game magic
+magic-template-more = grimorio cards template --game magic NOM montre comment s’écrit n’importe quelle carte
 magic-cli-turn = Tour { $turn }, { $step } : à { $seat } de jouer
 magic-cli-step = { $step ->
         [mulligan] avant la partie
         [untap] étape de dégagement
-        [upkeep] étape d'entretien
+        [upkeep] étape d’entretien
         [draw] étape de pioche
         [main1] première phase principale
         [begin_combat] début du combat
@@ -71,7 +71,7 @@ magic-log-step = { $seat } : { magic-cli-step }.
 magic-log-draw = { $known ->
         [yes] { $seat } pioche { $card }.
         [no] { $seat } pioche une carte.
-       *[none] { $seat } n'a plus de carte à piocher.
+       *[none] { $seat } n’a plus de carte à piocher.
     }
 magic-log-land-played = { $seat } joue { $card }.
 magic-log-played = { $kind ->
@@ -92,15 +92,15 @@ magic-log-off-stack = { $why ->
         [countered] Contrecarré : { $card }.
         [illegal] Plus aucune cible légale : { $card }.
         [resolved] Résolution : { $card }.
-        [undone] Repris, car quelqu'un a quitté la partie : { $card }.
+        [undone] Repris, car quelqu’un a quitté la partie : { $card }.
        *[left] Parti avec son joueur : { $card }.
     }
 magic-log-enter = Arrivée en jeu ({ $seat }) : { $card }.
 magic-log-leave = { $why ->
         [destroyed] Destruction : { $card }.
         [sacrificed] Sacrifice : { $card }.
-        [toughness] Au cimetière, faute d'endurance : { $card }.
-        [enchantment] Au cimetière, faute d'objet légal à enchanter : { $card }.
+        [toughness] Au cimetière, faute d’endurance : { $card }.
+        [enchantment] Au cimetière, faute d’objet légal à enchanter : { $card }.
         [legend] Au cimetière, la plus récente de deux légendes semblables : { $card }.
         [world] Au cimetière, le monde le plus ancien : { $card }.
         [returned] { $to ->
@@ -112,7 +112,7 @@ magic-log-leave = { $why ->
        *[left] Hors de la partie avec son joueur : { $card }.
     }
 magic-log-set-aside = Mis de côté : { $card }.
-magic-log-stays-out = Reste hors de la partie, faute d'objet à enchanter : { $card }.
+magic-log-stays-out = Reste hors de la partie, faute d’objet à enchanter : { $card }.
 magic-log-discard = Défausse ({ $seat }) : { $card }.
 magic-log-cycled = Recyclage ({ $seat }) : { $card }.
 magic-log-given-up = { $card } n’a pas été jouée et va au cimetière.
@@ -156,8 +156,14 @@ magic-log-hand-to-bottom = { $count ->
        *[other] { $seat } met { $count } cartes de sa main au-dessous de sa bibliothèque.
     }
 magic-log-arrange = { $bottom ->
-        [yes] { $by } met des cartes au-dessous de la bibliothèque de { $seat } : { $count }.
-       *[no] { $by } remet les cartes du dessus de la bibliothèque de { $seat } : { $count }.
+        [yes] { $own ->
+                    [yes] { $by } met des cartes au-dessous de sa bibliothèque : { $count }.
+                   *[no] { $by } met des cartes au-dessous de la bibliothèque ({ $seat }) : { $count }.
+                }
+       *[no] { $own ->
+                    [yes] { $by } remet les cartes du dessus de sa bibliothèque : { $count }.
+                   *[no] { $by } remet les cartes du dessus de la bibliothèque ({ $seat }) : { $count }.
+                }
     }
 magic-log-look = { $open ->
         [yes] { $zone ->
@@ -165,8 +171,11 @@ magic-log-look = { $open ->
                *[library] { $seat } révèle le dessus de sa bibliothèque
             }
        *[no] { $zone ->
-                [hand] { $viewer } regarde la main de { $seat }
-               *[library] { $viewer } regarde la bibliothèque de { $seat }
+                [hand] { $viewer } regarde la main ({ $seat })
+               *[library] { $own ->
+                       [yes] { $viewer } regarde sa bibliothèque
+                      *[no] { $viewer } regarde la bibliothèque ({ $seat })
+                   }
             }
     }{ $known ->
         [yes] {" "}: { $cards }.
@@ -207,8 +216,8 @@ magic-log-coin = { $heads ->
     }
 magic-log-says = { $seat } nomme { $word }.
 magic-log-loses = { $why ->
-        [life] { $seat } n'a plus de points de vie et perd.
-        [library] { $seat } n'a pas pu piocher et perd.
+        [life] { $seat } n’a plus de points de vie et perd.
+        [library] { $seat } n’a pas pu piocher et perd.
         [poison] { $seat } a dix marqueurs poison et perd.
        *[conceded] { $seat } abandonne.
     }
@@ -216,7 +225,7 @@ magic-log-over = { $reason ->
         [last] La partie est finie : { $winners } gagne.
         [won] La partie est finie : { $winners } gagne par le texte d’une carte.
         [cap] La partie est finie : match nul à la limite des tours.
-        [loop] La partie est finie : match nul, car rien n'arrête cette boucle.
+        [loop] La partie est finie : match nul, car rien n’arrête cette boucle.
        *[draw] La partie est finie : match nul.
     }
 
@@ -233,16 +242,16 @@ magic-option-first-draw = Première étape de pioche
 magic-option-first-draw-no-step = Sautée
 magic-option-first-draw-no-card = Tenue, sans carte
 magic-option-becomes-size = Force donnée avec un type
-magic-option-becomes-size-timestamp = L'effet le plus récent compte
+magic-option-becomes-size-timestamp = L’effet le plus récent compte
 magic-option-becomes-size-with-type = Avec le type
 magic-option-counters = Marqueurs et forces fixées par des effets
 magic-option-counters-timestamp = Le plus récent compte
-magic-option-counters-last = Les marqueurs s'ajoutent toujours
+magic-option-counters-last = Les marqueurs s’ajoutent toujours
 magic-option-source = Une source de blessures choisie
-magic-option-source-as-chosen = Elle n'a pas à rester telle quelle
+magic-option-source-as-chosen = Elle n’a pas à rester telle quelle
 magic-option-source-as-dealt = Elle doit convenir aussi quand elle blesse
 magic-option-mana = Capacités de mana
-magic-option-mana-paying = La table paie ; un clic sur un terrain l'engage à la main
+magic-option-mana-paying = La table paie ; un clic sur un terrain l’engage à la main
 magic-option-mana-any-time = À la main : chaque paiement est demandé
 
 ## Les decks
@@ -250,7 +259,7 @@ magic-option-mana-any-time = À la main : chaque paiement est demandé
 magic-decks = Decks
 magic-deck-named = { $name } ({ $count })
 magic-deck-own = Ma propre liste…
-magic-deck-paste = Une carte par ligne, dans l'une des trois langues
+magic-deck-paste = Une carte par ligne, dans l’une des trois langues
 magic-deck-format = Format
 magic-format-free = Aucun
 magic-format-constructed = Construit
@@ -260,7 +269,7 @@ magic-deck-good = { $count ->
         [one] Une carte : prêt à jouer.
        *[other] { $count } cartes : prêt à jouer.
     }
-magic-deck-unknown = aucune carte ne s'appelle « { $text } ». Proches : { $near }.
+magic-deck-unknown = aucune carte ne s’appelle « { $text } ». Proches : { $near }.
 magic-deck-line = il faut un nombre et un nom, comme « 4 Choc » ; il y a « { $text } ».
 magic-deck-empty = La liste ne contient pas de carte.
 magic-deck-size = { $found } cartes ; il en faut au moins { $wanted }.
@@ -312,7 +321,7 @@ magic-step-end-combat = fin du combat
 magic-step-main2 = principale 2
 magic-step-end = fin
 magic-step-cleanup = nettoyage
-magic-stop-on = { $step } : la table s'arrête ici pour vous. Cliquez pour passer.
+magic-stop-on = { $step } : la table s’arrête ici pour vous. Cliquez pour passer.
 magic-stop-off = { $step } : on passe pour vous. Cliquez pour décider vous-même ici.
 magic-yield = Passer ce tour
 
@@ -337,7 +346,7 @@ magic-zone-of = { $zone } : { $player }
 magic-row-creatures = Créatures : { $player }
 magic-row-lands = Terrains : { $player }
 magic-row-others = Artefacts et enchantements : { $player }
-magic-stack-empty = Rien n'attend.
+magic-stack-empty = Rien n’attend.
 magic-stack-spell = Sort : { $player }
 magic-stack-copy = Copie : { $player }
 magic-stack-activated = Capacité : { $player }
@@ -358,7 +367,7 @@ magic-finder-more = { $count ->
         [one] et une autre
        *[other] et { $count } autres
     }
-magic-thing-gone = quelque chose qui n'est plus là
+magic-thing-gone = quelque chose qui n’est plus là
 magic-an-effect = Un effet
 magic-tapped = engagé
 magic-state-owner = appartient à { $player }
@@ -373,7 +382,7 @@ magic-state-counters = { $count ->
        *[other] { $count } marqueurs { $kind }
     }
 magic-state-chosen = choix : { $word }
-magic-state-enchanted = enchanté par { $cards }
+magic-state-enchanted = enchantée par { $cards }
 magic-state-on = sur { $card }
 magic-state-word = { $old } se lit { $new }
 magic-state-threshold = seuil
@@ -388,7 +397,7 @@ magic-ask-priority = { $moment ->
         [main2] Votre seconde phase principale : jouez des cartes, ou finissez le tour.
         [stack-own] Au-dessus de la pile : { $card }, à vous. Ajoutez-vous quelque chose ?
         [stack-other] Au-dessus de la pile : { $card }. Répondez-vous ?
-        [damage] Les blessures de combat viennent ensuite. Faites-vous d'abord quelque chose ?
+        [damage] Les blessures de combat viennent ensuite. Faites-vous d’abord quelque chose ?
         [own] Votre tour, { $step } : faites-vous quelque chose ?
        *[other] Tour : { $player }, { $step }. Faites-vous quelque chose ?
     }
@@ -398,8 +407,8 @@ magic-ask-target = { $picked ->
     }
 magic-ask-enchant = Sur quoi va { $card } ?
 magic-ask-attack = Qui attaque ? Cliquez sur des créatures, puis confirmez.
-magic-ask-block = Qui bloque ? Cliquez sur votre créature, une seconde fois pour l'attaquant suivant, puis confirmez.
-magic-ask-as-unblocked = { $creature } inflige-t-elle ses blessures comme si elle n'était pas bloquée ?
+magic-ask-block = Qui bloque ? Cliquez sur votre créature, une seconde fois pour l’attaquant suivant, puis confirmez.
+magic-ask-as-unblocked = { $creature } inflige-t-elle ses blessures comme si elle n’était pas bloquée ?
 magic-ask-mulligan = Gardez-vous cette main ?
 magic-ask-first = Qui commence ?
 magic-ask-discard = { $most ->
@@ -407,17 +416,17 @@ magic-ask-discard = { $most ->
         [1] Défaussez une carte.
        *[other] Choisissez { $most } cartes à défausser.
     }
-magic-ask-cost-tap = { $card } : qu'engagez-vous pour payer ?
+magic-ask-cost-tap = { $card } : qu’engagez-vous pour payer ?
 magic-ask-cost-discard = { $card } : quelle carte défaussez-vous pour payer ?
 magic-ask-cost-sacrifice = { $card } : que sacrifiez-vous pour payer ?
 magic-ask-cost-return = { $card } : que renvoyez-vous dans la main de son propriétaire pour payer ?
 magic-ask-cost-remove = { $card } : quelles cartes du cimetière retirez-vous pour payer ?
-magic-ask-mode = { $card } : choisissez l'un.
+magic-ask-mode = { $card } : choisissez l’un.
 magic-ask-x = { $card } : combien vaut X ?
 magic-ask-pay = Payer pour { $card } : avec quelle capacité de mana ?
 magic-ask-spend = Payer pour { $card } : avec quel mana ?
-magic-ask-trigger = Quelle capacité déclenchée va d'abord sur la pile ?
-magic-ask-replacement = Plusieurs effets s'appliquent : lequel d'abord ?
+magic-ask-trigger = Quelle capacité déclenchée va d’abord sur la pile ?
+magic-ask-replacement = Plusieurs effets s’appliquent : lequel d’abord ?
 magic-ask-part = De toutes ces blessures { $card } en prévient { $left } : combien de celles de { $source } ({ $amount }) ?
 magic-ask-source = { $card } : choisissez une source de blessures.
 magic-ask-pay-for = { $card } : payez-vous ?
@@ -430,7 +439,7 @@ magic-ask-land-type = { $card } : choisissez un type de terrain de base.
 magic-ask-name = { $card } : nommez une carte.
 magic-ask-type = Choisissez un type de créature.
 magic-ask-sacrifice = { $card } : que sacrifiez-vous ?
-magic-ask-return = { $card } : qu'est-ce qui revient ?
+magic-ask-return = { $card } : qu’est-ce qui revient ?
 magic-ask-order = { $card } : laquelle vient ensuite, depuis le dessus ?
 magic-ask-tap-or-untap = { $card } : engager ou dégager ?
 magic-ask-deal-out = { $card } : laquelle prenez-vous ?
@@ -484,7 +493,7 @@ magic-pick-no = Non
 magic-pick-tap = Engager
 magic-pick-untap = Dégager
 magic-declare-attack = { $count ->
-        [0] Pas d'attaque
+        [0] Pas d’attaque
         [one] Attaquer avec une créature
        *[other] Attaquer avec { $count } créatures
     }
@@ -506,7 +515,7 @@ magic-won = { $count ->
        *[other] { $winners } ont gagné
     }
 magic-drawn = Partie nulle
-magic-reason-last = Il ne reste personne d'autre.
+magic-reason-last = Il ne reste personne d’autre.
 magic-reason-draw = Il ne reste personne.
 magic-reason-loop = La même boucle durerait sans fin.
 magic-reason-won = Une carte dit qui gagne.
@@ -515,7 +524,7 @@ magic-reason-cap = Quatre cents tours suffisent.
 ## Où la table demande
 
 magic-habit-own-upkeep = Votre entretien
-magic-habit-other-upkeep = L'entretien des autres
+magic-habit-other-upkeep = L’entretien des autres
 magic-habit-own-draw = Votre pioche
 magic-habit-other-draw = La pioche des autres
 magic-habit-own-main1 = Votre première phase principale
@@ -531,31 +540,31 @@ magic-habit-other-main2 = La seconde phase principale des autres
 magic-habit-own-end = La fin de votre tour
 magic-habit-other-end = La fin du tour des autres
 magic-habit-stack-own = Votre sort ou capacité va se résoudre
-magic-habit-stack-other = Le sort ou la capacité d'un autre va se résoudre
+magic-habit-stack-other = Le sort ou la capacité d’un autre va se résoudre
 magic-habit-damage = Blessures aux créatures sur la pile
 magic-habit-attack = Déclarer des attaquants
 magic-hold = Garder la priorité
-magic-yield-turn = Passer jusqu'à votre tour
-magic-yield-round = Passer jusqu'au tour suivant
-magic-yielding-turn = On passe jusqu'à votre tour.
-magic-yielding-round = On passe jusqu'au tour suivant.
+magic-yield-turn = Passer jusqu’à votre tour
+magic-yield-round = Passer jusqu’au tour suivant
+magic-yielding-turn = On passe jusqu’à votre tour.
+magic-yielding-round = On passe jusqu’au tour suivant.
 
 ## Les règles en bref
 
 magic-help-goal-title = Le but
-magic-help-goal = Chacun commence avec 20 points de vie. Est éliminé qui n'en a plus, qui doit piocher dans une bibliothèque vide ou qui a dix marqueurs poison. Le dernier gagne.
+magic-help-goal = Chacun commence avec 20 points de vie. Est éliminé qui n’en a plus, qui doit piocher dans une bibliothèque vide ou qui a dix marqueurs poison. Le dernier gagne.
 magic-help-mana-title = Terrains et mana
-magic-help-mana = Vous pouvez jouer un terrain à chacun de vos tours. Les terrains donnent du mana ; le coût d'une carte est en haut à droite. La table engage les terrains pour vous ; pour payer avec d'autres, cliquez d'abord sur ceux-ci, puis sur la carte. Chaque mana qui reste à la fin d'une phase coûte un point de vie.
+magic-help-mana = Vous pouvez jouer un terrain à chacun de vos tours. Les terrains donnent du mana ; le coût d’une carte est en haut à droite. La table engage les terrains pour vous ; pour payer avec d’autres, cliquez d’abord sur ceux-ci, puis sur la carte. Chaque mana qui reste à la fin d’une phase coûte un point de vie.
 magic-help-turn-title = Le tour
 magic-help-turn = Dégagement, entretien, piocher une carte, phase principale, combat, seconde phase principale, fin. Avec plus de sept cartes, on en défausse à la fin.
 magic-help-cards-title = Ce qui se joue quand
 magic-help-cards = Créatures, artefacts, enchantements et rituels : pendant votre phase principale, quand la pile est vide. Éphémères et presque toutes les capacités : quand vous avez la priorité. Ce qui peut se jouer est éclairé.
 magic-help-stack-title = La pile
-magic-help-stack = Ce qu'on joue attend sur la pile. Chacun peut y répondre ; quand tous passent, le dessus se résout. Puis on redemande à tous.
+magic-help-stack = Ce qu’on joue attend sur la pile. Chacun peut y répondre ; quand tous passent, le dessus se résout. Puis on redemande à tous.
 magic-help-combat-title = Le combat
-magic-help-combat = Attaquent les créatures qui sont à vous depuis le début de votre tour ; elles s'engagent. Les créatures dégagées du défenseur peuvent bloquer. Les blessures aussi attendent sur la pile avant d'être infligées.
-magic-help-stops-title = Où la table s'arrête
-magic-help-stops = Un drapeau sur une étape dit qu'on vous y demande ; appuyez dessus pour le mettre ou l'enlever. Vos phases principales, les attaques contre vous, les affrontements et les sorts des autres l'ont dès le début. Ce qui est passé ne dépend jamais de votre main.
+magic-help-combat = Attaquent les créatures qui sont à vous depuis le début de votre tour ; elles s’engagent. Les créatures dégagées du défenseur peuvent bloquer. Les blessures aussi attendent sur la pile avant d’être infligées.
+magic-help-stops-title = Où la table s’arrête
+magic-help-stops = Un drapeau sur une étape dit qu’on vous y demande ; cliquez dessus pour le mettre ou l’enlever. Vos phases principales, les attaques contre vous, les affrontements et les sorts des autres l’ont dès le début. Ce qui est passé ne dépend jamais de votre main.
 
 ## Mots qui s'expliquent
 
@@ -563,28 +572,28 @@ magic-term-life = Points de vie
 magic-term-life-text = On commence avec vingt. À zéro, on est éliminé.
 magic-term-life-words = points de vie|point de vie
 magic-term-mana = Mana
-magic-term-mana-text = De quoi payer les coûts : cinq couleurs et l'incolore. Il vient des terrains, de certaines créatures et de certains artefacts.
+magic-term-mana-text = De quoi payer les coûts : cinq couleurs et l’incolore. Il vient des terrains, de certaines créatures et de certains artefacts.
 magic-term-mana-words = mana
 magic-term-pool = Réserve de mana
-magic-term-pool-text = Où le mana attend d'être dépensé. Chaque mana qui reste à la fin d'une phase coûte un point de vie.
+magic-term-pool-text = Où le mana attend d’être dépensé. Chaque mana qui reste à la fin d’une phase coûte un point de vie.
 magic-term-pool-words = réserve de mana|réserve
 magic-term-library = Bibliothèque
-magic-term-library-text = Les cartes face cachée d'un joueur, où il pioche.
+magic-term-library-text = Les cartes face cachée d’un joueur, où il pioche.
 magic-term-library-words = bibliothèques|bibliothèque
 magic-term-graveyard = Cimetière
-magic-term-graveyard-text = La pile de défausse d'un joueur, que tous peuvent regarder.
+magic-term-graveyard-text = La pile de défausse d’un joueur, que tous peuvent regarder.
 magic-term-graveyard-words = cimetières|cimetière
 magic-term-stack = Pile
-magic-term-stack-text = Où attendent les sorts et les capacités. Le dernier venu se résout d'abord.
+magic-term-stack-text = Où attendent les sorts et les capacités. Le dernier venu se résout d’abord.
 magic-term-stack-words = pile
 magic-term-priority = Priorité
-magic-term-priority-text = Le droit de jouer quelque chose maintenant. Quand tous passent l'un après l'autre, le dessus de la pile se résout, ou l'étape finit.
+magic-term-priority-text = Le droit de jouer quelque chose maintenant. Quand tous passent l’un après l’autre, le dessus de la pile se résout, ou l’étape finit.
 magic-term-priority-words = priorité
 magic-term-tap = Engager
-magic-term-tap-text = Tourner une carte pour s'en servir ou pour attaquer. Elle se dégage quand commence le tour de qui la contrôle.
+magic-term-tap-text = Tourner une carte pour s’en servir ou pour attaquer. Elle se dégage quand commence le tour de qui la contrôle.
 magic-term-tap-words = engagées|engagée|engagés|engagé|engagement|engager|engagez|engagent|engage
 magic-term-target = Cible
-magic-term-target-text = Ce que vise un sort ou une capacité, choisi quand on le joue. Si aucune cible n'est plus légale, rien ne se produit.
+magic-term-target-text = Ce que vise un sort ou une capacité, choisi quand on le joue. Si aucune cible n’est plus légale, rien ne se produit.
 magic-term-target-words = ciblées|ciblée|ciblés|ciblé|cibles|cible
 magic-term-permanent = Permanent
 magic-term-permanent-text = Une carte ou un jeton en jeu.
@@ -596,7 +605,7 @@ magic-term-counter = Marqueur
 magic-term-counter-text = Une marque sur un permanent, qui le change.
 magic-term-counter-words = marqueurs|marqueur
 magic-term-creature = Créature
-magic-term-creature-text = Un permanent qui attaque et bloque. Ses deux nombres : les blessures qu'elle inflige, et celles qui la détruisent en un tour.
+magic-term-creature-text = Un permanent qui attaque et bloque. Ses deux nombres : les blessures qu’elle inflige, et celles qui la détruisent en un tour.
 magic-term-creature-words = créatures|créature
 magic-term-enchantment = Enchantement
 magic-term-enchantment-text = Un permanent qui change la partie, ou le permanent sur lequel il est.
@@ -605,25 +614,25 @@ magic-term-artifact = Artefact
 magic-term-artifact-text = Un permanent qui est un objet ; presque toujours incolore.
 magic-term-artifact-words = artefacts|artefact
 magic-term-instant = Éphémère
-magic-term-instant-text = Un sort qui se joue chaque fois qu'on a la priorité.
+magic-term-instant-text = Un sort qui se joue chaque fois qu’on a la priorité.
 magic-term-instant-words = éphémères|éphémère
 magic-term-sorcery = Rituel
 magic-term-sorcery-text = Un sort pour sa propre phase principale, quand la pile est vide.
 magic-term-sorcery-words = rituels|rituel
 magic-term-land = Terrain
-magic-term-land-text = Donne du mana. On en joue un à chacun de ses tours ; ce n'est pas un sort.
+magic-term-land-text = Donne du mana. On en joue un à chacun de ses tours ; ce n’est pas un sort.
 magic-term-land-words = terrains|terrain
 magic-term-flying = Vol
 magic-term-flying-text = Seules les créatures qui volent peuvent la bloquer.
 magic-term-flying-words = vol
 magic-term-first-strike = Initiative
-magic-term-first-strike-text = Elle inflige ses blessures de combat avant les créatures qui ne l'ont pas.
+magic-term-first-strike-text = Elle inflige ses blessures de combat avant les créatures qui ne l’ont pas.
 magic-term-first-strike-words = initiative
 magic-term-trample = Piétinement
 magic-term-trample-text = Ce qui reste de ses blessures après les bloqueurs va au joueur.
 magic-term-trample-words = piétinement
 magic-term-haste = Célérité
-magic-term-haste-text = Elle peut attaquer et s'engager le tour où elle arrive.
+magic-term-haste-text = Elle peut attaquer et s’engager le tour où elle arrive.
 magic-term-haste-words = célérité
 magic-term-fear = Peur
 magic-term-fear-text = Seules les créatures-artefacts et les créatures noires peuvent la bloquer.
@@ -635,10 +644,10 @@ magic-term-protection = Protection
 magic-term-protection-text = Contre une qualité : ni blessures, ni enchantements, ni bloqueurs, ni cibles de celle-ci.
 magic-term-protection-words = protection
 magic-term-regenerate = Régénérer
-magic-term-regenerate-text = La prochaine fois qu'il serait détruit ce tour-ci, il est engagé et soigné à la place.
+magic-term-regenerate-text = La prochaine fois qu’il serait détruit ce tour-ci, il est engagé et soigné à la place.
 magic-term-regenerate-words = régénérées|régénérée|régénérés|régénéré|régénération|régénérer|régénérez|régénère
 magic-term-upkeep = Entretien
-magic-term-upkeep-text = L'étape avant la pioche, où se déclenchent beaucoup de capacités.
+magic-term-upkeep-text = L’étape avant la pioche, où se déclenchent beaucoup de capacités.
 magic-term-upkeep-words = entretien
 magic-term-mulligan = Mulligan
 magic-term-mulligan-text = Remélanger la première main et piocher une carte de moins.

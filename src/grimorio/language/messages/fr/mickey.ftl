@@ -24,9 +24,9 @@ mickey-cards-good = { $file } : en ordre, { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
-mickey-cards-none = { $file } : il faut « cards: » suivi de mages, spells, castles ou codes ; rien n'a été trouvé
+mickey-cards-none = { $file } : il faut « cards: » suivi de mages, spells, castles ou codes ; rien n’a été trouvé
 mickey-template-note = Vos cartes : écrivez ce que disent les vôtres, puis lancez grimorio cards check --game mickey
-mickey-template-more = grimorio cards template --game mickey NOM montre comment s'écrit une carte
+mickey-template-more = grimorio cards template --game mickey NOM montre comment s’écrit une carte
 
 ## The page
 mickey-title = Wizards of Mickey
@@ -79,9 +79,9 @@ mickey-won = { $count ->
        *[other] { $winners } gagnent !
     }
 mickey-drawn = Partie nulle
-mickey-reason-diamagics = L'équipe a assez de Diamagiques.
+mickey-reason-diamagics = L’équipe a assez de Diamagiques.
 mickey-reason-draw = Les deux équipes ont autant de Diamagiques.
-mickey-reason-most = Il ne reste plus de Diamagiques : l'équipe qui en a le plus gagne.
+mickey-reason-most = Il ne reste plus de Diamagiques : l’équipe qui en a le plus gagne.
 mickey-reason-cap = Cent tours suffisent.
 mickey-reason-time-ahead = Le temps du match est écoulé : l’équipe qui a le plus de Diamagiques gagne.
 mickey-reason-time = Le temps du match est écoulé : match nul.
@@ -91,11 +91,11 @@ mickey-reason-conceded = La partie a été abandonnée.
 mickey-first = premier
 mickey-track = Diamagiques : { $count } sur { $needed }
 mickey-strangers = { $count ->
-        [one] un Magicien d'une autre équipe coûte 1 de Puissance
-       *[other] { $count } Magiciens d'autres équipes coûtent { $count } de Puissance
+        [one] un Magicien d’une autre équipe coûte 1 de Puissance
+       *[other] { $count } Magiciens d’autres équipes coûtent { $count } de Puissance
     }
 mickey-pile-hand = Main
-mickey-pile-shown = Main, telle qu'elle a été montrée
+mickey-pile-shown = Main, telle qu’elle a été montrée
 mickey-pile-deck = Deck de Sorts
 mickey-pile-discard = Défausse
 mickey-pile-castles = Châteaux
@@ -150,13 +150,13 @@ mickey-unknown-team = son équipe
 mickey-unknown-ability = sa capacité
 mickey-unknown-condition = sa condition
 mickey-unknown-effect = son effet
-mickey-unknown-amount = l'ampleur de son effet
+mickey-unknown-amount = l’ampleur de son effet
 
 ## The calculation
-mickey-calc-now = La Puissance Magique pour l'instant
+mickey-calc-now = La Puissance Magique pour l’instant
 mickey-calc-final = Puissance Magique totale du dernier défi
-mickey-calc-now-note = Les Sorts face cachée ne comptent pas encore. Les étapes 1 à 8 suivent l'ordre des règles.
-mickey-calc-final-note = Les étapes 1 à 8 suivent l'ordre des règles.
+mickey-calc-now-note = Les Sorts face cachée ne comptent pas encore. Les étapes 1 à 8 suivent l’ordre des règles.
+mickey-calc-final-note = Les étapes 1 à 8 suivent l’ordre des règles.
 mickey-calc-none = Pas encore de Sorts.
 mickey-calc-sum = somme des Sorts
 mickey-calc-show = le calcul
@@ -172,11 +172,11 @@ mickey-step-modified-power = la Puissance modifiée est
 mickey-step-without = modificateurs retirés
 mickey-step-floor = jamais sous 0
 mickey-step-uncounted = Ici les Sorts Cachés ne comptent pas.
-mickey-step-final = pour toute l'équipe
-mickey-step-affiliation = Magiciens d'autres équipes
+mickey-step-final = pour toute l’équipe
+mickey-step-affiliation = Magiciens d’autres équipes
 
 ## What is asked
-mickey-ask-team = Déclarez l'équipe de vos Magiciens.
+mickey-ask-team = Déclarez l’équipe de vos Magiciens.
 mickey-ask-code = Utilisez-vous un Code ?
 mickey-ask-swap = Vous pouvez échanger des cartes avec votre Réserve.
 mickey-ask-line-up = Placez vos trois Magiciens : qui est à gauche, au centre, à droite ?
@@ -186,7 +186,7 @@ mickey-ask-teleport = Télétransport : posez un de vos Châteaux sur celui en j
 mickey-ask-play = À vous : choisissez un Sort, puis son Magicien.
 mickey-ask-play-or-pass = À vous : un Sort de plus, ou passez.
 mickey-ask-confused = Confus : choisissez un Sort que ce Magicien lance à la place.
-mickey-ask-may = { $card } : faites-vous ce qu'elle propose ?
+mickey-ask-may = { $card } : faites-vous ce qu’elle propose ?
 mickey-ask-pay = { $card } : payez-vous avec des cartes de votre main ?
 mickey-ask-pay-discard = { $card } : avec quelle carte payez-vous ?
 mickey-ask-corrode = { $card }, Affaiblissement : défaussez-vous une carte de votre main pour défausser ce qui a été lancé ?
@@ -194,17 +194,17 @@ mickey-ask-corrode-discard = Affaiblissement : quelle carte défaussez-vous ?
 mickey-ask-corrupt = { $card }, Corruption : défaussez-vous deux cartes pour défausser un Diamagique ?
 mickey-ask-corrupt-discard = Corruption : quelle carte défaussez-vous ?
 mickey-ask-diamagic = { $card } : quel Diamagique est perdu ?
-mickey-ask-exchange-first = { $card } : le premier Magicien de l'échange.
-mickey-ask-exchange-second = { $card } : l'autre Magicien de l'échange.
+mickey-ask-exchange-first = { $card } : le premier Magicien de l’échange.
+mickey-ask-exchange-second = { $card } : l’autre Magicien de l’échange.
 mickey-ask-exchange-colour = { $card } : quel Diamagique donne-t-il ?
 mickey-ask-change-first = { $card } : quel Magicien change de place ?
 mickey-ask-change-second = { $card } : et avec qui ?
 mickey-ask-shatter = { $card } : quel Sort à Effet Continu est défaussé ?
 mickey-ask-target = { $card } : choisissez-en un.
-mickey-ask-order = Plusieurs de vos effets à la fois : lequel vient d'abord ?
+mickey-ask-order = Plusieurs de vos effets à la fois : lequel vient d’abord ?
 mickey-ask-discard = { $card } : défaussez une carte.
 mickey-ask-hand-limit = Plus de cinq cartes : défaussez-en une.
-mickey-ask-blind-pick = Prenez une carte de l'autre main, sans la voir.
+mickey-ask-blind-pick = Prenez une carte de l’autre main, sans la voir.
 mickey-ask-discard-order = Lequel de vos Sorts va ensuite à la défausse ?
 mickey-ask-assign = { $count ->
         [one] Vous remportez le Diamagique : quel Magicien le reçoit ?
@@ -220,7 +220,7 @@ mickey-pick-no-code = Pas de Code
 mickey-pick-swap = { $out } contre { $into }
 mickey-pick-diamagic = { $colour } de { $mage }
 mickey-pick-pick = Carte { $number }
-mickey-pick-done = C'est assez
+mickey-pick-done = C’est assez
 mickey-pick-back = Tout reprendre
 mickey-pick-pass = Passer
 mickey-pick-yes = Oui
@@ -233,7 +233,7 @@ mickey-habit-corrupt = Corruption
 mickey-habit-castle = Votre Château
 mickey-bar = Votre jeu
 mickey-bar-pass = Ceux qui devaient ont joué. Qui passe maintenant ne joue plus dans ce défi.
-mickey-bar-pass-again = Un Magicien qui doit lancer ne le peut pas. Vous pouvez passer pour l'instant, et rejouer dès qu'il le pourra.
+mickey-bar-pass-again = Un Magicien qui doit lancer ne le peut pas. Vous pouvez passer pour l’instant, et rejouer dès qu’il le pourra.
 mickey-bar-place = Où ?
 mickey-put-back = La reposer
 mickey-take-spell = Choisir
@@ -242,13 +242,13 @@ mickey-row-take = Déplacer
 mickey-row-swap = Échanger les places
 mickey-row-help = Cliquez sur deux Magiciens pour échanger leurs places.
 mickey-row-with = { $mage } échange sa place avec…
-mickey-row-fixed = L'un d'eux doit être ailleurs.
+mickey-row-fixed = L’un d’eux doit être ailleurs.
 mickey-row-ready = Prêt
 mickey-support = Votre Réserve
 mickey-support-none = Il ne reste pas de carte de Réserve à échanger.
 mickey-support-take = Faire entrer
 mickey-support-for = À la place de
-mickey-support-first = Choisissez d'abord une carte de la Réserve.
+mickey-support-first = Choisissez d’abord une carte de la Réserve.
 mickey-support-good = Rien ne doit être échangé : le deck peut être joué tel quel.
 mickey-support-done = Jouer avec ce deck
 mickey-support-bad = Ainsi le deck ne peut pas être joué : échangez encore, ou reprenez tout.
@@ -265,10 +265,10 @@ mickey-why-may-not-hide = Rien ne permet maintenant à { $mage } de jouer ce Sor
 mickey-why-must-cast = Un Magicien qui peut lancer doit le faire avant que vous puissiez passer.
 
 ## The log: { $seat } is the name of a player, { $card } of a card
-mickey-log-team = { $seat } déclare l'équipe { $team }.
+mickey-log-team = { $seat } déclare l’équipe { $team }.
 mickey-log-code = { $used ->
         [yes] { $seat } utilise le Code { $card }.
-       *[no] { $seat } n'utilise pas de Code.
+       *[no] { $seat } n’utilise pas de Code.
     }
 mickey-log-swap = Vous échangez { $card } contre { $into }.
 mickey-log-swaps-done = { $seat } a terminé ses échanges.
@@ -276,13 +276,13 @@ mickey-log-pool = Les Diamagiques sont prêts : { $each } de chaque couleur.
 mickey-log-game-begins = { $seat } commence.
 mickey-log-deploy = { $seat } place { $mage } : { $place }.
 mickey-log-turn = Tour { $turn } : { $seat }
-mickey-log-castles-again = { $seat } reforme la pioche de Châteaux.
+mickey-log-castles-again = { $seat } reforme le Deck de Châteaux.
 mickey-log-castle = { $seat } pose au centre { $card }.
 mickey-log-draw = { $known ->
         [yes] { $seat } pioche { $cards }.
        *[no] { $seat } pioche des cartes : { $count }.
     }
-mickey-log-reshuffle = { $seat } remélange les Sorts défaussés en une nouvelle pioche.
+mickey-log-reshuffle = { $seat } remélange les Sorts défaussés en un nouveau Deck de Sorts.
 mickey-log-discard = { $seat } défausse { $card }.
 mickey-log-show-hand = { $seat } montre sa main, sans Sort jouable : { $cards }.
 mickey-log-show-card = { $seat } montre { $card }.
@@ -295,14 +295,14 @@ mickey-log-block = { $count ->
        *[other] { $source } : Blocage. Ne lancent pas : { $targets }.
     }
 mickey-log-for-now = { $count ->
-        [0] { $source } : un effet jusqu'à la fin du tour.
-       *[other] { $source } : un effet jusqu'à la fin du tour sur { $targets }.
+        [0] { $source } : un effet jusqu’à la fin du tour.
+       *[other] { $source } : un effet jusqu’à la fin du tour sur { $targets }.
     }
 mickey-log-pass = { $again ->
-        [yes] { $seat } passe, et pourra rejouer dès qu'une carte peut être jouée.
+        [yes] { $seat } passe, et pourra rejouer dès qu’une carte peut être jouée.
        *[no] { $seat } passe et ne joue plus dans ce défi.
     }
-mickey-log-uncover-stake = Découverts en jeu : { $gems }.
+mickey-log-uncover-stake = Révélés en jeu : { $gems }.
 mickey-log-concedes = { $seat } abandonne.
 mickey-log-ends = { $count ->
         [0] La partie finit sur un match nul.
@@ -322,7 +322,7 @@ mickey-log-confuse = { $count ->
         [one] { $cards } est confus.
        *[other] { $cards } sont confus.
     }
-mickey-log-unconfuse = Un Magicien confus lance au hasard, s'il le peut.
+mickey-log-unconfuse = Un Magicien confus lance au hasard, s’il le peut.
 mickey-log-change-places = { $mage } et { $other } échangent leurs places.
 mickey-log-reckoned = { $tie ->
         [yes] Égalité : Puissance Magique totale { $power } à { $less }. Ce qui est en jeu reste pour le prochain défi.
@@ -330,7 +330,7 @@ mickey-log-reckoned = { $tie ->
     }
 mickey-log-token = { $known ->
         [yes] { $seat } regarde { $colour } et le pose face cachée sur le Château.
-        [nobody] Un Diamagique s'ajoute sur le Château, sans être vu.
+        [nobody] Un Diamagique s’ajoute sur le Château, sans être vu.
        *[no] { $seat } regarde un Diamagique et le pose face cachée sur le Château.
     }
 mickey-log-assign = { $seat } donne { $gems } à { $mage }.
@@ -346,7 +346,7 @@ mickey-decks = Match et decks
 mickey-deck-of = Deck : { $player }
 mickey-deck-own = Ma propre liste…
 mickey-deck-paste = Une carte par ligne : nombre, nom ; la Réserve après une ligne vide
-mickey-deck-like = Partir d'un deck prêt
+mickey-deck-like = Partir d’un deck prêt
 mickey-deck-good = Un deck légal de { $count } cartes.
 mickey-deck-powers = Puissance Magique des Sorts
 mickey-deck-sum = { $sum } en tout
@@ -358,32 +358,32 @@ mickey-deck-group-spell = Sorts
 mickey-deck-group-castle = Châteaux
 mickey-deck-group-code = Code
 mickey-cards-own = Mes propres cartes
-mickey-cards-help = Un fichier (YAML ou JSON) de Magiciens, Sorts, Châteaux et Codes prend la place des cartes d'ici. docs/mickey-cards.md dit comment il s'écrit.
+mickey-cards-help = Un fichier (YAML ou JSON) de Magiciens, Sorts, Châteaux et Codes prend la place des cartes d’ici. docs/mickey-cards.md dit comment il s’écrit.
 mickey-cards-drop = Jouer avec les cartes habituelles
 mickey-cards-write = Écrivez-en un deck pour chaque place.
-mickey-deck-line = « { $text } » n'est pas une ligne de carte : écrivez un nombre et un nom.
-mickey-deck-unknown = Aucune carte ne s'appelle « { $text } ». Proches : { $near }.
-mickey-deck-empty = La liste n'a pas de cartes.
+mickey-deck-line = « { $text } » n’est pas une ligne de carte : écrivez un nombre et un nom.
+mickey-deck-unknown = Aucune carte ne s’appelle « { $text } ». Proches : { $near }.
+mickey-deck-empty = La liste n’a pas de cartes.
 mickey-deck-squad-size = Une équipe compte { $wanted } Magiciens ; il y en a { $found }.
 mickey-deck-spell-count = { $wanted } Sorts, pas { $found }.
 mickey-deck-castle-count = { $wanted } Châteaux, pas { $found }.
 mickey-deck-support-size = { $wanted } cartes de Réserve, pas { $found }.
-mickey-deck-same-name = Deux Magiciens s'appellent { $card }.
-mickey-deck-same-ability = { $card } a la capacité d'un autre Magicien de l'équipe.
-mickey-deck-solitary = { $card } est Solitaire : trois forment l'équipe.
+mickey-deck-same-name = Deux Magiciens s’appellent { $card }.
+mickey-deck-same-ability = { $card } a la capacité d’un autre Magicien de l’équipe.
+mickey-deck-solitary = { $card } est Solitaire : trois forment l’équipe.
 mickey-deck-places = Deux Magiciens doivent être à la même place : { $card }.
 mickey-deck-copies = { $card } : { $wanted } au plus, pas { $found }.
 mickey-deck-castle-copies = { $card } est là { $found } fois ; une seule est permise.
-mickey-deck-colour = { $card } n'a aucune couleur de vos Magiciens.
+mickey-deck-colour = { $card } n’a aucune couleur de vos Magiciens.
 mickey-deck-power-sum = Les Sorts ont en tout { $found } de Puissance Magique ; au plus { $wanted }.
-mickey-deck-support = Ce match n'a pas de Réserve.
+mickey-deck-support = Ce match n’a pas de Réserve.
 mickey-deck-support-mage = { $card } ne peut pas être dans la Réserve.
 mickey-deck-codes = Codes : { $wanted } permis, pas { $found }.
-mickey-deck-code-condition = { $card } : la condition n'est pas remplie.
+mickey-deck-code-condition = { $card } : la condition n’est pas remplie.
 mickey-deck-several-colours = { $card } a plusieurs couleurs, que ces règles ne connaissent pas.
 
 ## Positions composées à la main
-mickey-situation-text = Le pot commun contient les Diamagiques qui ne sont nulle part ailleurs. Ce qui est lancé a déjà fait ce qu'il fait une seule fois ; ce qui dure s'applique.
+mickey-situation-text = Le pot commun contient les Diamagiques qui ne sont nulle part ailleurs. Ce qui est lancé a déjà fait ce qu’il fait une seule fois ; ce qui dure s’applique.
 mickey-situation-plays = Au tour de
 mickey-situation-turn = Tour
 mickey-situation-team = Équipe déclarée
@@ -393,7 +393,7 @@ mickey-situation-again = peut jouer encore
 mickey-situation-possessed = a eu le Diamagique de sa capacité
 mickey-situation-area-cast = lancé
 mickey-situation-area-hidden = caché
-mickey-situation-area-uncovered = révélé, d'avant
+mickey-situation-area-uncovered = dévoilé auparavant
 mickey-situation-middle = Le Château
 mickey-situation-owner = propriétaire
 mickey-situation-covered = Châteaux recouverts

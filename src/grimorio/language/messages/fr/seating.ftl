@@ -1,7 +1,7 @@
 # Une ronde d’un tournoi placée à la main : ses tables, ce que cela défait, la raison.
 seating-open = Placer la ronde { $number } à la main
 seating-title = Ronde { $number } à la main
-seating-how = Touchez deux joueurs, et ils échangent leurs places. À la souris, vous pouvez glisser l’un sur l’autre.
+seating-how = Cliquez sur deux joueurs, et ils échangent leurs places. À la souris, vous pouvez glisser l’un sur l’autre.
 seating-chosen = { $name } est choisi : touchez maintenant avec qui échanger.
 seating-bye = Donner le bye à { $name }
 seating-forbid = { $first } et { $second } ne doivent pas se rencontrer

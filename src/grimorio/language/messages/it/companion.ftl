@@ -1,7 +1,7 @@
 # Il compagno: un'asta di Magic Live a un tavolo con carte vere.
 companion-title = Assistente
 companion-about = Magic Live con carte vere: questo dispositivo tiene schede, asta, sfide ed esperienza mentre giocate.
-companion-link = Giocate dal vivo: l'assistente
+companion-link = Giocate dal vivo: l’assistente
 companion-join = Entra con un telefono
 companion-join-text = Il dispositivo di chi ospita mostra un codice. Con quello il telefono diventa il tuo posto: lì giochi e scegli in segreto.
 companion-code = Codice
@@ -19,8 +19,8 @@ companion-spend = Spendi esperienza: { $count }
 companion-add = Un altro Magus
 companion-add-this = Fai entrare questo Magus
 companion-begin = { $count ->
-        [one] Inizia l'asta con un Magus
-       *[other] Inizia l'asta con { $count } Magi
+        [one] Inizia l’asta con un Magus
+       *[other] Inizia l’asta con { $count } Magi
     }
 companion-file = Il file della campagna
 companion-file-text = Tutto resta in questo browser. Salvalo per metterlo al sicuro, portarlo su un altro dispositivo o alla riga di comando.

@@ -27,17 +27,17 @@ draft-player = { $name }: { $count ->
         [one] una carta
        *[other] { $count } carte
     }, { $pack } nella busta, { $closed } chiuse
-draft-gone = { $name }: se n'è andato
+draft-gone = { $name }: se n’è andato
 draft-cards-good = { $file }: va bene, { $count ->
         [one] una carta
        *[other] { $count } carte
     }
-draft-cards-none = { $file }: attesi un set o un cubo, non c'è nulla
+draft-cards-none = { $file }: attesi un set o un cubo, non c’è nulla
 draft-template-note = Un cubo: quante copie di quali carte; poi esegui grimorio cards check --game draft
 draft-template-name = Il mio cubo
 draft-log-round = { $kind ->
         [booster] Giro { $round }: le buste vanno { $way }
-        [rochester] Giro { $round }: { $seats } mette una busta sul tavolo, l'ordine va { $way }
+        [rochester] Giro { $round }: { $seats } mette una busta sul tavolo, l’ordine va { $way }
        *[sealed] Tutti aprono la confezione { $round }
     }
 draft-log-open = { $known ->
@@ -84,7 +84,7 @@ draft-help-goal = Qui raccogli le carte del tuo mazzo, a questo tavolo. Un draft
 draft-help-booster-title = Booster Draft
 draft-help-booster = Ognuno apre una busta, prende una carta in segreto e passa il resto a sinistra. Finite le carte, la seconda busta va a destra, la terza di nuovo a sinistra.
 draft-help-rochester-title = Rochester Draft
-draft-help-rochester = Una busta alla volta sta scoperta. Chi l'ha aperta prende una carta, poi gli altri a turno; l'ultimo ne prende due, e l'ordine torna indietro.
+draft-help-rochester = Una busta alla volta sta scoperta. Chi l’ha aperta prende una carta, poi gli altri a turno; l’ultimo ne prende due, e l’ordine torna indietro.
 draft-help-sealed-title = Sealed Deck
 draft-help-sealed = Non si passa nulla: ognuno apre le proprie confezioni e ne costruisce un mazzo.
 draft-help-colours-title = Che cosa prendere
@@ -92,13 +92,13 @@ draft-help-colours = Due colori bastano per un mazzo. Prendi ciò che elimina cr
 draft-help-deck-title = Il mazzo
 draft-help-deck = Almeno quaranta carte, circa diciassette terre. Le terre base sono libere, quante ne vuoi. Ciò che avanza è il tuo sideboard.
 draft-ask-pick = Busta { $round } di { $rounds }, scelta { $pick }: segna una carta, poi prendila
-draft-ask-ready = Tutte le carte sono prese. Costruisci il mazzo, poi di' che è pronto
+draft-ask-ready = Tutte le carte sono prese. Costruisci il mazzo, poi di’ che è pronto
 draft-ready = Il mio mazzo è pronto
 draft-take = Prendi { $card }
 draft-take-none = Segna una carta
 draft-mark = Segna { $card }
 draft-pack-title = { $count ->
-        [one] L'ultima carta
+        [one] L’ultima carta
        *[other] { $count } carte tra cui scegliere
     }
 draft-pack-given = Hai preso { $card }; gli altri scelgono ancora
@@ -126,7 +126,7 @@ draft-seat-cards = { $cards ->
         [one] una carta
        *[other] { $cards } carte
     }, { $pack } nella busta
-draft-seat-left = se n'è andato
+draft-seat-left = se n’è andato
 draft-order = Chi prende ora
 draft-build = Costruisci un mazzo
 draft-deck-name = { $kind }, { $name }
@@ -142,7 +142,7 @@ draft-over-no-picks = Nulla è stato scelto.
 draft-end-ready = Il draft è finito
 draft-end-alone = Il draft è finito: restano troppo pochi giocatori
 draft-measure-cards = Carte
-draft-deck-kept = «{ $name }» è conservato, con { $count } carte. Di' che è pronto, o continua a costruire.
+draft-deck-kept = «{ $name }» è conservato, con { $count } carte. Di’ che è pronto, o continua a costruire.
 draft-build-time = Tempo per costruire i mazzi
 draft-of = Cosa si drafta
 draft-of-open = Un altro set, o una lista tua

@@ -38,38 +38,38 @@ live-cards-good = { $file }: in ordine, { $count ->
         [one] un Potere
        *[other] { $count } Poteri
     }
-live-cards-none = { $file }: atteso powers: con i Poteri sotto, non ce n'è nessuno
+live-cards-none = { $file }: atteso powers: con i Poteri sotto, non ce n’è nessuno
 live-template-note = Poteri tuoi: scrivi quel che fanno i tuoi, poi lancia grimorio cards check --game live
 live-template-more = grimorio cards template --game live NOME mostra come è scritto un qualsiasi Potere
 live-template-own = { $name } a modo mio
 live-head-power = Potere
 live-head-price = PX
-live-log-first = I turni si contano da { $seat }
-live-log-sheet = { $seat } è { $name }: { $style }, Punti Vita { $life }, tratti { $traits }, { $powers }
-live-log-order = Le aste: { $decks }
-live-log-lay-out = Sul tavolo: { $deck }
-live-log-put-away = Si mette via: { $deck }
+live-log-first = I turni si contano da { $seat }.
+live-log-sheet = { $seat } è { $name }: { $style }, Punti Vita { $life }, tratti { $traits }, { $powers }.
+live-log-order = Le aste: { $decks }.
+live-log-lay-out = Sul tavolo: { $deck }.
+live-log-put-away = Si mette via: { $deck }.
 live-log-declare = { $kind ->
         [mono] { $seat } dichiara monocolore: { $deck }
         [two-colour] { $seat } dichiara bicolore: { $deck }
        *[gold] { $seat } dichiara oro: { $deck }
-    }
+    }.
 live-log-claim = { $seat } vuole { $what }: qualcuno contrasta?
-live-log-contest = { $seat } contrasta { $what }
-live-log-yield = { $seat } non ha più tratti da scommettere e cede
+live-log-contest = { $seat } contrasta { $what }.
+live-log-yield = { $seat } non ha più tratti da scommettere e cede.
 live-log-challenge = { $seat } e { $rival }: { $trait ->
         [physical] sfida fisica
         [social] sfida sociale
        *[mental] sfida mentale
-    }
-live-log-power = { $seat } attiva { $what }
-live-log-annulled = { $what } di { $seat } è annullato
+    }.
+live-log-power = { $seat } attiva { $what }.
+live-log-annulled = { $what } di { $seat } è annullato.
 live-log-throws = { $by ->
         [hands] { $seat } butta { $throw }, { $rival } { $other }: vince { $winner }
         [traits] Entrambi buttano { $throw }: { $winner } ha più tratti
        *[nothing] Entrambi buttano { $throw }, con gli stessi tratti
-    }
-live-log-retest = { $seat } fa ripetere il test: { $what }
+    }.
+live-log-retest = { $seat } fa ripetere il test: { $what }.
 live-log-lose-trait = { $seat } perde { $count ->
         [one] { $trait ->
             [physical] un tratto fisico
@@ -81,31 +81,31 @@ live-log-lose-trait = { $seat } perde { $count ->
             [social] tratti sociali
            *[mental] tratti mentali
         }
-    }
+    }.
 live-log-life = { $way ->
         [gains] { $seat } guadagna Punti Vita: { $count }
        *[loses] { $seat } perde Punti Vita: { $count }
-    }
-live-log-bid = { $seat } punta punti vita: { $life }
-live-log-take = { $seat } prende { $pack }
-live-log-return = { $seat } restituisce { $pack }
-live-log-deck = { $seat } completa il mazzo da: { $what }
-live-log-place = Tocca a { $seat } prendere da: { $what }
-live-log-look = { $seat } guarda: { $deck }
+    }.
+live-log-bid = { $seat } punta punti vita: { $life }.
+live-log-take = { $seat } prende { $pack }.
+live-log-return = { $seat } restituisce { $pack }.
+live-log-deck = { $seat } completa il mazzo da: { $what }.
+live-log-place = Tocca a { $seat } prendere da: { $what }.
+live-log-look = { $seat } guarda: { $deck }.
 live-log-take-secretly = { $seen ->
         [yes] { $seat } prende in segreto { $pack }
        *[no] { $seat } prende un pack in segreto
-    }
-live-log-lands = { $seat } aggiunge { $land }: { $count }
-live-log-deck-checked = { $seat }: { $spells } carte oltre alle terre
-live-log-leave = { $seat } se ne va
-live-log-session-ready = L'asta è finita: il torneo può cominciare
+    }.
+live-log-lands = { $seat } aggiunge { $land }: { $count }.
+live-log-deck-checked = { $seat }: { $spells } carte oltre alle terre.
+live-log-leave = { $seat } se ne va.
+live-log-session-ready = L’asta è finita: il torneo può cominciare.
 live-why-no-trait = Non hai più tratti di questa categoria.
 live-why-cannot-pay = Non puoi pagare questo Potere.
 live-why-no-use = Questo Potere ora non avrebbe effetto.
 live-why-once = Hai già avuto questo re-test in questa sfida.
-live-why-last-life = L'ultimo punto vita non si spende.
-live-why-too-few-traits = Hai troppo pochi tratti per l'overbid.
+live-why-last-life = L’ultimo punto vita non si spende.
+live-why-too-few-traits = Hai troppo pochi tratti per l’overbid.
 
 ## The page
 

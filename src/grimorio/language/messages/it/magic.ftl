@@ -5,15 +5,15 @@ magic-why-land-played = Hai già giocato una terra in questo turno.
 magic-why-cannot-pay = Con le tue terre e la tua riserva non puoi pagare { $cost } per { $card }.
 magic-why-cannot-pay-ability = { $card }: con le tue terre e la tua riserva non puoi pagare questa abilità.
 magic-why-cannot-pay-rest = { $card }: manca ciò che questa abilità costa oltre al mana.
-magic-why-no-target = Non c'è un bersaglio legale per { $card }.
+magic-why-no-target = Non c’è un bersaglio legale per { $card }.
 magic-why-not-now = { $card }: questa abilità si gioca in un altro momento.
 magic-why-tapped = Già in TAP: { $card }.
-magic-why-summoned = Non controllavi ancora { $card } all'inizio del tuo turno.
+magic-why-summoned = Non controllavi ancora { $card } all’inizio del tuo turno.
 magic-why-wall = { $card } è un Muro, e i Muri non attaccano.
 magic-why-cannot-attack = { $card } non può attaccare: qualcosa lo impedisce.
 magic-why-cannot-block = { $card } non può bloccare: qualcosa lo impedisce.
 magic-why-evades = { $card } non può bloccare { $attacker }.
-magic-why-not-together = Non insieme a quanto è già dichiarato, o non in quest'ordine.
+magic-why-not-together = Non insieme a quanto è già dichiarato, o non in quest’ordine.
 
 ## Il terminale: carte, tavolo e cronaca. { $seat } è il nome di un giocatore, { $card } di una carta
 magic-seat = Giocatore { $number }
@@ -32,7 +32,7 @@ magic-cards-good = { $file }: in ordine, { $count ->
         [one] una carta
        *[other] { $count } carte
     } oltre a quelle del gioco
-magic-cards-none = { $file }: atteso cards: con le carte sotto, non ce n'è nessuna
+magic-cards-none = { $file }: atteso cards: con le carte sotto, non ce n’è nessuna
 magic-template-note = Carte tue: cambia come si chiamano e cosa dicono, poi lancia grimorio cards check --game magic
 magic-template-more = grimorio cards template --game magic NOME mostra come è scritta una qualsiasi carta
 magic-cli-turn = Turno { $turn }, { $step }: tocca a { $seat }
@@ -75,7 +75,7 @@ magic-log-draw = { $known ->
 magic-log-land-played = { $seat } gioca { $card }.
 magic-log-played = { $kind ->
         [spell] { $seat } gioca { $card }
-       *[activated] { $seat } usa un'abilità: { $card }
+       *[activated] { $seat } usa un’abilità: { $card }
     }{ $x ->
         [0] {""}
        *[other] , X = { $x }
@@ -92,7 +92,7 @@ magic-log-off-stack = { $why ->
         [illegal] Senza più un bersaglio legale: { $card }.
         [resolved] Si risolve: { $card }.
         [undone] Ripresa, perché qualcuno ha lasciato la partita: { $card }.
-       *[left] Se ne va con chi l'ha giocata: { $card }.
+       *[left] Se ne va con chi l’ha giocata: { $card }.
     }
 magic-log-enter = Entra in gioco ({ $seat }): { $card }.
 magic-log-leave = { $why ->
@@ -155,8 +155,14 @@ magic-log-hand-to-bottom = { $count ->
        *[other] { $seat } mette { $count } carte della mano in fondo al grimorio.
     }
 magic-log-arrange = { $bottom ->
-        [yes] { $by } mette carte in fondo al grimorio di { $seat }: { $count }.
-       *[no] { $by } rimette le prime carte del grimorio di { $seat }: { $count }.
+        [yes] { $own ->
+                    [yes] { $by } mette carte in fondo al proprio grimorio: { $count }.
+                   *[no] { $by } mette carte in fondo al grimorio di { $seat }: { $count }.
+                }
+       *[no] { $own ->
+                    [yes] { $by } rimette le prime carte del proprio grimorio: { $count }.
+                   *[no] { $by } rimette le prime carte del grimorio di { $seat }: { $count }.
+                }
     }
 magic-log-look = { $open ->
         [yes] { $zone ->
@@ -165,7 +171,10 @@ magic-log-look = { $open ->
             }
        *[no] { $zone ->
                 [hand] { $viewer } guarda la mano di { $seat }
-               *[library] { $viewer } guarda il grimorio di { $seat }
+               *[library] { $own ->
+                       [yes] { $viewer } guarda il proprio grimorio
+                      *[no] { $viewer } guarda il grimorio di { $seat }
+                   }
             }
     }{ $known ->
         [yes] : { $cards }.
@@ -222,7 +231,7 @@ magic-log-over = { $reason ->
 ## La pagina: il gioco
 
 magic-title = Magic
-magic-tagline = Le terre danno mana, il mana gioca le magie, le creature combattono. L'Ottava Edizione del 2003, con le sue regole. Da due a otto giocatori.
+magic-tagline = Le terre danno mana, il mana gioca le magie, le creature combattono. L’Ottava Edizione del 2003, con le sue regole. Da due a otto giocatori.
 magic-option-first = Chi comincia
 magic-option-first-chooser = Il caso indica chi sceglie
 magic-option-first-seat-0 = Il posto 1
@@ -232,13 +241,13 @@ magic-option-first-draw = Prima acquisizione
 magic-option-first-draw-no-step = Si salta
 magic-option-first-draw-no-card = Si fa, senza pescare
 magic-option-becomes-size = Forza data con un tipo
-magic-option-becomes-size-timestamp = Conta l'effetto più recente
+magic-option-becomes-size-timestamp = Conta l’effetto più recente
 magic-option-becomes-size-with-type = Insieme al tipo
 magic-option-counters = Segnalini e forza stabilita da effetti
 magic-option-counters-timestamp = Conta il più recente
 magic-option-counters-last = I segnalini si aggiungono sempre
 magic-option-source = Una fonte di danno scelta
-magic-option-source-as-chosen = Non deve restare com'era
+magic-option-source-as-chosen = Non deve restare com’era
 magic-option-source-as-dealt = Deve corrispondere anche quando infligge il danno
 magic-option-mana = Abilità di mana
 magic-option-mana-paying = Paga il tavolo; un clic su una terra la TAPpa a mano
@@ -259,7 +268,7 @@ magic-deck-good = { $count ->
        *[other] Un mazzo regolare di { $count } carte.
     }
 magic-deck-unknown = nessuna carta si chiama «{ $text }». Simili: { $near }.
-magic-deck-line = ci vogliono un numero e un nome, come «4 Shock»; c'è «{ $text }».
+magic-deck-line = ci vogliono un numero e un nome, come «4 Shock»; c’è «{ $text }».
 magic-deck-empty = La lista non contiene carte.
 magic-deck-size = Carte: { $found }; ne servono almeno { $wanted }.
 magic-deck-copies = { $found } { $card }; al massimo { $wanted }, compreso il sideboard.
@@ -353,10 +362,10 @@ magic-counter = Un numero
 magic-counter-send = Scegli
 magic-finder = Cerca
 magic-finder-more = { $count ->
-        [one] e un'altra
+        [one] e un’altra
        *[other] e altre { $count }
     }
-magic-thing-gone = qualcosa che non c'è più
+magic-thing-gone = qualcosa che non c’è più
 magic-an-effect = Un effetto
 magic-tapped = in TAP
 magic-state-owner = appartiene a { $player }
@@ -396,7 +405,7 @@ magic-ask-target = { $picked ->
     }
 magic-ask-enchant = Su che cosa va { $card }?
 magic-ask-attack = Chi attacca? Premi le creature, poi conferma.
-magic-ask-block = Chi blocca? Premi una tua creatura, di nuovo per l'attaccante seguente, poi conferma.
+magic-ask-block = Chi blocca? Premi una tua creatura, di nuovo per l’attaccante seguente, poi conferma.
 magic-ask-as-unblocked = { $creature } infligge il danno come se non fosse bloccata?
 magic-ask-mulligan = Tieni questa mano?
 magic-ask-first = Chi comincia?
@@ -429,7 +438,7 @@ magic-ask-name = { $card }: nomina una carta.
 magic-ask-type = Scegli un tipo di creatura.
 magic-ask-sacrifice = { $card }: che cosa sacrifichi?
 magic-ask-return = { $card }: che cosa ritorna?
-magic-ask-order = { $card }: qual è la prossima dall'alto?
+magic-ask-order = { $card }: qual è la prossima dall’alto?
 magic-ask-tap-or-untap = { $card }: TAPpare o STAPpare?
 magic-ask-deal-out = { $card }: quale prendi?
 magic-ask-bid = { $card }: paghi punti vita perché questa carta non sia pescata?
@@ -454,7 +463,7 @@ magic-pick-pass = { $moment ->
     }
 magic-pick-land = Gioca { $card }
 magic-pick-cast = Gioca { $card }
-magic-pick-activate = Usa un'abilità
+magic-pick-activate = Usa un’abilità
 magic-pick-cycle = Ciclo: { $card }
 magic-pick-morph = { $card }, a faccia in giù
 magic-pick-turn-up = Gira a faccia in su: { $card }
@@ -515,7 +524,7 @@ magic-reason-cap = Quattrocento turni bastano.
 magic-habit-own-upkeep = Il tuo mantenimento
 magic-habit-other-upkeep = Il mantenimento degli altri
 magic-habit-own-draw = La tua acquisizione
-magic-habit-other-draw = L'acquisizione degli altri
+magic-habit-other-draw = L’acquisizione degli altri
 magic-habit-own-main1 = La tua prima fase principale
 magic-habit-other-main1 = La prima fase principale degli altri
 magic-habit-own-combat = Il tuo combattimento, senza scontri
@@ -551,17 +560,17 @@ magic-help-cards = Creature, artefatti, incantesimi e stregonerie: nella tua fas
 magic-help-stack-title = La pila
 magic-help-stack = Ciò che si gioca aspetta in pila. Tutti possono rispondere; quando tutti passano, succede ciò che sta in cima. Poi si chiede di nuovo a tutti.
 magic-help-combat-title = Il combattimento
-magic-help-combat = Attaccano le creature che sono tue dall'inizio del tuo turno; si TAPpano. Le creature non TAPpate del difensore possono bloccare. Anche il danno aspetta in pila prima di essere inflitto.
+magic-help-combat = Attaccano le creature che sono tue dall’inizio del tuo turno; si TAPpano. Le creature non TAPpate del difensore possono bloccare. Anche il danno aspetta in pila prima di essere inflitto.
 magic-help-stops-title = Dove il tavolo si ferma
-magic-help-stops = Una bandierina su un'interfase dice che lì il tavolo si ferma e chiede a te; premila per metterla o toglierla. Le tue fasi principali, gli attacchi contro di te, gli scontri e le magie degli altri ce l'hanno da subito. Ciò che si passa non dipende mai dalla tua mano.
+magic-help-stops = Una bandierina su un’interfase dice che lì il tavolo si ferma e chiede a te; premila per metterla o toglierla. Le tue fasi principali, gli attacchi contro di te, gli scontri e le magie degli altri ce l’hanno da subito. Ciò che si passa non dipende mai dalla tua mano.
 
 ## Parole che si spiegano
 
 magic-term-life = Punti vita
-magic-term-life-text = Se ne hanno venti all'inizio. A zero si è fuori.
+magic-term-life-text = Se ne hanno venti all’inizio. A zero si è fuori.
 magic-term-life-words = punti vita|punto vita
 magic-term-mana = Mana
-magic-term-mana-text = Con che cosa si pagano i costi: cinque colori e l'incolore. Viene dalle terre, da certe creature e da certi artefatti.
+magic-term-mana-text = Con che cosa si pagano i costi: cinque colori e l’incolore. Viene dalle terre, da certe creature e da certi artefatti.
 magic-term-mana-words = mana
 magic-term-pool = Riserva di mana
 magic-term-pool-text = Dove il mana aspetta di essere speso. Ogni mana che avanza alla fine di una fase costa un punto vita.
@@ -576,13 +585,13 @@ magic-term-stack = Pila
 magic-term-stack-text = Dove aspettano magie e abilità. Ciò che arriva per ultimo succede per primo.
 magic-term-stack-words = pila
 magic-term-priority = Priorità
-magic-term-priority-text = Il diritto di giocare qualcosa adesso. Quando tutti passano di seguito si risolve la cima della pila, o l'interfase finisce.
+magic-term-priority-text = Il diritto di giocare qualcosa adesso. Quando tutti passano di seguito si risolve la cima della pila, o l’interfase finisce.
 magic-term-priority-words = priorità
 magic-term-tap = TAPpare
 magic-term-tap-text = Girare una carta per usarla o per attaccare. Si raddrizza quando comincia il turno di chi la controlla.
 magic-term-tap-words = TAPpate|TAPpata|TAPpati|TAPpato|TAPpare|TAPpano|TAPpa
 magic-term-target = Bersaglio
-magic-term-target-text = Ciò a cui mira una magia o un'abilità, scelto quando la si gioca. Se nessun bersaglio è più legale, non fa nulla.
+magic-term-target-text = Ciò a cui mira una magia o un’abilità, scelto quando la si gioca. Se nessun bersaglio è più legale, non fa nulla.
 magic-term-target-words = bersagli|bersaglio
 magic-term-permanent = Permanente
 magic-term-permanent-text = Una carta o una pedina in gioco.
@@ -615,7 +624,7 @@ magic-term-flying = Volare
 magic-term-flying-text = La possono bloccare solo creature che volano.
 magic-term-flying-words = volare
 magic-term-first-strike = Attacco improvviso
-magic-term-first-strike-text = Infligge il danno da combattimento prima delle creature che non l'hanno.
+magic-term-first-strike-text = Infligge il danno da combattimento prima delle creature che non l’hanno.
 magic-term-first-strike-words = attacco improvviso
 magic-term-trample = Travolgere
 magic-term-trample-text = Il danno che avanza dopo i bloccanti va al giocatore.
@@ -636,7 +645,7 @@ magic-term-regenerate = Rigenerare
 magic-term-regenerate-text = La prossima volta che in questo turno sarebbe distrutto, invece si TAPpa ed è risanato.
 magic-term-regenerate-words = rigenerare|rigenera
 magic-term-upkeep = Mantenimento
-magic-term-upkeep-text = L'interfase prima di pescare, in cui si innescano molte abilità.
+magic-term-upkeep-text = L’interfase prima di pescare, in cui si innescano molte abilità.
 magic-term-upkeep-words = mantenimento
 magic-term-mulligan = Mulligan
 magic-term-mulligan-text = Rimescolare la prima mano e pescare una carta in meno.

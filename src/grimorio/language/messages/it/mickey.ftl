@@ -23,7 +23,7 @@ mickey-cards-good = { $file }: in ordine, { $count ->
         [one] una carta
        *[other] { $count } carte
     }
-mickey-cards-none = { $file }: atteso cards: con mages, spells, castles o codes sotto, non ce n'è nessuna
+mickey-cards-none = { $file }: atteso cards: con mages, spells, castles o codes sotto, non ce n’è nessuna
 mickey-template-note = Carte tue: scrivi quel che dicono le tue, poi lancia grimorio cards check --game mickey
 mickey-template-more = grimorio cards template --game mickey NOME mostra come è scritta una qualsiasi carta
 
@@ -111,7 +111,7 @@ mickey-state-blocked = Bloccato: non può lanciare
 mickey-state-done = ha già giocato in questa sfida
 mickey-state-again = può giocare ancora una volta
 mickey-state-hidden = nascosta, coperta
-mickey-state-uncovered = nell'Area delle Magie lanciate nascoste, scoperta
+mickey-state-uncovered = nell’Area delle Magie lanciate nascoste, scoperta
 mickey-state-quiet = senza effetto: era nascosta
 mickey-hidden-spell = una Magia nascosta
 mickey-spell-of = { $spell } di { $player }
@@ -121,7 +121,7 @@ mickey-middle = Castello e potenze
 mickey-castle-of = Castello di { $player }
 mickey-tie = Parità, { $power } a { $power }: nessuno vince i Diamagic.
 mickey-tie-stays = Restano: ora in palio { $count ->
-    [one] ce n'è uno
+    [one] ce n’è uno
    *[other] ce ne sono { $count }
 }.
 mickey-stake = { $count ->
@@ -147,16 +147,16 @@ mickey-card-incomplete = Carta incompleta: i regolamenti non ne dicono { $what }
 mickey-unknown-colour = il colore
 mickey-unknown-power = la Potenza Magica
 mickey-unknown-team = il team
-mickey-unknown-ability = l'abilità
+mickey-unknown-ability = l’abilità
 mickey-unknown-condition = la condizione
-mickey-unknown-effect = l'effetto
-mickey-unknown-amount = l'entità dell'effetto
+mickey-unknown-effect = l’effetto
+mickey-unknown-amount = l’entità dell’effetto
 
 ## The calculation
 mickey-calc-now = La Potenza Magica per ora
-mickey-calc-final = Potenza Magica Finale dell'ultima sfida
-mickey-calc-now-note = Le Magie coperte non contano ancora. I passi da 1 a 8 seguono l'ordine del regolamento.
-mickey-calc-final-note = I passi da 1 a 8 seguono l'ordine del regolamento.
+mickey-calc-final = Potenza Magica Finale dell’ultima sfida
+mickey-calc-now-note = Le Magie coperte non contano ancora. I passi da 1 a 8 seguono l’ordine del regolamento.
+mickey-calc-final-note = I passi da 1 a 8 seguono l’ordine del regolamento.
 mickey-calc-none = Ancora nessuna Magia.
 mickey-calc-sum = somma delle Magie
 mickey-calc-show = il calcolo
@@ -184,7 +184,7 @@ mickey-ask-deploy = Schiera un Mago: sceglilo, poi il suo posto.
 mickey-ask-castle = Turno { $turn }: metti un Castello al centro.
 mickey-ask-teleport = Teletrasporto: metti un tuo Castello sopra quello in gioco.
 mickey-ask-play = Tocca a te: scegli una Magia, poi il suo Mago.
-mickey-ask-play-or-pass = Tocca a te: un'altra Magia, o passa.
+mickey-ask-play-or-pass = Tocca a te: un’altra Magia, o passa.
 mickey-ask-confused = Confuso: la Magia a caso non si può lanciare; scegline tu una per questo Mago.
 mickey-ask-may = { $card }: fai ciò che offre?
 mickey-ask-pay = { $card }: paghi con carte della tua mano?
@@ -195,7 +195,7 @@ mickey-ask-corrupt = { $card }, Corrompi: scarti due carte per scartare un Diama
 mickey-ask-corrupt-discard = Corrompi: quale carta scarti per questo?
 mickey-ask-diamagic = { $card }: quale Diamagic va perso?
 mickey-ask-exchange-first = { $card }: il primo Mago dello scambio.
-mickey-ask-exchange-second = { $card }: l'altro Mago dello scambio.
+mickey-ask-exchange-second = { $card }: l’altro Mago dello scambio.
 mickey-ask-exchange-colour = { $card }: quale Diamagic dà?
 mickey-ask-change-first = { $card }: quale Mago cambia posto?
 mickey-ask-change-second = { $card }: e con chi?
@@ -204,7 +204,7 @@ mickey-ask-target = { $card }: scegline una.
 mickey-ask-order = Più tuoi effetti insieme: quale viene prima?
 mickey-ask-discard = { $card }: scarta una carta.
 mickey-ask-hand-limit = Più di cinque carte: scartane una.
-mickey-ask-blind-pick = Prendi una carta dell'altra mano, senza vederla.
+mickey-ask-blind-pick = Prendi una carta dell’altra mano, senza vederla.
 mickey-ask-discard-order = Quale delle tue Magie va ora negli scarti?
 mickey-ask-assign = { $count ->
         [one] Vinci il Diamagic: quale Mago lo riceve?
@@ -249,7 +249,7 @@ mickey-support-none = Non restano carte di Supporto da scambiare.
 mickey-support-take = Fai entrare
 mickey-support-for = Al posto di
 mickey-support-first = Prima scegli una carta del Supporto.
-mickey-support-good = Non serve scambiare nulla: il mazzo si può giocare così com'è.
+mickey-support-good = Non serve scambiare nulla: il mazzo si può giocare così com’è.
 mickey-support-done = Gioca con questo mazzo
 mickey-support-bad = Così il mazzo non può essere giocato: scambia ancora, o ritira gli scambi.
 
@@ -316,7 +316,7 @@ mickey-log-hide = { $known ->
     }
 mickey-log-discard-from-play = { $card } di { $seat } è scartata dal gioco.
 mickey-log-uncover = Le Magie nascoste sono scoperte: { $cards }.
-mickey-log-reveal = { $card } di { $seat } è rivelata e passa nell'Area delle Magie lanciate.
+mickey-log-reveal = { $card } di { $seat } è rivelata e passa nell’Area delle Magie lanciate.
 mickey-log-subterfuge = Sotterfugio: { $cards } diventano Semplice.
 mickey-log-confuse = { $count ->
         [one] { $cards } è confuso.
@@ -369,11 +369,11 @@ mickey-deck-spell-count = { $wanted } Magie, non { $found }.
 mickey-deck-castle-count = { $wanted } Castelli, non { $found }.
 mickey-deck-support-size = { $wanted } carte di Supporto, non { $found }.
 mickey-deck-same-name = Due Maghi si chiamano { $card }.
-mickey-deck-same-ability = { $card } ha l'abilità di un altro Mago della squadra.
-mickey-deck-solitary = { $card } è Solitario: tre copie di questa carta sono l'intera squadra.
+mickey-deck-same-ability = { $card } ha l’abilità di un altro Mago della squadra.
+mickey-deck-solitary = { $card } è Solitario: tre copie di questa carta sono l’intera squadra.
 mickey-deck-places = Due Maghi devono stare nello stesso posto: { $card }.
 mickey-deck-copies = { $card }: al massimo { $wanted }, non { $found }.
-mickey-deck-castle-copies = { $card } c'è { $found } volte; è ammesso una volta.
+mickey-deck-castle-copies = { $card } c’è { $found } volte; è ammesso una volta.
 mickey-deck-colour = { $card } non ha un colore dei tuoi Maghi.
 mickey-deck-power-sum = Le Magie hanno in tutto Potenza Magica { $found }; al massimo { $wanted }.
 mickey-deck-support = Questa sfida non ha Supporto.

@@ -23,7 +23,7 @@ sessions-head-pack = Pack
 sessions-head-offered = Offerto
 sessions-head-taken = Preso
 sessions-packs = I pack secondo i risultati dei loro mazzi: i migliori e i peggiori tra quelli presi spesso
-sessions-life = Punti Vita costati da un'asta: in media { $mean }, al massimo { $most }
+sessions-life = Punti Vita costati da un’asta: in media { $mean }, al massimo { $most }
 
 sessions-head-magus = Magus
 sessions-head-style = Stile
@@ -56,20 +56,20 @@ sessions-spent = { $on ->
     }
 sessions-bought = { $name } spende { $xp } PX; ne restano { $left }
 sessions-gained = { $name } guadagna { $xp } PX; disponibili: { $left }
-sessions-no-magus = non c'è nessun Magus { $name }; ci sono: { $names }
+sessions-no-magus = non c’è nessun Magus { $name }; ci sono: { $names }
 sessions-exists = { $name } esiste già: scegli un altro file
-sessions-namesake = c'è già un Magus { $name }
+sessions-namesake = c’è già un Magus { $name }
 sessions-traits = --traits: servono 3, 5 e 7 in qualsiasi ordine, come 3/5/7; trovato { $found }
 sessions-nothing = non è indicato nulla da comprare: --style, --power, --life o --attribute
 sessions-award = --award: serve 8,5,3 o wins:1, trovato { $found }
-sessions-none = nessuna sessione è in corso: prima si tiene un'asta
-sessions-result = --result: serve "A > B" o "A = B", trovato { $found }
+sessions-none = nessuna sessione è in corso: prima si tiene un’asta
+sessions-result = --result: serve «A > B» o «A = B», trovato { $found }
 sessions-best-of = --best-of: serve 1, 3 o 5, e 1 se si gioca tutti assieme, trovato { $found }
 sessions-score = --result: al meglio di { $best } serve "A > B 2-1" o "A = B 1-1", trovato { $found }
 sessions-not-now = { $found }: questa partita non è da giocare adesso
 sessions-not-played = { $found }: questi Magus non hanno giocato nessuna partita
 sessions-why = indicare perché il risultato viene corretto: --reason
-sessions-other-auction = in { $file } è conservata un'altra asta: continuala, o cancella il file
+sessions-other-auction = in { $file } è conservata un’altra asta: continuala, o cancella il file
 sessions-pass = La prossima risposta è segreta. { $name }, siediti e premi Invio
 sessions-not-offered = { $found } non è tra le scelte
 sessions-ask = { $name }: { $ask ->

@@ -34,6 +34,9 @@ export function namesOf(cards, lang) {
   return byLanguage.get(lang);
 }
 
+// A text in which both apostrophes are one: cards have one of them, messages the other.
+const alike = (text) => text.replaceAll("’", "'");
+
 // All forms of all terms of a language: {pattern, term by form}.
 function finder(say, game) {
   if (!known.has(say)) known.set(say, new Map());
@@ -41,8 +44,8 @@ function finder(say, game) {
   if (!games.has(game)) {
     const terms = new Map();
     for (const term of Object.keys(termsOf(game))) {
-      for (const form of formsOf(say, game, term))
-        if (!terms.has(form.toLowerCase())) terms.set(form.toLowerCase(), term);
+      for (const form of formsOf(say, game, term).map((one) => alike(one.toLowerCase())))
+        if (!terms.has(form)) terms.set(form, term);
     }
     games.set(game, { pattern: anyOf([...terms.keys()], "gi"), terms });
   }
@@ -57,12 +60,12 @@ export function pieces(say, game, text, names = null) {
   const found = [];
   const seen = new Set();
   let from = 0;
-  for (const match of pattern ? text.matchAll(pattern) : []) {
+  for (const match of pattern ? alike(text).matchAll(pattern) : []) {
     const term = terms.get(match[0].toLowerCase());
     const to = match.index + match[0].length;
     if (!term || seen.has(term) || whole.some(([start, end]) => match.index < end && start < to)) continue;
     seen.add(term);
-    found.push(text.slice(from, match.index), { word: match[0], term });
+    found.push(text.slice(from, match.index), { word: text.slice(match.index, to), term });
     from = to;
   }
   return [...found, text.slice(from)];

@@ -105,16 +105,12 @@ def _spoken(word: Any, card: Card, called: str) -> str:
 
 
 def costs(parts: tuple[Cost, ...], t: Telling) -> str:
-    """The cost of an activated ability: "{1}{B}, {T}, Sacrifiez une créature".
+    """The cost of an activated ability: "{1}{B}, {T}, sacrifiez une créature".
 
     `parts` are the parts of the cost, and `t` is the state of generating the ability's text.
     """
-    return ", ".join(_part(part, t) for part in parts)
-
-
-def _part(part: Cost, t: Telling) -> str:
-    text = part if isinstance(part, str) else cost(part, t, READER)
-    return capital(text)
+    told_ = (part if isinstance(part, str) else cost(part, t, READER) for part in parts)
+    return capital(", ".join(told_))
 
 
 def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:

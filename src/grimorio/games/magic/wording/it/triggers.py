@@ -113,7 +113,7 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
         case GoesToGraveyard(what, by_opponent, yours):
             grave = "nel tuo cimitero" if yours else "in un cimitero"
             if by_opponent:
-                return _THEIRS, f"fa mettere {said(_one(what, t))} {grave} dal gioco"
+                return _THEIRS, f"fa mettere {said(_one(what, t))} dal gioco {grave}"
             return _is(_one(what, t), "messo", f"{grave} dal gioco")
         case LeavesPlay(what):
             return _does(_one(what, t), "lasciare", "il gioco")

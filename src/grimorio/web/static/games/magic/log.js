@@ -42,6 +42,7 @@ const MORE = {
   look: (event, about) => ({
     open: yes(event.viewer < 0),
     viewer: event.viewer < 0 ? "" : player(about, event.viewer),
+    own: yes(event.viewer === event.seat),
     known: yes(event.faces?.length),
     cards: about.t.list((event.faces || []).map((name) => called(about, name))),
   }),
@@ -50,7 +51,7 @@ const MORE = {
     known: yes(event.faces?.length),
     cards: about.t.list((event.faces || []).map((name) => called(about, name))),
   }),
-  arrange: (event, about) => ({ by: player(about, event.by) }),
+  arrange: (event, about) => ({ by: player(about, event.by), own: yes(event.by === event.seat) }),
   enter: (event, about) => ({ seat: player(about, event.under) }),
   played: (event, about) => ({
     aimed: yes(event.targets.length),
