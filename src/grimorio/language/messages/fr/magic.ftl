@@ -144,8 +144,8 @@ magic-log-to-hand = { $known ->
        *[no] { $seat } met une carte de sa bibliothèque dans sa main.
     }
 magic-log-from-outside = { $known ->
-        [yes] { $seat } met { $card } de l'extérieur de la partie dans sa main.
-       *[no] { $seat } met une carte de l'extérieur de la partie dans sa main.
+        [yes] { $seat } met { $card } de l’extérieur de la partie dans sa main.
+       *[no] { $seat } met une carte de l’extérieur de la partie dans sa main.
     }
 magic-log-hand-on-top = { $count ->
         [one] { $seat } met une carte de sa main au-dessus de sa bibliothèque.
