@@ -183,7 +183,7 @@ def test_control_of_a_legend_of_any_kind() -> None:
     assert text(THIEF_SIZED, "en") == ["{U}: Gain control of target permanent Legend."]
 
 
-@pytest.mark.rule("MTG8-CR-COPY-1", "MTG8-CR-MULTI-2")
+@pytest.mark.rule("MTG8-CR-COPY-1", "MTG8-GLOSS-Concedere")
 def test_who_has_left_copies_nothing() -> None:
     """The copier concedes when asked to discard: nobody else copies the spell in that player's place."""
     smoke = card("Sure Smoke", "{B}", SORCERY, spell(Discard(1, Target(PLAYER)), CopyThis(It())))
