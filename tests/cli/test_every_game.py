@@ -45,8 +45,8 @@ def test_a_replay_is_read_in_every_language(game: str, record: Path, lang: str) 
 
 
 GIVING_UP = {
-    "magecraft": ("Ada gives up", "Ada si arrende", "Ada abandonne"),
-    "mickey": ("Ada gives up", "Ada si arrende", "Ada abandonne"),
+    "magecraft": ("Ada gives up", "Ada abbandona", "Ada abandonne"),
+    "mickey": ("Ada gives up", "Ada abbandona", "Ada abandonne"),
     "magic": ("Ada concedes", "Ada concede", "Ada abandonne"),
     "live": ("Ada leaves", "Ada se ne va", "Ada s’en va"),
     "draft": ("Ada leaves", "Ada se ne va", "Ada s’en va"),

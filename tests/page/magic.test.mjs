@@ -7,6 +7,7 @@ import { part } from "./setup.mjs";
 const { askText, called, dealer, describeOption, labelOf, wordRefusal } = await part("games/magic/options.js");
 const { declares, useDeclaring } = await part("games/magic/declare.js");
 const { linedUp } = await part("games/magic/permanents.js");
+const { reasonOf } = await part("games/magic/table.js");
 const { translatorFor } = await part("i18n.js");
 const { html, render } = await part("vendor/htm-preact.js");
 const t = await translatorFor("en");
@@ -252,4 +253,15 @@ test("blockers stand opposite the attackers they block, and the others keep thei
   assert.deepEqual(order(row), [7, 6, 8, 5]);
   assert.deepEqual(order(row.filter((it) => !it.blocking)), [6], "nothing moves where nothing blocks");
   assert.deepEqual(order([fighter(9, 1, { blocking: true, blocks: [] }), row[1]]), [9, 6], "its attacker left");
+});
+
+test("the end of a duel says what its loser lacked, or that it was given up", () => {
+  const over = (loser, result = {}) => reasonOf({
+    result: { reason: "last", winners: [0], ...result }, seats: 2, table: { players: [{}, loser] },
+  });
+  assert.equal(over({ life: -2, poison: 0, library: 9 }), "life");
+  assert.equal(over({ life: 3, poison: 10, library: 9 }), "poison");
+  assert.equal(over({ life: 3, poison: 0, library: 9 }), "conceded");
+  assert.equal(over({ life: 3, poison: 0, library: 0 }), "last", "perhaps no card could be drawn");
+  assert.equal(over({ life: 0 }, { reason: "loop", winners: [] }), "loop");
 });

@@ -514,6 +514,9 @@ magic-won = { $count ->
     }
 magic-drawn = A draw
 magic-reason-last = Nobody else is left.
+magic-reason-life = No life is left to the other player.
+magic-reason-poison = The other player has ten poison counters.
+magic-reason-conceded = The game was given up.
 magic-reason-draw = Nobody is left.
 magic-reason-loop = The same things would happen for ever.
 magic-reason-won = A card says who wins.

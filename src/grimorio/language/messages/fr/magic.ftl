@@ -516,6 +516,9 @@ magic-won = { $count ->
     }
 magic-drawn = Partie nulle
 magic-reason-last = Il ne reste personne d’autre.
+magic-reason-life = L’autre joueur n’a plus de points de vie.
+magic-reason-poison = L’autre joueur a dix marqueurs poison.
+magic-reason-conceded = La partie a été abandonnée.
 magic-reason-draw = Il ne reste personne.
 magic-reason-loop = La même boucle durerait sans fin.
 magic-reason-won = Une carte dit qui gagne.

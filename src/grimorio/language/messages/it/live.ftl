@@ -259,26 +259,26 @@ live-status-asked = deve rispondere
 
 live-stage = Che cosa succede ora
 live-stage-declare = { $kind ->
-        [mono] { $deck }: chi dichiara monocolore? Devono rispondere: { $names }
-        [two-colour] { $deck }: chi dichiara bicolore? Devono rispondere: { $names }
-       *[gold] { $deck }: chi dichiara oro? Devono rispondere: { $names }
+        [mono] { $deck }: chi dichiara monocolore? Risposta attesa da: { $names }
+        [two-colour] { $deck }: chi dichiara bicolore? Risposta attesa da: { $names }
+       *[gold] { $deck }: chi dichiara oro? Risposta attesa da: { $names }
     }
 live-stage-pack = { $you ->
         [yes] { $deck }: tocca a te prendere
        *[no] { $deck }: tocca a { $names } prendere
     }
-live-stage-deck = Sette pack a testa: da quale mazzo si completa? Devono rispondere: { $names }
+live-stage-deck = Sette pack a testa: da quale mazzo si completa? Risposta attesa da: { $names }
 live-stage-take = { $you ->
         [yes] { $deck }: prendi in segreto
        *[no] { $deck }: { $names } prende in segreto
     }
-live-stage-lands = Si aggiungono le terre. Devono rispondere: { $names }
-live-stage-wait = Devono rispondere: { $names }
+live-stage-lands = Si aggiungono le terre. Risposta attesa da: { $names }
+live-stage-wait = Risposta attesa da: { $names }
 live-stage-wants = { $you ->
         [yes] Vuoi { $what }
        *[no] vuole { $what }
     }
-live-stage-contest = Qualcuno contrasta? Devono rispondere: { $names }
+live-stage-contest = Qualcuno contrasta? Risposta attesa da: { $names }
 live-stage-choosing = { $you ->
         [yes] Scegli la sfida
        *[no] { $name } sceglie la sfida

@@ -327,8 +327,8 @@ magecraft-log-rest = { $seat } riposa: mano e gemme spese vanno nello Scarto.
 magecraft-log-rest-you = Riposi: mano e gemme spese vanno nello Scarto.
 magecraft-log-eliminated = { $seat } non ha più PV: è fuori dal gioco.
 magecraft-log-eliminated-you = Non hai più PV: il gioco per te finisce qui.
-magecraft-log-concedes = { $seat } si arrende: è fuori dal gioco.
-magecraft-log-concedes-you = Ti arrendi: il gioco per te finisce qui.
+magecraft-log-concedes = { $seat } abbandona: è fuori dal gioco.
+magecraft-log-concedes-you = Abbandoni: il gioco per te finisce qui.
 magecraft-log-ends = { $reason ->
         [points] Partita finita: venti punti per { $winners }.
         [cap] Partita finita: patta al limite di giri.

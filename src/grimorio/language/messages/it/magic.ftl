@@ -514,6 +514,9 @@ magic-won = { $count ->
     }
 magic-drawn = Pareggio
 magic-reason-last = Non è rimasto nessun altro.
+magic-reason-life = L’altro giocatore non ha più punti vita.
+magic-reason-poison = L’altro giocatore ha dieci segnalini veleno.
+magic-reason-conceded = La partita è stata abbandonata.
 magic-reason-draw = Non è rimasto nessuno.
 magic-reason-loop = Succederebbero per sempre le stesse cose.
 magic-reason-won = Una carta dice chi vince.

@@ -303,7 +303,7 @@ mickey-log-pass = { $again ->
        *[no] { $seat } passa e non gioca più in questa sfida.
     }
 mickey-log-uncover-stake = Scoperti in palio: { $gems }.
-mickey-log-concedes = { $seat } si arrende.
+mickey-log-concedes = { $seat } abbandona.
 mickey-log-ends = { $count ->
         [0] La partita finisce in pareggio.
         [one] Vince { $winners }.

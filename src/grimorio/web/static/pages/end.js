@@ -92,7 +92,7 @@ export function EndActions({
 
 function End({ id, about, rematch, match, campaign, event }) {
   const { t, view } = about;
-  const reason = `${view.game}-reason-${view.result.reason}`;
+  const reason = `${view.game}-reason-${about.play?.reasonOf?.(view) ?? view.result.reason}`;
   return html`<div class="end">
     ${match && html`<p class="match-points">
       ${match.score.map((won, seat) => `${about.name(seat)} ${won}`).join(" – ")}

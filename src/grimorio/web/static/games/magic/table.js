@@ -43,10 +43,20 @@ await Promise.all(
   ["cards", "table", "seats"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["magic"], true)),
 );
 
+// Why a game is over, as a message says it: for a duel what its loser lacked, or that it was given up.
+export function reasonOf({ result, seats, table }) {
+  if (result.reason !== "last" || seats !== 2 || result.winners.length !== 1) return result.reason;
+  const loser = table.players[1 - result.winners[0]];
+  if (loser.life <= 0) return "life";
+  if (loser.poison >= 10) return "poison";
+  return loser.library > 0 ? "conceded" : result.reason;
+}
+
 function Banner({ about }) {
   const { t, name, view } = about;
   if (!view.result) return null;
-  const { winners, reason } = view.result;
+  const { winners } = view.result;
+  const reason = reasonOf(view);
   const count = winners.length;
   return html`<p class="banner" role="status">
     <strong>
