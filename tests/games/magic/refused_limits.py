@@ -28,6 +28,7 @@ from grimorio.games.magic.words import (
     DiscardOrLose,
     DiscardRevealed,
     Draw,
+    EachColor,
     EmptyGraveyard,
     EntersTapped,
     Fight,
@@ -39,6 +40,7 @@ from grimorio.games.magic.words import (
     Kicker,
     MillMany,
     OpponentsCantPlay,
+    PreventAllIf,
     Provided,
     RemoveTop,
     Return,
@@ -137,6 +139,11 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         creature(activated("{T}", Strike(THIS, 1, YOU))),
         "Activated.effects[0].Strike.source",
         "word-striker",
+    ),
+    (
+        creature(static(PreventAllIf(EachColor(that("permanent", controller="opponent"))))),
+        "Static.rules[0].PreventAllIf.condition.EachColor.what.controller",
+        "word-controller",
     ),
     *(
         (

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.magic import cardset
+from grimorio.games.magic.rules.costs import flashback_change
 from grimorio.games.magic.state.objects import MAIN1
 from grimorio.games.magic.wording import text
-from grimorio.games.magic.words import LAND_CARD, SkipsDraw, card, static
+from grimorio.games.magic.words import LAND_CARD, FlashbackCosts, SkipsDraw, card, static
 from tests.games.magic.laid import MAGIC, A, B, Laid, who
 from tests.games.magic.typed_cards import typed
 
@@ -89,6 +90,14 @@ def test_what_it_lost_does_not_come_back_with_what_it_is_given(moon: str, cards:
     t = Laid({}, {"play": f"Still Field; Nut Hollow>Still Field{moon}"}, own=(*OWN, still))
     t.until(MAIN1, B)
     assert len(t.hand(B)) == cards
+
+
+@pytest.mark.rule("MTG8-CR-GRANT-2", "MTG8-CR-FLASH-3")
+@pytest.mark.parametrize(("moon", "more"), [("", 2), ("; Blood Moon", 0)])
+def test_a_land_that_was_given_an_ability_says_no_more_of_flashback(moon: str, more: int) -> None:
+    dear = card("Dear Field", "", LAND_CARD, static(FlashbackCosts(2, False)))
+    t = Laid({}, {"play": f"Dear Field; Nut Hollow>Dear Field{moon}"}, own=(*OWN, dear))
+    assert (flashback_change(t.p, A), flashback_change(t.p, B)) == (more, 0)
 
 
 def test_the_texts_quote_the_ability() -> None:

@@ -255,7 +255,7 @@ def test_the_basic_land_types_of_that_player_count(play: str, life: int) -> None
 
 
 @pytest.mark.rule("MTG8-CR-TRIG-2")
-@pytest.mark.parametrize(("cards", "life"), [(101, 27), (90, 20)])
+@pytest.mark.parametrize(("cards", "life"), [(100, 27), (99, 20)])
 def test_a_large_library_counts(cards: int, life: int) -> None:
     t = laid({"play": "Old Wits", "library": "; ".join(["Plains"] * cards)})
     t.until(DRAW, A) if t.t.active != A else t.until(DRAW, B).until(DRAW, A)
