@@ -124,8 +124,7 @@ class Filter:
         self.named = ""
         self.other = self.attacked = self.hurt = self.single_target = False
         self.aims = self.marked = self.stacked = ""
-        self.replayed = False
-        self.face_down = self.morph = self.flashback = self.enchanted = False
+        self.face_down = self.morph = self.flashback = self.enchanted = self.replayed = False
         self.basic = self.tapped = self.token = -1
         self.combat = FREE
         if self.kinds:
