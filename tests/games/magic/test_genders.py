@@ -54,6 +54,7 @@ def test_names_with_and_without_articles() -> None:
         ("Tahngarth, Talruum Hero", "fr", ""),
         ("Quirion Elves", "fr", "les Elfes quirionais arrivent"),
         ("Fungus Elemental", "it", ""),
+        ("Last Laugh", "fr", "sacrifiez Rira bien qui rira le dernier"),
     ):
         if name in period.playable():
             line = " ".join(text(block_card(name), language, period.fact(name).names[language]))
@@ -68,3 +69,45 @@ def test_the_source_of_damage_has_its_article() -> None:
     assert text(wolf, "it", "Lupa Grigia")[0].endswith("ha subito danno dalla Lupa Grigia.")
     french = text(wolf, "fr", "Louve grise")[0]
     assert french.endswith("à qui la Louve grise a infligé des blessures ce tour-ci.")
+
+
+def told(name: str, language: str) -> str:
+    """The whole text of a card of the blocks."""
+    return " ".join(text(block_card(name), language, period.fact(name).names[language]))
+
+
+def test_what_returns_from_another_graveyard_tells_who_controls_it() -> None:
+    yours = {
+        "en": " to play under your control",
+        "it": " sotto il tuo controllo",
+        "fr": " sous votre contrôle",
+    }
+    for name in (
+        "Gravespawn Sovereign",
+        "Scion of Darkness",
+        "Shade's Form",
+        "Soul Collector",
+        "Reborn Hero",
+    ):
+        for language, part in yours.items():
+            assert part in told(name, language), (name, language)
+    for name in ("Doomed Necromancer", "Bladewing's Thrall", "Dragon Breath"):
+        for language, part in yours.items():
+            assert part not in told(name, language), (name, language)
+    assert "dal cimitero di quel giocatore sotto il tuo controllo" in told("Scion of Darkness", "it")
+
+
+def test_nouns_agree_with_what_they_count() -> None:
+    for name, language, part in (
+        ("Zealous Inquisitor", "it", "Il prossimo danno che verrebbe inflitto"),
+        ("Zealous Inquisitor", "fr", "La prochaine blessure qui devrait être infligée"),
+        ("Plague Spores", "it", "Non possono essere rigenerate."),
+        ("Plague Spores", "fr", "Ils ne peuvent pas être régénérés."),
+        ("Empress Galina", "it", "un permanente leggendario bersaglio"),
+        ("Empress Galina", "fr", "du permanent légendaire ciblé"),
+        ("Captain Sisay", "fr", "Cherchez une carte légendaire"),
+        ("Sunken Hope", "it", "che controlla in mano al suo proprietario"),
+        ("Words of Wind", "it", "che controlla in mano al suo proprietario"),
+        ("Long-Term Plans", "fr", "en troisième position à partir du dessus"),
+    ):
+        assert part in told(name, language), (name, told(name, language))

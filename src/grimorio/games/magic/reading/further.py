@@ -206,7 +206,12 @@ FURTHER: Final = (
     (
         "from that player's graveyard",
         r"\bput (target creature card from his or her graveyard) into play under your control",
-        r"return \1 to play",
+        r"return \1 to play under your control",
+    ),
+    (
+        "return under your control",
+        r"([Rr]eturn [^.,]*? from your graveyard to play) under your control",
+        r"\1",
     ),
     (
         "attacks untapped, while tapped",

@@ -421,9 +421,8 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         "into play from a graveyard",
         r"\b([Pp])ut (target [^.,]*?card from (?:a|an opponent's) graveyard) (?:into|to) play "
         r"under your control",
-        lambda match: f"{'R' if match[1] == 'P' else 'r'}eturn {match[2]} to play",
+        lambda match: f"{'R' if match[1] == 'P' else 'r'}eturn {match[2]} to play under your control",
     ),
-    Rewriting("return under your control", r"([Rr]eturn [^.,]*? to play) under your control", r"\1"),
     Rewriting("draw after discarding", r"(iscard \w+ cards? from your hand), then draw\b", r"\1. Draw"),
     Rewriting("damage of what was cycled", r"(When you cycle ~, you may have )it (deal)\b", r"\1~ \2"),
     Rewriting(

@@ -424,6 +424,18 @@ def still(what: What | That, t: Telling) -> str:
     return t.card.kinds[0]
 
 
+def foreign(word: Return, t: Telling) -> bool:
+    """Whether what returns to play may come from another player's graveyard.
+
+    The text then says who controls it: "under your control".
+    """
+    if isinstance(word.what, Target | All | Choose):
+        return word.what.what.zone == "graveyard" and word.what.what.controller != "you"
+    if not isinstance(t.words, Triggered) or t.graveyard or word.what not in (THIS, THE_OBJECT):
+        return False
+    return any(isinstance(on, GoesToGraveyard) and not on.yours for on in t.words.on)
+
+
 def plain_count(power: Amount, toughness: Amount) -> int:
     """How much more a bonus adds to toughness than to power, if both count the same objects.
 

@@ -290,7 +290,7 @@ class Return:
 
     READ: ClassVar[Rows] = (
         "return <what:returned> to [its owner's hand|their owners' hands|their owner's hand|your hand]",
-        "(to=play) return <what:returned> to play{onto?: attached to <onto:objects>}",
+        "(to=play) return <what:returned> to play{onto?: attached to <onto:objects>}[| under your control]",
         "(to=library) put <what:returned> on top of [its owner's library|their owners' "
         "libraries|their owner's library|your library]",
         "(to=removed) remove <what:removed> from the game",

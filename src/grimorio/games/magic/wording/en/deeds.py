@@ -9,7 +9,7 @@ from grimorio.games.magic.wording.en.amounts import cards, counted, measured, sh
 from grimorio.games.magic.wording.en.nouns import a, each, his, kind, name, noun, what, who, whose
 from grimorio.games.magic.wording.en.rows import belongs, subject, top
 from grimorio.games.magic.wording.qualities import is_card, unchosen
-from grimorio.games.magic.wording.shape import WHOLE, Telling, means_the_card, own_name, still
+from grimorio.games.magic.wording.shape import WHOLE, Telling, foreign, means_the_card, own_name, still
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -125,7 +125,8 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
             return told("return", f"{out} to {owner} {'hands' if many else 'hand'}", mood)
         case "play":
             attached = f" attached to {said(what(word.onto, t))}" if word.onto is not None else ""
-            return told("return", f"{out} to play{attached}", mood)
+            yours = " under your control" if foreign(word, t) else ""
+            return told("return", f"{out} to play{attached}{yours}", mood)
         case "removed":
             return told("remove", f"{out} from the game", mood)
         case "shuffled":

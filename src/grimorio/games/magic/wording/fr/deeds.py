@@ -25,7 +25,7 @@ from grimorio.games.magic.wording.fr.nouns import (
     whose,
 )
 from grimorio.games.magic.wording.qualities import is_card, unchosen
-from grimorio.games.magic.wording.shape import WHOLE, Telling, means_the_card, own_name, still
+from grimorio.games.magic.wording.shape import WHOLE, Telling, foreign, means_the_card, own_name, still
 from grimorio.games.magic.words import (
     CHOSEN,
     YOU,
@@ -249,6 +249,7 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
             if word.onto is not None:
                 attached = agree("attaché", thing.gender, thing.plural)
                 out += f" {attached} {said(what(word.onto, t), 'à')}"
+            out += " sous votre contrôle" if foreign(word, t) else ""
             if means_the_card(word.what, t):
                 return on("renvoyer", word.what, t, mood, f"{out} en jeu")
             return told("renvoyer", f"en jeu {said(thing)}{out}", mood)

@@ -52,7 +52,11 @@ def search_top(word: SearchTop, t: Telling, mood: Mood) -> str:
         sought = f"un nombre quelconque {said(nouns_of(word.what, True).bare(), 'de')}"
     those = "cette carte" if single else "ces cartes"
     shown = f", {does(READER, 'révéler', then)} {those}" if word.reveal else ""
-    place = "en troisième position" if word.third else f"au-dessus{'' if single else f' {_ORDER}'}"
+    place = (
+        "en troisième position à partir du dessus"
+        if word.third
+        else f"au-dessus{'' if single else f' {_ORDER}'}"
+    )
     search = told("chercher", f"{sought} dans votre bibliothèque", mood)
     shuffle = f"{does(READER, 'mélanger', then)} votre bibliothèque"
     return f"{search}{shown}, {shuffle}, puis {does(READER, 'mettre', then)} {those} {place}"

@@ -7,7 +7,8 @@ from grimorio.games.magic.wording.fr.deeds import Mood, sentence_of, told, victi
 from grimorio.games.magic.wording.fr.nouns import what
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import Deflect, DestroyEach, PreventChosen, Strike
-from grimorio.language.french import listed, said
+from grimorio.language.french import agree, listed, said
+from grimorio.language.phrases import Gender
 
 _BY = "une source de votre choix"
 
@@ -20,8 +21,11 @@ def strike(word: Strike, t: Telling, mood: Mood) -> str:
 
 def destroy_each(word: DestroyEach, t: Telling, mood: Mood) -> str:
     """The sentences for `DestroyEach`: "détruisez l'artefact ciblé et le terrain ciblé"."""
-    targets = listed([said(what(target, t)) for target in word.targets], "and")
-    never = "" if word.regenerate else ". Ils ne peuvent pas être régénérés"
+    nouns = [what(target, t) for target in word.targets]
+    targets = listed([said(noun) for noun in nouns], "and")
+    gender: Gender = "f" if all(noun.gender == "f" for noun in nouns) else "m"
+    they = "Elles" if gender == "f" else "Ils"
+    never = "" if word.regenerate else f". {they} ne peuvent pas être {agree('régénéré', gender, True)}"
     return f"{told('détruire', targets, mood)}{never}"
 
 
@@ -39,6 +43,9 @@ def deflect(word: Deflect, t: Telling, mood: Mood) -> str:
     if word.amount is None and not word.whole:
         next_ = f"la prochaine fois que des blessures devraient être infligées {first} ce tour-ci"
         return f"{next_}, elles sont infligées {to} à la place"
+    if word.amount == 1:
+        next_ = f"la prochaine blessure qui devrait être infligée {first} ce tour-ci"
+        return f"{next_} est infligée {to} à la place"
     much = (
         "toutes les blessures" if word.amount is None else f"les {value(word.amount, t)} prochaines blessures"
     )

@@ -17,7 +17,7 @@ from grimorio.games.magic.wording.qualities import (
     narrow,
 )
 from grimorio.games.magic.wording.shape import NAME, NAMED, Telling
-from grimorio.games.magic.wording.stacked import FR as STACKED
+from grimorio.games.magic.wording.stacked import set_noun
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -126,8 +126,8 @@ def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
     types = [kind(word) for word in that.types if word != CHOSEN]
     kinds = [kind(word) for word in narrow(that)]
     basic = "" if that.basic is None else " de base" if that.basic else " non-base"
-    if that.stacked:
-        return [STACKED[that.stacked]]
+    if noun := set_noun(that, plural, "fr"):
+        return [noun]
     if that.zone == "stack" or is_card(that):
         head = _NOUNS["spell" if that.zone == "stack" else "card"]
         words = types or kinds
@@ -346,7 +346,7 @@ def name(t: Telling) -> Phrase:
     if t.granted:
         return nouns_of(That((t.granted,))).that()
     gender_, plural = gender(t.card, t.called, "fr")
-    if is_legend(t.card) or t.called.startswith(("Celui", "Celle")):
+    if is_legend(t.card) or t.called.startswith(("Celui", "Celle", "Rira")):
         return one(t.called, gender_, plural)
     for article in ("Le ", "La ", "Les ", "L'"):
         if t.called.startswith(article):

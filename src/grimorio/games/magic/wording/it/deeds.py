@@ -25,7 +25,7 @@ from grimorio.games.magic.wording.it.nouns import (
     whose,
 )
 from grimorio.games.magic.wording.qualities import is_card, unchosen
-from grimorio.games.magic.wording.shape import WHOLE, Telling, means_the_card, own_name, still
+from grimorio.games.magic.wording.shape import WHOLE, Telling, foreign, means_the_card, own_name, still
 from grimorio.games.magic.words import (
     CHOSEN,
     YOU,
@@ -212,12 +212,15 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
     if noun is not None and is_card(noun):
         yours = noun.controller == "you"
         out = f" {whose(noun, 'da') if noun.controller or isinstance(word.what, All) else 'da un cimitero'}"
+        if noun.controller == "that player" and noun.zone == "graveyard":
+            out = " dal cimitero di quel giocatore"
     elif means_the_card(word.what, t, whole=True) and t.graveyard:
         out, yours = "" if t.there else " dal tuo cimitero", True
     if word.to == "play":
         if word.onto is not None:
             ending = "a" if what(word.what, t).gender == "f" else "o"
             out += f", assegnandol{ending} {said(what(word.onto, t), 'a')}"
+        out += " sotto il tuo controllo" if foreign(word, t) else ""
         if means_the_card(word.what, t):
             return on("rimettere", word.what, t, mood, f" in gioco{out}")
         return told("rimettere", f"in gioco {said(what(word.what, t))}{out}", mood)

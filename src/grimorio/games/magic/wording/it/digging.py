@@ -97,7 +97,7 @@ def return_own(word: ReturnOwn, t: Telling, mood: Mood) -> str:
     """The sentence for `ReturnOwn`: "ogni giocatore rimanda un permanente che controlla in mano …"."""
     person = who(word.who, t, "il")
     owns = "che controlli" if person.person == 2 else "che controlla"
-    owner = "del suo proprietario" if word.what.count == 1 else "del loro proprietario"
+    owner = "al suo proprietario" if word.what.count == 1 else "ai loro proprietari"
     return acts(person, "rimandare", f"{said(who(word.what, t))} {owns} in mano {owner}", mood)
 
 

@@ -266,7 +266,7 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             return do("lasciare", f"che {said(source)} {deals} {measured(amount, DAMAGE, t)}")
         case ReturnCost(that, count):
             owns = "che controlli" if person.person == 2 else "che controlla"
-            owner = "del suo proprietario" if count == 1 else "del loro proprietario"
+            owner = "al suo proprietario" if count == 1 else "ai loro proprietari"
             return do("rimandare", f"{said(some(that, count))} {owns} in mano {owner}")
         case RemoveCost(that, count, x, "bottom"):
             there = f"{his(person, GRAVEYARD, 'da')} in fondo {his(person, LIBRARY, 'a')}"

@@ -7,7 +7,8 @@ from grimorio.games.magic.wording.it.deeds import Mood, sentence_of, told, victi
 from grimorio.games.magic.wording.it.nouns import what
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import YOU, Deflect, DestroyEach, PreventChosen, Strike, What, Who
-from grimorio.language.italian import listed, said
+from grimorio.language.italian import agree, listed, said
+from grimorio.language.phrases import Gender
 
 _BY = "una fonte a tua scelta"
 
@@ -25,8 +26,10 @@ def strike(word: Strike, t: Telling, mood: Mood) -> str:
 
 def destroy_each(word: DestroyEach, t: Telling, mood: Mood) -> str:
     """The sentences for `DestroyEach`: "distruggi un artefatto bersaglio e una terra bersaglio"."""
-    targets = listed([said(what(target, t)) for target in word.targets], "and")
-    never = "" if word.regenerate else ". Non possono essere rigenerati"
+    nouns = [what(target, t) for target in word.targets]
+    targets = listed([said(noun) for noun in nouns], "and")
+    gender: Gender = "f" if all(noun.gender == "f" for noun in nouns) else "m"
+    never = "" if word.regenerate else f". Non possono essere {agree('rigenerato', gender, True)}"
     return f"{told('distruggere', targets, mood)}{never}"
 
 
@@ -46,6 +49,8 @@ def deflect(word: Deflect, t: Telling, mood: Mood) -> str:
         return f"{next_}, quel danno viene invece inflitto {to}"
     if word.amount is None:
         return f"tutto il danno che verrebbe inflitto {first} in questo turno viene invece inflitto {to}"
+    if word.amount == 1:
+        return f"il prossimo danno che verrebbe inflitto {first} in questo turno viene invece inflitto {to}"
     much = value(word.amount, t)
     dealt = f"i prossimi {much} danni che verrebbero inflitti {first} in questo turno"
     return f"{dealt} vengono invece inflitti {to}"

@@ -17,7 +17,7 @@ from grimorio.games.magic.wording.qualities import (
     narrow,
 )
 from grimorio.games.magic.wording.shape import NAME, NAMED, Telling
-from grimorio.games.magic.wording.stacked import IT as STACKED
+from grimorio.games.magic.wording.stacked import set_noun
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -138,8 +138,8 @@ def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
         [word.one for word in words] for words in (types, [kind(word) for word in narrow(that)]) if words
     ]
     told = [listed(words, "or") for words in beside]
-    if that.stacked:
-        return [STACKED[that.stacked]]
+    if noun := set_noun(that, plural, "it"):
+        return [noun]
     if that.zone == "stack" or is_card(that):
         head = _NOUNS["spell" if that.zone == "stack" else "card"]
         return [(" ".join([head.form(plural), *told]), head.gender)]
