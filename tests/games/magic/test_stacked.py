@@ -19,6 +19,7 @@ from grimorio.games.magic.words import (
     CantAttackYou,
     CantPlay,
     ChangeTarget,
+    ChooseType,
     ComesIntoPlay,
     Counter,
     DealDamage,
@@ -28,6 +29,7 @@ from grimorio.games.magic.words import (
     ItWasKicked,
     Kicker,
     LifeBecomes,
+    MustAttackNow,
     NoAttack,
     OpponentsCantPlay,
     Provided,
@@ -71,9 +73,13 @@ EMPRESS = card(
     ENCHANTMENT_CARD,
     static(OpponentsCantPlay(that("creature", colors=("green",), zone="stack"))),
 )
+DRIVER = card(
+    "Old Driver", "{B}", CREATURE_CARD,
+    activated("{T}", ChooseType(), MustAttackNow(that("creature", types=("chosen",)))), size=(1, 1),
+)  # fmt: skip
 OWN = (
     BIND, STIFLE, BEND, PINGER, COMER, DISDAIN, TWICE, TRICK, KICKED, LIGHT, CHANT, SWARM, FORM, MOAT,
-    EMPRESS,
+    EMPRESS, DRIVER,
 )  # fmt: skip
 LIBRARY = {"library": "; ".join(["Plains"] * 20)}
 
@@ -194,6 +200,23 @@ def test_opponents_cannot_play_some_spells() -> None:
     assert ("cast", "Grizzly Bears") not in t.offered() and ("cast", "Hill Giant") in t.offered()
     t = laid({"hand": "Grizzly Bears", "play": "Old Empress"})
     assert ("cast", "Grizzly Bears") in t.offered()
+
+
+@pytest.mark.rule("MTG8-CR-ATTACK-6")
+def test_creatures_of_a_type_attack_if_able_also_later_ones() -> None:
+    t = laid({"play": "Old Driver; Grizzly Bears; Hill Giant"})
+    t.use(A, "Old Driver", then=(("type", "Bear"),))
+    t.put("Grizzly Bears", A)
+    for key in t.keys("Grizzly Bears"):
+        t.p.edit(key).ready = True
+    t.drain()
+    while t.p.choice.ask != "attack":
+        t.answer(("pass",))
+    while t.p.waiting and t.p.choice.ask == "attack":
+        bears = [one for one in t.offered() if len(one) > 1 and one[1] in t.keys("Grizzly Bears")]
+        t.answer(bears[0] if bears else ("done",))
+    assert all(t.p.things[key].attacked for key in t.keys("Grizzly Bears"))
+    assert not t.it("Hill Giant").attacked
 
 
 def test_their_texts() -> None:

@@ -92,6 +92,7 @@ ZONE_OF = {
     ("CantBeCountered", "what"): "stack",
     ("CantPlay", "what"): "stack",
     ("NoAttack", "what"): "play",
+    ("MustAttackNow", "what"): "play",
     ("RemoveBuried", "what"): "graveyard",
     ("ReturnBuried", "what"): "graveyard",
     ("ShuffleBuried", "what"): "graveyard",

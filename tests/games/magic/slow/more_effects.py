@@ -18,6 +18,7 @@ from grimorio.games.magic.words import (
     Loses,
     MayBlockMore,
     MillHalf,
+    MustAttackNow,
     NoAttack,
     NoAttackTap,
     NoCombatDamage,
@@ -125,6 +126,9 @@ class MoreEffects(HurtAndCards):
 
     def Sheltered(self, word: Sheltered) -> None:
         raise NotRead("players that are no targets: tests/games/magic/test_stacked.py")
+
+    def MustAttackNow(self, word: MustAttackNow) -> None:
+        self.a.all(word.what)
 
     def NoAttack(self, word: NoAttack) -> None:
         self.a.all(word.what)

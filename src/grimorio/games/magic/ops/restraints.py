@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.ops.linked import just_removed, returns_removed
-from grimorio.games.magic.rules.bans import EXTRA, SKIPPED, Ban, NoteKind, Shelter, Truce, TurnNote
+from grimorio.games.magic.rules.bans import EXTRA, SKIPPED, Ban, NoteKind, Shelter, Truce, TurnNote, Urge
 from grimorio.games.magic.rules.discards import FromGraveyard, Mill, RemoveHeld
 from grimorio.games.magic.rules.events import ChangeLife
 from grimorio.games.magic.rules.lasting import Blocking, Doomed, Idle, Kept, Lasting, Linked, Standing
@@ -209,6 +209,27 @@ class NoAttackOp(Act):
         obj: OnStack = p.things[f.obj]
         f.done()
         p.emit(StartEffect(Truce(c.you, obj.face, obj.changes, self.place), "MTG8-CR-ATTACK-4"))
+
+
+class MustAttackNowOp(Act):
+    """The effect by which creatures that fit a noun attack this turn if able (MTG8-CR-ATTACK-6)."""
+
+    def __init__(self, effect: words.MustAttackNow, k: Compiler) -> None:
+        what = Filter(effect.what, k.scope, PERMANENTS)
+        whose = effect.what.controller in (None, "you", "opponent", "another player")
+        own = whose and not (what.other or what.hurt)
+        demand(own, effect.what, "", "expected creatures as they are then", cause="word-banned")
+        face = k.scope.face
+        assert face is not None
+        self.place = len(face.forbids)
+        face.forbids.append(what)
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        obj: OnStack = p.things[f.obj]
+        f.done()
+        urge = Urge(c.you, obj.face, obj.changes, self.place, c.chosen)
+        p.emit(StartEffect(urge, "MTG8-CR-ATTACK-6"))
 
 
 class LifeBecomesOp(Act):

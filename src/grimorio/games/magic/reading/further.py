@@ -223,6 +223,11 @@ FURTHER: Final = (
         r"^Whenever you tap a land for mana,",
         "Whenever a land you control is tapped for mana,",
     ),
+    (
+        "of the type of your choice attack",
+        r"\bCreatures of the (?:creature )?type of your choice attack this turn",
+        "Choose a creature type. Creatures of the chosen type attack this turn",
+    ),
     ("at the end of each turn", r"^At the end of each turn,", "At end of turn,"),
     (
         "a player taps a land for mana",

@@ -6,7 +6,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.static_rules import AttackRules
-from grimorio.games.magic.rules.bans import Truce
+from grimorio.games.magic.rules.bans import Truce, Urge
 from grimorio.games.magic.rules.declaring import Declaring
 from grimorio.games.magic.rules.lasting import standing
 from grimorio.games.magic.rules.tethered import vigilant
@@ -113,9 +113,20 @@ def at_peace(p: Position, key: int) -> bool:
     """Whether an effect keeps the creature with the id `key` from attacking this turn (MTG8-CR-ATTACK-4)."""
     for effect in p.effects:
         truce = p.things[effect]
-        if isinstance(truce, Truce):
+        if isinstance(truce, Truce) and not isinstance(truce, Urge):
             what: Filter = p.book.face(truce.face, truce.changes).forbids[truce.place]
             if what.permanent(p, key, p.things[key], Context(truce.seat, 0)):
+                return True
+    return False
+
+
+def urged(p: Position, key: int) -> bool:
+    """Whether an effect lets the creature with the id `key` attack this turn if able (MTG8-CR-ATTACK-6)."""
+    for effect in p.effects:
+        urge = p.things[effect]
+        if isinstance(urge, Urge):
+            what: Filter = p.book.face(urge.face, urge.changes).forbids[urge.place]
+            if what.permanent(p, key, p.things[key], Context(urge.seat, 0, urge.chosen)):
                 return True
     return False
 
@@ -126,7 +137,9 @@ def must_attack(p: Position, key: int, rulers: Rulers) -> bool:
     `rulers` are the permanents found by `ruler_faces`.
     """
     creature: Permanent = p.things[key]
-    return not creature.attacked and any(
+    if creature.attacked:
+        return False
+    return urged(p, key) or any(
         [noun.covers(p, by, key) for by, _, face in rulers for noun in face.must_attack]
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -105,7 +105,7 @@ class Truce(Effect):
         ends: True, because it ends in the cleanup step.
     """
 
-    FIELDS = ("seat", "face", "changes", "place", "ends")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "face", "changes", "place", "ends")
 
     def __init__(self, seat: Seat, face: int, changes: tuple[tuple[str, str], ...], place: int) -> None:
         super().__init__()
@@ -174,3 +174,19 @@ def next_seat(p: Position) -> tuple[Seat, tuple[Event, ...]]:
         elif extra:
             events.append(StartEffect(TurnNote(last, "resume"), EXTRA))
     return seat, tuple(events)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Urge(Truce):
+    """The effect by which creatures that fit a noun attack this turn if able (MTG8-CR-ATTACK-6).
+
+    `chosen` is the creature type, or the colour, that was chosen for it, or "".
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Truce.FIELDS, "chosen")
+
+    def __init__(
+        self, seat: Seat, face: int, changes: tuple[tuple[str, str], ...], place: int, chosen: str
+    ) -> None:
+        super().__init__(seat, face, changes, place)
+        self.chosen = chosen

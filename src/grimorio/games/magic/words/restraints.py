@@ -150,5 +150,14 @@ class MillHalf:
     who: Who
 
 
-Calm = Sheltered | NoAttack | LifeBecomes
+@dataclass(frozen=True)
+class MustAttackNow:
+    """Creatures that fit a noun attack this turn if able, those that come later too (MTG8-CR-ATTACK-6)."""
+
+    EN: ClassVar[Rows] = ("<what:plural> attack this turn if able",)
+
+    what: That
+
+
+Calm = Sheltered | NoAttack | LifeBecomes | MustAttackNow
 """The effects that spare players, keep creatures from attacking, or set life totals."""

@@ -13,6 +13,7 @@ from grimorio.games.magic.words import (
     LifeBecomes,
     MayBlockMore,
     MillHalf,
+    MustAttackNow,
     NoAttack,
     NoAttackTap,
     NoCombatDamage,
@@ -119,3 +120,9 @@ def life_becomes(word: LifeBecomes, t: Telling, mood: Mood) -> str:
     total = "votre total de points de vie"
     total = total if person.person == 2 else f"le total de points de vie {said(person, 'de')}"
     return f"{total} {conjugated(one(total), 'devenir', mood)} {word.life}"
+
+
+def must_attack_now(word: MustAttackNow, t: Telling, mood: Mood) -> str:
+    """The sentence for `MustAttackNow`: "les créatures attaquent ce tour-ci si possible"."""
+    creatures = nouns_of(word.what, True).the()
+    return f"{said(creatures)} {conjugated(creatures, 'attaquer', mood)} ce tour-ci si possible"

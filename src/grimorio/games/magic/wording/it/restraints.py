@@ -13,6 +13,7 @@ from grimorio.games.magic.words import (
     LifeBecomes,
     MayBlockMore,
     MillHalf,
+    MustAttackNow,
     NoAttack,
     NoAttackTap,
     NoCombatDamage,
@@ -120,3 +121,10 @@ def life_becomes(word: LifeBecomes, t: Telling, mood: Mood) -> str:
         "i tuoi punti vita" if person.person == 2 else f"i punti vita {said(person, 'di')}", plural=True
     )
     return f"{said(points)} {conjugated(points, 'diventare', mood)} {word.life}"
+
+
+def must_attack_now(word: MustAttackNow, t: Telling, mood: Mood) -> str:
+    """The sentence for `MustAttackNow`: "le creature attaccano in questo turno, se possono farlo"."""
+    creatures = nouns_of(word.what, True).the()
+    attack = conjugated(creatures, "attaccare", mood)
+    return f"{said(creatures)} {attack} in questo turno, se possono farlo"
