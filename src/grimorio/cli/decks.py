@@ -66,18 +66,18 @@ def list_(json: Json = False, lang: Lang = None) -> None:
 
     decks = _listed()
     if json:
-        print_json([{"kind": one.kind, **one.deck.to_json()} for one in decks])
+        print_json([{"kind": listed.kind, **listed.deck.to_json()} for listed in decks])
         return
     say = translator()
     heads = [say(f"cli-head-{name}") for name in ("deck", "kind", "colors", "cards")]
     rows = [
         [
-            one.deck.name,
-            _kind(one.kind),
-            ", ".join(say(f"cli-color-{color}") for color in colors(one.deck)),
-            str(len(one.deck.cards())),
+            listed.deck.name,
+            _kind(listed.kind),
+            ", ".join(say(f"cli-color-{color}") for color in colors(listed.deck)),
+            str(len(listed.deck.cards())),
         ]
-        for one in decks
+        for listed in decks
     ]
     print_table("", heads, rows, right=[3])
 
