@@ -59,10 +59,10 @@ GIVEN_UP = """async ([game, lang, seat]) => {
 @pytest.mark.parametrize("seat", [1, 0, -1])
 def test_giving_up_reads_as_giving_up_for_everybody(node: Node, game: str, seat: int) -> None:
     """For the player who gave up, the opponent and a spectator: in the log, the banner and the end."""
-    words = {"en": ("give", "given up"), "it": ("arrend", "abbandon"), "fr": ("abandonn", "abandon")}
+    words = {"en": ("give", "given up"), "it": ("abbandon", "abbandon"), "fr": ("abandonn", "abandon")}
     for lang, (verb, noun) in words.items():
         line, ends, reason = node.run(GIVEN_UP, [game, lang, seat])
-        assert verb in line and noun in reason and "Ada" in ends, (lang, line, ends, reason)
+        assert verb in line.lower() and noun in reason and "Ada" in ends, (lang, line, ends, reason)
         assert not any(lie in text for text in (line, ends, reason) for lie in ("HP", "PV", "vie", "vita"))
         yours = game == "magecraft" and seat == 1
         assert ("Bea" in line) is not yours

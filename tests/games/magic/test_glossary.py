@@ -46,12 +46,13 @@ def test_every_term_has_its_rule() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_stands_in_what_is_said(language: str) -> None:
     t = translator(language, ["magic", "magic-learn"])
-    told = "\n".join(said(language)).lower()
+    told = "\n".join(said(language)).lower().replace("’", "'")
     names = [t(f"magic-term-{term}") for term in terms()]
     assert len(set(names)) == len(names)
     owners: dict[str, str] = {}
     for term in terms():
-        forms = [form.lower() for form in t(f"magic-term-{term}-words").split("|")]
+        written = t(f"magic-term-{term}-words").replace("’", "'")  # as the page compares them
+        forms = [form.lower() for form in written.split("|")]
         assert all(form and form == form.strip() for form in forms), term
         for form in forms:
             owners.setdefault(form, term)

@@ -76,9 +76,11 @@ class Digs(MoreEffects):
         seat = self.player(word.who)
         hand = [] if seat is None else sorted(self.w.hand[seat], key=lambda name: ORDER[name])
         self.a.way = []
-        if hand:
+        if len(hand) > 1:
             place = self.a.ask(CHANCE, "revealed", [("place", at) for at in range(len(hand))])[1]
             self.a.way = [hand[place]]
+        else:
+            self.a.way = hand
 
     def DiscardAny(self, word: DiscardAny) -> None:
         hand = [name for name in self.w.hand[self.a.you] if self.a.fits(word.what, name)]
