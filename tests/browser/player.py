@@ -76,6 +76,13 @@ class Player:
         """Whether several gems of Magecraft are to be marked, and some are not yet."""
         return self.page.locator(".gem-confirm .primary:disabled").count() > 0
 
+    def begin(self) -> None:
+        """Wait for the first turn of Magecraft; whoever goes second marks gems to discard before it."""
+        self.page.locator(ANSWERS).first.wait_for()
+        if self.lacks_gems:
+            assert self.answer()
+        self.page.locator(".answers .answer:enabled").first.wait_for()
+
     def answer(self) -> bool:
         """Give a hurried player's answer by clicking. Returns False when this person is not asked."""
         asked, option, _ = self.page.evaluate(CHOOSE, [ANSWERS, HURRY])

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.keys import POINTER, walk_to
-from tests.browser.player import NEXT, Sit
+from tests.browser.player import ANSWERS, NEXT, Sit
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +24,7 @@ def test_a_whole_game_by_keyboard(sit: Sit) -> None:
     expect(page.locator("input[value=apprentice]")).to_be_checked()
     walk_to(page, page.locator("[data-start=bot]"))
     keys.press("Enter")
-    page.locator(".answers .answer:enabled").first.wait_for()
+    page.locator(ANSWERS).first.wait_for()
 
     keys.press("?")
     expect(page.locator("dialog.popup")).to_be_visible()

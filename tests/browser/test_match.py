@@ -12,7 +12,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.laying import PERSON, made, seated
 from tests.browser.magic import NEXT, hurry
-from tests.browser.player import Player, Sit
+from tests.browser.player import ANSWERS, Player, Sit
 from tests.web.records import broken
 
 pytestmark = pytest.mark.browser
@@ -31,7 +31,7 @@ DECK = {
 def game_over(page: Page, number: int) -> None:
     """Give up the present game of the match, but not the match, once `number` games are played."""
     page.locator(f".match-score[data-number='{number}']").wait_for()
-    page.locator(".answers .answer:enabled").first.wait_for()
+    page.locator(ANSWERS).first.wait_for()
     page.locator(".concede").click()
     page.locator(".giving .danger").first.click()
 

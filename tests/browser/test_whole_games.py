@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
-from tests.browser.player import Player, Sit
+from tests.browser.player import ANSWERS, Player, Sit
 
 pytestmark = pytest.mark.browser
 
@@ -136,7 +136,7 @@ def test_an_answer_given_while_the_line_is_down_arrives_later(sit: Sit, own_serv
     ada = sit(at=own_server)
     ada.open()
     ada.page.get_by_role("button", name="Play against a bot").click()
-    ada.page.locator(".answers .answer").first.wait_for()
+    ada.begin()
     asked = ada.asked
     own_server.kill()
     expect(ada.page.locator(".line-state.lost")).to_be_visible()
@@ -153,15 +153,15 @@ def test_a_closed_tab_is_resumed_from_the_lobby(sit: Sit) -> None:
     ada = sit()
     ada.open()
     ada.page.get_by_role("button", name="Play against a bot").click()
-    ada.page.locator(".answers .answer").first.wait_for()
+    ada.begin()
     assert ada.answer()
-    ada.page.locator(".answers .answer:enabled").first.wait_for()
+    ada.page.locator(ANSWERS).first.wait_for()
     asked, where = ada.asked, ada.page.url
     context = ada.page.context
     ada.page.close()
     again = Player(context.new_page(), ada.url)
     again.open()
     again.page.locator(".continue .row-link").click()
-    again.page.locator(".answers .answer").first.wait_for()
+    again.page.locator(ANSWERS).first.wait_for()
     assert (again.asked, again.page.url) == (asked, where)
     assert again.complaints == []
