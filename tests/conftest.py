@@ -33,7 +33,7 @@ gc.set_threshold(100_000, 20, 20)
 os.environ.setdefault("GRIMORIO_ADMIN", "0")
 
 # The same examples on every machine; `make fuzz` looks for new ones.
-settings.register_profile("default", derandomize=True, deadline=None, max_examples=25, database=None)
+settings.register_profile("default", derandomize=True, deadline=None, max_examples=15, database=None)
 settings.register_profile(
     "fuzz", deadline=timedelta(seconds=20), max_examples=1000, suppress_health_check=[HealthCheck.too_slow]
 )

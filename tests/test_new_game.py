@@ -202,6 +202,7 @@ def test_the_loser_of_a_game_begins_the_next_one(nim: Game) -> None:
     assert (again.chooser, nim.start(again.next()).choice.seat) == (0, 0)
 
 
+@pytest.mark.deep
 def test_other_processes_simulate_it(nim: Game) -> None:
     told = [
         json.loads(good("simulate", "--game", "nim", "--games", "30", "--jobs", jobs, "--json"))

@@ -14,7 +14,7 @@ from grimorio.kernel import Luck, Position, Setup
 from tests.page import test_live_names, test_mickey_names
 from tests.page.node import Node
 
-MOST = 5
+MOST = 3
 """How often each kind of question is looked at."""
 CLICKED = """async ([game, moments]) => {
   const { html, render } = await part("vendor/htm-preact.js");
@@ -56,18 +56,21 @@ CLICKED = """async ([game, moments]) => {
 
 
 def magecraft() -> Iterator[dict[str, Any]]:
-    """Moments of games of Magecraft for two and for four players."""
+    """The first moments of each kind of question in games of Magecraft for two and for four players."""
     game = games.get("magecraft")
+    asked = Counter[str]()
     for seats, seed in ((2, 1), (2, 2), (4, 3)):
         position: Position = game.start(Setup("magecraft", seats, seed))
         luck = Luck(seed)
         while position.waiting:
             choice = position.waiting[0]
-            yield {
-                "view": position.seen_by(choice.seat),
-                "refused": game.refused(position, choice.seat),
-                "log": [],
-            }
+            asked[choice.ask] += 1
+            if asked[choice.ask] <= MOST:
+                yield {
+                    "view": position.seen_by(choice.seat),
+                    "refused": game.refused(position, choice.seat),
+                    "log": [],
+                }
             position.answer(luck.below(len(choice.options)))
 
 

@@ -89,7 +89,6 @@ from grimorio.games.magic.words import (
     that,
     when,
 )
-from tests.cost import deep
 from tests.games.magic.every_word import cards, members, variants
 
 WRONG = {
@@ -177,7 +176,8 @@ def different() -> Iterator[list[Ability]]:
     yield [Triggered((word,), (Draw(),)) for cls in get_args(Trigger) for word in variants(cls)]
 
 
-@pytest.mark.parametrize("language", ["en", deep("it"), deep("fr")])
+@pytest.mark.deep
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_different_words_read_differently(language: str) -> None:
     shown = card("Shivan Dragon", "{R}", ("creature",))
     for lot in different():
