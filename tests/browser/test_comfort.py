@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
 from tests.browser.laying import PERSON, joined, laid_out, made, seated
-from tests.browser.player import Player, Sit
+from tests.browser.player import ANSWERS, Player, Sit
 from tests.web.helpers import Person
 
 pytestmark = pytest.mark.browser
@@ -90,7 +90,7 @@ def test_sounds_are_off_until_wanted(sit: Sit, server: Server) -> None:
     ada.page.keyboard.press("Escape")
     before = ada.page.evaluate("sounds")
     for _ in range(2):
-        ada.page.locator(".answers .answer:enabled").first.wait_for()
+        ada.page.locator(ANSWERS).first.wait_for()
         assert ada.answer()
     ada.page.wait_for_function("before => sounds > before", arg=before)
     ada.page.get_by_role("button", name="Settings").click()

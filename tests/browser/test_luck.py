@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from grimorio import fairness
 from tests.browser.conftest import FLAGS, Server
 from tests.browser.laying import BOT, PERSON, made
-from tests.browser.player import Sit
+from tests.browser.player import ANSWERS, Sit
 from tests.web.helpers import Person
 
 pytestmark = pytest.mark.browser
@@ -24,7 +24,7 @@ def test_against_a_bot_the_luck_is_shared_at_once(sit: Sit) -> None:
     ada = sit()
     ada.open()
     ada.page.get_by_role("button", name="Play against a bot").click()
-    ada.page.locator(".answers .answer").first.wait_for()
+    ada.page.locator(ANSWERS).first.wait_for()
     ada.page.get_by_role("button", name="Luck", exact=True).click()
     popup = ada.page.locator("dialog.luck-popup")
     expect(popup).to_contain_text("You: share sealed, and opened to the server")
@@ -56,7 +56,7 @@ def test_without_https_it_works_too(browser: Browser, chromium: str, server: Ser
     page.goto(f"http://table.test:{server.port}/")
     assert page.evaluate("[isSecureContext, typeof crypto.subtle]") == [False, "undefined"]
     page.get_by_role("button", name="Play against a bot").click()
-    page.locator(".answers .answer").first.wait_for()
+    page.locator(ANSWERS).first.wait_for()
     page.get_by_role("button", name="Luck", exact=True).click()
     expect(page.locator("dialog.luck-popup")).to_contain_text("You: share sealed, and opened")
     other.close()

@@ -9,7 +9,7 @@ from grimorio.language import LANGUAGES
 from tests.browser.conftest import Server
 from tests.browser.fitting import RAW, fits
 from tests.browser.laying import PERSON, laid_out, made
-from tests.browser.player import Sit
+from tests.browser.player import ANSWERS, Sit
 
 pytestmark = pytest.mark.browser
 
@@ -60,7 +60,7 @@ def test_every_width_and_language_fits(sit: Sit, language: str) -> None:
     ada.settings()
     fits(ada)
     ada.page.get_by_role("button", name=WORDS[language]).click()
-    ada.page.locator(".answers .answer").first.wait_for()
+    ada.page.locator(ANSWERS).first.wait_for()
     fits(ada)
     ada.page.keyboard.press("?")
     ada.page.locator("dialog.popup").wait_for()

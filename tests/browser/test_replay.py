@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import SIZES, in_popup, violations
 from tests.browser.conftest import Server
 from tests.browser.fitting import ITALIAN_FIRST, fits
-from tests.browser.player import Player, Sit
+from tests.browser.player import ANSWERS, Player, Sit
 from tests.web.records import finished
 
 pytestmark = pytest.mark.browser
@@ -149,7 +149,7 @@ def test_a_running_game_offers_no_open_hands(sit: Sit) -> None:
     ada.open()
     ada.page.get_by_role("button", name="Play against a bot").click()
     for _ in range(4):
-        ada.page.locator(".answers .answer:enabled").first.wait_for()
+        ada.page.locator(ANSWERS).first.wait_for()
         ada.answer()
     eve.page.goto(ada.page.url.replace("/game/", "/replay/") + "?seat=all")
     expect(eve.page.get_by_label("Seen by")).to_have_value("-2")

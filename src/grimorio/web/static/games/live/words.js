@@ -193,7 +193,7 @@ export function logText(event, about) {
   }
   if (event.event === "take-secretly") said.seen = event.pack ? "yes" : "no";
   if (event.event === "life") Object.assign(said, { count: Math.abs(event.by), way: event.by > 0 ? "gains" : "loses" });
-  return t(`live-log-${event.event}`, said) + proofText(event, about);
+  return t(`live-log-${event.event}`, said).replace(/\.$/, `${proofText(event, about)}.`);
 }
 
 // A refusal in words.
