@@ -38,7 +38,13 @@ export function useEnd({ id, line, about, rematch, ends, goesOn }) {
   const popup = () => endPopup({ id, about, rematch, match, campaign: line.campaign, event: line.event });
   useLayoutEffect(() => {
     const told = !match || match.games[match.number - 1].over;
-    if (!ends || !told || shownEnd.current || (goesOn && (match.mine || match.next))) return;
+    if (!ends || !told) return;
+    if (goesOn && (match.mine || match.next)) {
+      // The match may be heard of after the game that has ended: what comes next stands on the page.
+      show((open) => (open?.kind?.startsWith(KIND) ? null : open));
+      return;
+    }
+    if (shownEnd.current) return;
     shownEnd.current = true;
     if (about.play.showsEnd) return;
     show(popup());
