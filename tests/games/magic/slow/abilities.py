@@ -24,10 +24,10 @@ from grimorio.games.magic.words import (
 from tests.games.magic.slow.aiming import aim, can_aim, most_x, resolves
 from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.costs import Bill
-from tests.games.magic.slow.effects import Effects, changed_besides, changed_rest, grow
+from tests.games.magic.slow.effects import Effects, changed_besides, changed_rest
 from tests.games.magic.slow.nouns import Ability
 from tests.games.magic.slow.stage import ODD
-from tests.games.magic.slow.world import Change, Like, World
+from tests.games.magic.slow.world import Change, Like, World, grow
 from tests.games.slow_reading import NotRead
 
 

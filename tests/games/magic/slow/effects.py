@@ -57,7 +57,7 @@ from tests.games.magic.slow.costs import Bill
 from tests.games.magic.slow.fortunes import Fortunes
 from tests.games.magic.slow.nouns import Ability, Ref, targets_in, told
 from tests.games.magic.slow.stage import SEATS
-from tests.games.magic.slow.world import PERMANENTS, Change, Like, Thing
+from tests.games.magic.slow.world import PERMANENTS, Change, Like, Thing, grow
 from tests.games.slow_reading import NotRead
 
 
@@ -392,11 +392,6 @@ class Effects(Fortunes):
 
     def SkipCombat(self, word: SkipCombat) -> None:
         self.target(word.who)
-
-
-def grow(like: Like, power: int, toughness: int) -> None:
-    like.power += power
-    like.toughness += toughness
 
 
 assert SEATS == (0, 1)

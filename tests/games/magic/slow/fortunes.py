@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from grimorio.games.magic.words import (
     DiscardOrLose,
     FlipCoin,
@@ -17,6 +19,7 @@ from grimorio.games.magic.words import (
 )
 from grimorio.kernel import CHANCE
 from tests.games.magic.slow.searches import YES_NO, Searches
+from tests.games.magic.slow.world import grow
 from tests.games.slow_reading import NotRead
 
 
@@ -44,6 +47,7 @@ class Fortunes(Searches):
         if there and self.a.this in self.w.play and count:
             counters = self.w.things[self.a.this].counters
             counters["+1/+1"] = counters.get("+1/+1", 0) + count
+            self.lasts([self.a.this], partial(grow, power=count, toughness=count))
 
     def TailsSacrifice(self, word: TailsSacrifice) -> None:
         order = sorted((0, 1), key=lambda seat: seat != self.w.active)

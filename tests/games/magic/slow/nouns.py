@@ -16,6 +16,7 @@ from grimorio.games.magic.words import (
     Defender,
     EachPlayer,
     Enchanted,
+    FlipCoin,
     HalfLife,
     HandExcess,
     HandSize,
@@ -375,9 +376,9 @@ def targets_in(value: Any) -> Iterator[tuple[Target, Any]]:
     elif isinstance(value, MayPay) and value.otherwise:
         yield from targets_in(value.effects)
         yield from ((target, value) for target, _ in targets_in((value.who,)))
-    elif isinstance(value, May | MayPay):
+    elif isinstance(value, May | MayPay | FlipCoin):
         yield from ((target, value) for target, _ in targets_in((value.who,)))
-        yield from targets_in(value.effects)
+        yield from targets_in((value.win, value.lose) if isinstance(value, FlipCoin) else value.effects)
     elif isinstance(value, Target):
         yield value, value
     elif is_dataclass(value) and not isinstance(value, Later):

@@ -317,6 +317,7 @@ def any_of(seed: int) -> None:
         16732145952143221872,
         12745875455820921754,
         3040075770482652446,
+        5584300859896009516,
     ],
 )
 def test_a_card_once_read_wrongly_does_what_its_words_say(seed: int) -> None:

@@ -82,7 +82,9 @@ def test_a_triggered_ability_is_refused_or_does_what_its_words_say() -> None:
     assert {"TheObject", "ThePlayer", "ThatMuch", "ControllerOf"} <= read_of
 
 
-@pytest.mark.parametrize("seed", [1059828639348781636, 443708057483204331, 16559630613310306094])
+@pytest.mark.parametrize(
+    "seed", [1059828639348781636, 443708057483204331, 16559630613310306094, 2397220995550369057]
+)
 def test_an_ability_once_read_wrongly_does_what_its_words_say(seed: int) -> None:
     caused(Random(seed), set())
 

@@ -25,6 +25,12 @@ class Like:
     toughness: int
 
 
+def grow(like: Like, power: int, toughness: int) -> None:
+    """Add to the size of a creature."""
+    like.power += power
+    like.toughness += toughness
+
+
 @dataclass
 class Thing:
     """A card or token by name, and its state while it is in play."""
