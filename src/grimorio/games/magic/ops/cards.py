@@ -8,6 +8,7 @@ from grimorio.games.magic.meaning.deeds import DISCARD, DRAW, LOOK, MILL, OTHER,
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import HAND, LIBRARY, Scope, Way, demand
 from grimorio.games.magic.ops.compiler import Compiler
+from grimorio.games.magic.ops.hands import chosen, fitting, hands_pick, paired, places
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.discards import Discard, FromGraveyard, Mill, RemoveFound
 from grimorio.games.magic.rules.draws import DrawCards
@@ -28,44 +29,6 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
-
-
-def fitting(p: Position, seat: Seat, cards: tuple[int, ...], what: Filter, c: Context) -> tuple[int, ...]:
-    """The cards among `cards` that fit the noun `what`, in the same order; all are in a zone of the seat."""
-    return tuple(card for card in cards if what.face(p, card & FACE, seat, c))
-
-
-def chosen(f: Resolve) -> tuple[int, ...]:
-    """The cards that the last choice of the resolution picked."""
-    return tuple(int(card) for card in f.answer)
-
-
-def places(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The positions of these cards in a hand, from 0.
-
-    The cards that several players pick are remembered by position, because positions stay right when
-    `imagine` deals the hands again.
-    """
-    found: list[int] = []
-    for card in cards:
-        place = hand.index(card)
-        while place in found:
-            place += 1
-        found.append(place)
-    return tuple(found)
-
-
-def paired(p: Position, pairs: tuple[int, ...]) -> list[tuple[Seat, int]]:
-    """The cards that players have picked from their hands, as (seat, card).
-
-    `pairs` alternates seats and positions in their hands: (seat, position, seat, position, …). Players who
-    have left the game are left out.
-    """
-    return [
-        (Seat(pairs[at]), player(p, Seat(pairs[at])).hand[pairs[at + 1]])
-        for at in range(0, len(pairs), 2)
-        if plays(p, Seat(pairs[at]))
-    ]
 
 
 class DrawOp(Act):
@@ -383,14 +346,7 @@ class PutFromHandOp(Act):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
             f.seats = tuple(self.who.seats(p, c))
-        elif f.stage == 2:
-            for place in places(player(p, f.seats[0]).hand, chosen(f)):
-                f.keys += (f.seats[0], place)
-            f.seats = f.seats[1:]
-        f.stage = 1
-        if f.seats:
-            cards = fitting(p, f.seats[0], player(p, f.seats[0]).hand, self.what, c)
-            f.pick(p, PickCards(f.seats[0], "put", cards, self.least, 1, self.rule), 2)
+        if hands_pick(p, f, c, self.what, "put", self.least, 1, self.rule):
             return
         matching = tuple(
             Arrival(seat, FaceIndex(card & FACE), seat, "hand", card, self.tapped)

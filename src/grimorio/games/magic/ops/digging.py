@@ -7,8 +7,8 @@ from grimorio.games.magic.meaning.deeds import DISCARD, LOOK, OTHER, SEARCH, Dee
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, HAND, LIBRARY, PERMANENTS, Scope, Way, demand
-from grimorio.games.magic.ops.cards import chosen, fitting, places
 from grimorio.games.magic.ops.compiler import Compiler, each_picks, in_play
+from grimorio.games.magic.ops.hands import chosen, fitting, places
 from grimorio.games.magic.rules.digging import OnTop
 from grimorio.games.magic.rules.discards import Discard, ShowCards
 from grimorio.games.magic.rules.enter import Arrival, put_all

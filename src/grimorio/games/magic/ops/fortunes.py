@@ -10,9 +10,10 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import DISCARD, LIFE, MILL, OTHER, SEARCH, TOKEN, Deed
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import GRAVEYARD, HAND, LIBRARY, PERMANENTS, demand
-from grimorio.games.magic.ops.cards import card_names, chosen, fitting, paired, places
+from grimorio.games.magic.ops.cards import card_names
 from grimorio.games.magic.ops.compiler import Compiler, each_picks, in_play
 from grimorio.games.magic.ops.flow import YES_NO
+from grimorio.games.magic.ops.hands import chosen, fitting, hands_pick, paired
 from grimorio.games.magic.ops.linked import just_removed
 from grimorio.games.magic.rules.discards import (
     Discard,
@@ -197,20 +198,13 @@ class DiscardOrLoseOp(Act):
         if f.stage == 0:
             f.seats = tuple(self.who.seats(p, c))
             f.order = tuple(f.seats)
-        elif f.stage == 2:
-            for place in places(player(p, f.seats[0]).hand, chosen(f)):
-                f.keys += (f.seats[0], place)
-            f.seats = f.seats[1:]
         elif f.stage == 3:
             poor = [Seat(seat) for seat in f.order if plays(p, Seat(seat))]
             f.done()
             rule = "MTG8-GLOSS-Perdere_punti_vita"
             p.emit_all(tuple([ChangeLife(seat, -self.life, rule) for seat in poor]))
             return
-        f.stage = 1
-        if f.seats:
-            hand = player(p, f.seats[0]).hand
-            f.pick(p, PickCards(f.seats[0], "discard", hand, 1, 1, "MTG8-GLOSS-Scartare"), 2)
+        if hands_pick(p, f, c, None, "discard", 1, 1, "MTG8-GLOSS-Scartare"):
             return
         cards = paired(p, f.keys)
         right = [seat for seat, card in cards if fitting(p, seat, (card,), self.what, c)]
@@ -244,10 +238,6 @@ class RevealForTokensOp(Act):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
             f.seats = in_order(p, table(p).active)
-        elif f.stage == 2:
-            for place in places(player(p, f.seats[0]).hand, chosen(f)):
-                f.keys += (f.seats[0], place)
-            f.seats = f.seats[1:]
         elif f.stage == 3:
             seats = [Seat(seat) for seat in f.order if plays(p, Seat(seat))]
             f.done()
@@ -255,10 +245,7 @@ class RevealForTokensOp(Act):
             if tokens:
                 p.push(put_all(tokens, "MTG8-GLOSS-Pedina_creatura-1"))
             return
-        f.stage = 1
-        if f.seats:
-            cards = fitting(p, f.seats[0], player(p, f.seats[0]).hand, self.what, c)
-            f.pick(p, PickCards(f.seats[0], "amplify", cards, 0, len(cards), "MTG8-GLOSS-Rivelare"), 2)
+        if hands_pick(p, f, c, self.what, "amplify", 0, -1, "MTG8-GLOSS-Rivelare"):
             return
         pairs = paired(p, f.keys)
         f.order = tuple([seat for seat, _ in pairs])

@@ -8,8 +8,8 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import DISCARD, LOOK, MILL, OTHER, PUT, Deed
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import HAND, LIBRARY, demand
-from grimorio.games.magic.ops.cards import chosen, fitting, paired, places
 from grimorio.games.magic.ops.compiler import Compiler, picked
+from grimorio.games.magic.ops.hands import chosen, fitting, hands_pick, paired
 from grimorio.games.magic.ops.linked import just_removed, returns_removed
 from grimorio.games.magic.rules.discards import (
     Discard,
@@ -176,15 +176,7 @@ class PutAnyFromHandOp(Act):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
             f.seats = tuple(self.who.seats(p, c))
-        elif f.stage == 2:
-            for place in places(player(p, f.seats[0]).hand, chosen(f)):
-                f.keys += (f.seats[0], place)
-            f.seats = f.seats[1:]
-        f.stage = 1
-        if f.seats:
-            cards = fitting(p, f.seats[0], player(p, f.seats[0]).hand, self.what, c)
-            cards = tuple([card for card in cards if p.book.faces[card & FACE].is_permanent])
-            f.pick(p, PickCards(f.seats[0], "put", cards, 0, len(cards), self.rule), 2)
+        if hands_pick(p, f, c, self.what, "put", 0, -1, self.rule, permanents=True):
             return
         come = [Arrival(seat, FaceIndex(card & FACE), seat, "hand", card) for seat, card in paired(p, f.keys)]
         f.done()

@@ -9,9 +9,9 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import DISCARD, DRAW, MILL, OTHER, RETURN, SEARCH, Deed
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import GRAVEYARD, LIBRARY, PERMANENTS, demand
-from grimorio.games.magic.ops.cards import chosen, fitting, places
 from grimorio.games.magic.ops.compiler import Compiler, in_play, one_target
 from grimorio.games.magic.ops.flow import YES_NO
+from grimorio.games.magic.ops.hands import chosen, fitting, places
 from grimorio.games.magic.ops.revealing import (
     BuryRevealedOp,
     DiscardTwinsOp,

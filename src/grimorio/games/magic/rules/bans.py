@@ -120,6 +120,22 @@ class Truce(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Urge(Truce):
+    """The effect by which creatures that fit a noun attack this turn if able (MTG8-CR-ATTACK-6).
+
+    `chosen` is the creature type, or the colour, that was chosen for it, or "".
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Truce.FIELDS, "chosen")
+
+    def __init__(
+        self, seat: Seat, face: int, changes: tuple[tuple[str, str], ...], place: int, chosen: str
+    ) -> None:
+        super().__init__(seat, face, changes, place)
+        self.chosen = chosen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnNote(Effect):
     """A note about turns to come.
 
@@ -174,19 +190,3 @@ def next_seat(p: Position) -> tuple[Seat, tuple[Event, ...]]:
         elif extra:
             events.append(StartEffect(TurnNote(last, "resume"), EXTRA))
     return seat, tuple(events)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Urge(Truce):
-    """The effect by which creatures that fit a noun attack this turn if able (MTG8-CR-ATTACK-6).
-
-    `chosen` is the creature type, or the colour, that was chosen for it, or "".
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = (*Truce.FIELDS, "chosen")
-
-    def __init__(
-        self, seat: Seat, face: int, changes: tuple[tuple[str, str], ...], place: int, chosen: str
-    ) -> None:
-        super().__init__(seat, face, changes, place)
-        self.chosen = chosen
