@@ -12,7 +12,7 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.names import folded
 from grimorio.games.magic.rules import events
 from grimorio.games.magic.rules.combat import Combat
-from grimorio.games.magic.rules.lasting import true_states
+from grimorio.games.magic.rules.lasting import listen, true_states
 from grimorio.games.magic.rules.moves import Enter
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.rules.turn import Turn, Turns
@@ -55,6 +55,9 @@ def lay_out(position: Position) -> None:
     _put_into_play(position, description, base)
     for seat, side in zip(seats_of(len(description.sides)), description.sides, strict=True):
         _fill(position, seat, side)
+    for seat in seats_of(len(description.sides)):
+        for key in position.things[1 + seat].graveyard:
+            listen(position, key, position.things[key].face)
     position.stale = -1
     position.game.renew(position)
     for place, piece in enumerate(description.pieces):
