@@ -6,10 +6,11 @@ It summarizes cards, counts what cards and permanents are worth, forecasts fight
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from grimorio.bots.bot import Bot
 from grimorio.bots.game_bots import GameBots, searching
+from grimorio.bots.magic.certain import CertainBot
 from grimorio.bots.magic.sense import MagicSense
 from grimorio.bots.magic.sideboard import exchanged, names_seen
 from grimorio.bots.trial import TRIALS, TrialBot
@@ -20,15 +21,27 @@ from grimorio.kernel.seats import Seat
 __all__ = ["MagicBots", "MagicSense"]
 
 
+LOOKED_AT: Final = 150
+"""The positions that `greedy` looks at for a sure win or escape; `search` looks at more with more trials."""
+
+
 class MagicBots(GameBots):
-    """The bots of Magic: `greedy` chooses by `MagicSense`; `search` tries each option in imagined games."""
+    """The bots of Magic: `greedy` chooses by `MagicSense`; `search` tries each option in imagined games.
+
+    All but `greedy:1` look for sure wins and escapes first.
+    """
 
     levels: ClassVar[Mapping[str, str]] = searching(30, TRIALS)
     sense = MagicSense
+
+    def greedy(self, depth: int, seed: int) -> Bot:
+        bot = super().greedy(depth, seed)
+        return bot if depth == 1 else CertainBot(bot, LOOKED_AT)
 
     def exchanged(self, view: dict[str, Any], imagined: Position, deck: Deck) -> Deck:
         seat = Seat(int(view["seat"]))
         return exchanged(imagined, seat, deck, names_seen(view["table"], seat)) if deck.sideboard else deck
 
     def search(self, budget: int, seed: int) -> Bot:
-        return TrialBot(MagicSense(), budget or TRIALS, seed)
+        trials = budget or TRIALS
+        return CertainBot(TrialBot(MagicSense(), trials, seed), LOOKED_AT + LOOKED_AT * trials // 60)

@@ -6,6 +6,7 @@ from typing import Final
 
 from grimorio.bots.magic.board import WIN, Board, hurt
 from grimorio.bots.magic.fight import MOST, Fighter, Fray
+from grimorio.bots.magic.survival import survived
 from grimorio.games.magic.public import (
     Context,
     Rulers,
@@ -27,10 +28,10 @@ Change = tuple[int, int, int, int]
 NO_CHANGE: Final[Change] = (0, 0, 0, 0)
 
 
-def fighters(b: Board, keys: list[int]) -> list[Fighter]:
+def fighters(b: Board, keys: list[int], most: int = MOST) -> list[Fighter]:
     """The creatures with the ids `keys` as fighters, each as large as its own ability can make it.
 
-    If there are more than `MOST` of them, only those worth most are returned.
+    If there are more than `most` of them, only those worth most are returned.
     """
     team = [Fighter(b, key) for key in keys]
     for fighter in team:
@@ -42,9 +43,9 @@ def fighters(b: Board, keys: list[int]) -> list[Fighter]:
             if times and lore.pump_power is not None and lore.pump_toughness is not None:
                 fighter.power += times * lore.pump_power.value(b.p, c)
                 fighter.toughness = max(1, fighter.toughness + times * lore.pump_toughness.value(b.p, c))
-    if len(team) > MOST:
+    if len(team) > most:
         team.sort(key=_by_worth)
-        team = team[:MOST]
+        team = team[:most]
     return team
 
 
@@ -156,7 +157,7 @@ def _value(fight: Fray, back: Back | None, attacking: int, tried: dict[int, floa
     """
     found = tried.get(attacking)
     if found is None:
-        found = -fight.block(attacking)
+        found = -survived(fight, attacking)
         if back is not None and found < WIN / 2:
             found -= back.danger(attacking, fight.fallen(attacking))
         tried[attacking] = found

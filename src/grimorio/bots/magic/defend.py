@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from grimorio.bots.magic.attack import fighters, fray
 from grimorio.bots.magic.board import Board, hurt
-from grimorio.bots.magic.fight import Clash, Fighter
-from grimorio.games.magic.public import attackers_of, blockers_of, ruler_faces
+from grimorio.bots.magic.fight import ROOM, Clash, Fighter, Fray
+from grimorio.bots.magic.survival import survived
+from grimorio.games.magic.public import Blocks, attackers_of, blockers_of, ruler_faces
 from grimorio.games.magic.state.masks import CREATURE, DOUBLE_STRIKE
 from grimorio.games.magic.state.objects import NOBODY, CombatDamage, Permanent
 from grimorio.kernel.seats import Seat
@@ -17,17 +18,30 @@ def plan_blocks(b: Board, ahead: int = 2) -> list[tuple[int, int]]:
     If `ahead` is less than 2, double blocks are not considered: no attacker gets more than one blocker.
     """
     rulers = ruler_faces(b.p)
-    attackers = fighters(b, attackers_of(b.p, b.seat))
-    blockers = fighters(b, blockers_of(b.p, b.seat, rulers))
+    attackers = fighters(b, attackers_of(b.p, b.seat), ROOM)
+    blockers = fighters(b, blockers_of(b.p, b.seat, rulers), ROOM)
     fight = fray(b, attackers, blockers, b.seat, rulers)
     fight.alone = ahead < 2
-    fight.block((1 << len(attackers)) - 1)
+    frame = b.p.agenda[-1]
+    if isinstance(frame, Blocks):
+        fight.declared = declared(fight, frame.pairs)
+    survived(fight, (1 << len(attackers)) - 1, thorough=True)
     return [
         (blocker.key, attacker.key)
         for place, attacker in enumerate(attackers)
         for at, blocker in enumerate(blockers)
         if fight.groups[place] >> at & 1
     ]
+
+
+def declared(fight: Fray, pairs: tuple[tuple[int, int], ...]) -> list[int]:
+    """For each attacker of a fray, the blockers in `pairs` of (blocker, attacker) that block it, as bits."""
+    groups = [0] * len(fight.attackers)
+    for place, attacker in enumerate(fight.attackers):
+        for at, blocker in enumerate(fight.blockers):
+            if (blocker.key, attacker.key) in pairs:
+                groups[place] |= 1 << at
+    return groups
 
 
 class Combat:

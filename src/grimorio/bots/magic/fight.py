@@ -19,7 +19,10 @@ from grimorio.games.magic.state.masks import (
 from grimorio.games.magic.state.objects import Permanent
 
 MOST: Final = 10
-"""The most creatures of one side that are considered; more would take too long."""
+"""The most creatures of one side that are considered in plans; more would take too long."""
+
+ROOM: Final = 40
+"""The number of bits for the blockers in the keys of `Fray.known`."""
 
 STRIKES: Final = FIRST_STRIKE | DOUBLE_STRIKE
 
@@ -203,6 +206,7 @@ class Fray:
         choosy: fighters for which it matters which creature they fight.
         alike: for each attacker, the index of the first attacker equal to it.
         twins: for each blocker, the index of the first blocker equal to it.
+        declared: for each attacker, the blockers already declared, as bits; all plans keep them.
         groups: for each attacker, its blockers as bits, after `block` was called.
         known: the forecasts made so far, by attacker and blockers.
         alone: whether no attacker may have more than one blocker.
@@ -230,6 +234,7 @@ class Fray:
                     same = earlier
                     break
             self.twins.append(same)
+        self.declared = [0] * len(attackers)
         self.groups = [0] * len(attackers)
         self.known: dict[int, Clash] = {}
         self.alone = False
@@ -249,7 +254,7 @@ class Fray:
 
     def clash(self, place: int, group: int) -> Clash:
         """The forecast of the fight of an attacker (`place`, its index) with the blockers `group` (bits)."""
-        code = place << MOST | group
+        code = place << ROOM | group
         found = self.known.get(code)
         if found is None:
             blockers = [blocker for at, blocker in enumerate(self.blockers) if group >> at & 1]
@@ -270,6 +275,13 @@ class Fray:
             return a.power * (2 if a.words & DOUBLE_STRIKE else 1)
         return self.clash(place, group).trampled
 
+    def free(self) -> int:
+        """The blockers that are not declared yet, as bits."""
+        free = (1 << len(self.blockers)) - 1
+        for group in self.declared:
+            free &= ~group
+        return free
+
     def total(self, attacking: int) -> int:
         """The damage that the attackers in `attacking` (bits, by index) deal to the player.
 
@@ -287,8 +299,8 @@ class Fray:
         Returns the defender's gain from these blocks in points, the loss of life included.
         """
         count = len(self.attackers)
-        self.groups = [0] * count
-        free = (1 << len(self.blockers)) - 1
+        self.groups = self.declared.copy()
+        free = self.free()
         damage = self.total(attacking)
         while free:
             best = 0.02

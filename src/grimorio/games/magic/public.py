@@ -67,6 +67,7 @@ from grimorio.games.magic.rules.attack import (
     stays_untapped,
 )
 from grimorio.games.magic.rules.blocks import (
+    Blocks,
     blockers_of,
     least_blockers,
     may_block,
@@ -146,6 +147,7 @@ __all__ = [
     "AssignDamage",
     "BeginStep",
     "Blocking",
+    "Blocks",
     "Bonus",
     "Book",
     "Change",

@@ -1,0 +1,357 @@
+"""Sure plays: wins this turn, and escapes from defeat in this combat, found by playing answers out.
+
+The rules themselves carry the answers out on copies of a position, so lords, pingers, tricks and first strike
+count together. Opponents hold no cards there: what nobody can see proves nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.bots.magic.attack import fray
+from grimorio.bots.magic.block_sets import block_sets
+from grimorio.bots.magic.board import Board
+from grimorio.bots.magic.danger import attack_reach, damage_near, direct_reach
+from grimorio.bots.magic.fight import ROOM, Fighter
+from grimorio.bots.magic.lore import lore_of
+from grimorio.bots.magic.plays import MOVES
+from grimorio.bots.magic.sense import MagicSense
+from grimorio.bots.magic.survival import MOST_TRIED, LeastDamage
+from grimorio.games.magic.public import blockers_of, could_attack, ruler_faces
+from grimorio.games.magic.state.objects import (
+    ATTACKERS,
+    BEGIN_COMBAT,
+    END_COMBAT,
+    MAIN2,
+    CombatDamage,
+    Permanent,
+    table,
+)
+from grimorio.kernel import Choice, Option, Position
+from grimorio.kernel.seats import Seat
+
+DEPTH: Final = 3
+"""The most spells and abilities that one line plays."""
+
+MOST_TARGETS: Final = 8
+"""The most options that are tried of a choice within a line, such as a target."""
+
+MOST_ANSWERS: Final = 120
+"""The most answers that are given while a combat is played to its end."""
+
+BRANCHING: Final = ("target", "mode", "enchant", "share", "x", "may", "pay-for", "kick", "tap-or-untap")
+"""The kinds of choices within a line of which every option is tried."""
+
+FIXED: Final = ("done",)
+
+
+class Sure:
+    """A search for answers of one seat that win at once or keep it alive.
+
+    Args:
+        sense: makes all choices that are not searched.
+        most: how many positions are looked at before the search gives up.
+
+    Attributes:
+        seat: the seat that is asked.
+        left: how many positions may still be looked at.
+    """
+
+    def __init__(self, sense: MagicSense, most: int) -> None:
+        self.sense = sense
+        self.most = most
+        self.left = most
+        self.seat = Seat(0)
+        self.turn = 0
+
+    def index(self, position: Position, choice: Choice) -> int:
+        """The index of an answer that wins this turn, or without which the seat loses; -1 if there is none.
+
+        `position` is one that the seat holds possible; it is not changed.
+        """
+        self.seat = choice.seat
+        self.left = self.most
+        t = table(position)
+        self.turn = t.turn
+        if len(t.seats) != 2 or choice.ask in ("mulligan", "discard") or len(choice.options) < 2:
+            return -1
+        world = position.copy()
+        world.stops = 0
+        for other in t.seats:
+            if other != self.seat:
+                world.edit(1 + other).hand = ()
+        b = Board(world, self.seat, lore_of(world.book))
+        index = -1
+        if damage_near(b) and choice.ask != "attack":
+            index = self._escape(world, choice)
+        if index < 0 and self._hopeful(b, choice):
+            index = self._victory(world, b, choice)
+        return index
+
+    # -- wins --------------------------------------------------------------------------------------
+
+    def _hopeful(self, b: Board, choice: Choice) -> bool:
+        """Whether everything that could hurt the opponent together may be enough."""
+        reach = direct_reach(b)
+        if b.t.active == b.seat and b.t.step <= END_COMBAT:
+            reach += attack_reach(b)
+        return 0 < b.life(b.foe) <= reach
+
+    def _victory(self, world: Position, b: Board, choice: Choice) -> int:
+        """The index of an answer that wins this turn for sure; -1 if none is found."""
+        if choice.ask == "attack":
+            return self._attack(world, b, choice)
+        order = self._ordered(world, choice)
+        for index in [order[-1], *order[:-1]]:
+            copy = world.copy()
+            copy.answer(index, choice.number)
+            if self._wins(copy, DEPTH - 1):
+                return index
+        return -1
+
+    def _attack(self, world: Position, b: Board, choice: Choice) -> int:
+        """The index of the next attacker if an attack with everything wins for sure, else -1."""
+        if not self._overwhelms(world):
+            return -1
+        for index, option in enumerate(choice.options):
+            if option[0] == "attack" and option[2] == b.foe and b.p.things[int(option[1])].power > 0:
+                return index
+        return -1
+
+    def _overwhelms(self, world: Position) -> bool:
+        """Whether an attack with all creatures that can attack wins, however the opponent blocks."""
+        b = Board(world, self.seat, lore_of(world.book))
+        rulers = ruler_faces(world)
+        able = [key for key in b.mine if could_attack(world, b.seat, key, b.foe, rulers)]
+        mine = [fighter for fighter in [Fighter(b, key) for key in able[:ROOM]] if fighter.power > 0]
+        if not mine:
+            return False
+        theirs = [Fighter(b, key) for key in blockers_of(world, b.foe, rulers)[:ROOM]]
+        fight = fray(b, mine, theirs, b.foe, rulers)
+        least = LeastDamage(fight, (1 << len(mine)) - 1)
+        if least.tried > MOST_TRIED or least.damage < fight.life:
+            return False
+        copy = world.copy()
+        return self._played_out(copy, all_attack=True) == 1
+
+    def _wins(self, world: Position, depth: int) -> bool:
+        """Whether the seat wins this turn from a position, with at most `depth` more spells and abilities."""
+        self.left -= 1
+        while self.left > 0 and world.result is None and table(world).turn == self.turn:
+            choice = world.choice
+            ask = choice.ask
+            if choice.seat != self.seat:
+                world.answer(self.sense.pick(world, choice), choice.number)
+            elif ask == "priority" and not self._own_on_top(world):
+                return self._wins_now(world, choice, depth)
+            elif ask == "priority":
+                world.answer(len(choice.options) - 1, choice.number)
+            elif ask in BRANCHING:
+                for index in self._ordered(world, choice):
+                    copy = world.copy()
+                    copy.answer(index, choice.number)
+                    if self._wins(copy, depth):
+                        return True
+                return False
+            elif ask == "attack":
+                return self._overwhelms(world)
+            else:
+                world.answer(self.sense.pick(world, choice), choice.number)
+        return self._won(world)
+
+    def _wins_now(self, world: Position, choice: Choice, depth: int) -> bool:
+        """Whether the seat, which has priority, wins this turn by passing or by what it can play."""
+        t = table(world)
+        if t.active == self.seat and not t.stack and t.step <= BEGIN_COMBAT:
+            if self._overwhelms(world):
+                return True
+        elif t.active == self.seat and t.step < MAIN2 and self._played_out(world.copy()) == 1:
+            return True
+        if not depth:
+            return False
+        for index in self._ordered(world, choice):
+            if choice.options[index][0] in MOVES:
+                copy = world.copy()
+                copy.answer(index, choice.number)
+                if self._wins(copy, depth - 1):
+                    return True
+        return False
+
+    def _own_on_top(self, world: Position) -> bool:
+        """Whether the object on top of the stack is a spell or ability of the seat."""
+        stack = table(world).stack
+        if not stack:
+            return False
+        thing = world.things[stack[0]]
+        return not isinstance(thing, CombatDamage) and bool(thing.controller == self.seat)
+
+    def _won(self, world: Position) -> bool:
+        return world.result is not None and world.result.winners == (self.seat,)
+
+    # -- escapes -----------------------------------------------------------------------------------
+
+    def _escape(self, world: Position, choice: Choice) -> int:
+        """The index of an answer with which the seat survives this turn.
+
+        -1 if it survives anyway by the picks of its `MagicSense`, or if no answer is found.
+        """
+        if self._played_out(world.copy()) >= 0:
+            return -1
+        if choice.ask == "block":
+            return self._block(world, choice)
+        if choice.ask == "priority" and table(world).step == ATTACKERS and self._blocks_save(world):
+            return len(choice.options) - 1
+        favourite = self.sense.pick(world, choice)
+        for index in self._ordered(world, choice):
+            if index != favourite:
+                copy = world.copy()
+                copy.answer(index, choice.number)
+                if self._lives(copy, DEPTH - 2):
+                    return index
+        return -1
+
+    def _lives(self, world: Position, depth: int) -> bool:
+        """Whether the seat survives this turn from a position, with at most `depth` more plays."""
+        self.left -= 1
+        if self.left <= 0:
+            return False
+        while world.result is None and table(world).turn == self.turn:
+            choice = world.choice
+            if choice.seat == self.seat and choice.ask in BRANCHING:
+                for index in self._ordered(world, choice):
+                    copy = world.copy()
+                    copy.answer(index, choice.number)
+                    if self._lives(copy, depth):
+                        return True
+                return False
+            if choice.seat == self.seat and choice.ask == "priority" and not self._own_on_top(world):
+                break
+            world.answer(self.sense.pick(world, choice), choice.number)
+        if self._played_out(world.copy()) >= 0:
+            return True
+        if not depth or world.result is not None or table(world).turn != self.turn:
+            return False
+        choice = world.choice
+        if choice.seat != self.seat or choice.ask != "priority":
+            return False
+        for index in self._ordered(world, choice):
+            if choice.options[index][0] in MOVES:
+                copy = world.copy()
+                copy.answer(index, choice.number)
+                if self._lives(copy, depth - 1):
+                    return True
+        return False
+
+    def _blocks_save(self, world: Position) -> bool:
+        """Whether the seat survives by its blocks alone, if it plays nothing before them."""
+        copy = world.copy()
+        while copy.result is None and table(copy).turn == self.turn:
+            choice = copy.choice
+            if choice.seat == self.seat and choice.ask == "block":
+                return self._block(copy, choice) >= 0
+            passes = choice.ask == "priority" and choice.seat == self.seat
+            copy.answer(len(choice.options) - 1 if passes else self.sense.pick(copy, choice), choice.number)
+        return False
+
+    def _block(self, world: Position, choice: Choice) -> int:
+        """The index of the next pair of blocks with which the seat survives, or of ending the declaration.
+
+        -1 if none is found. Blocks are tried in the order in which they seem good.
+        """
+        for pairs in block_sets(Board(world, self.seat, lore_of(world.book)), self.left):
+            self.left -= 1
+            if self.left <= 0:
+                break
+            copy = world.copy()
+            first = self._declares(copy, pairs)
+            if first >= 0 and self._played_out(copy) >= 0:
+                return first
+        return -1
+
+    def _declares(self, world: Position, pairs: list[tuple[int, int]]) -> int:
+        """Declare pairs of (blocker, attacker), and return the index of the first answer; -1 if not legal."""
+        first = -1
+        left = pairs.copy()
+        while world.result is None and world.choice.ask == "block" and world.choice.seat == self.seat:
+            choice = world.choice
+            index = -1
+            for place, option in enumerate(choice.options):
+                if option == FIXED:
+                    index = place if not left else index
+                elif (int(option[1]), int(option[2])) in left:
+                    index = place
+                    left.remove((int(option[1]), int(option[2])))
+                    break
+            if index < 0:
+                return -1
+            first = index if first < 0 else first
+            world.answer(index, choice.number)
+        return first if not left else -1
+
+    # -- both --------------------------------------------------------------------------------------
+
+    def _played_out(self, world: Position, all_attack: bool = False) -> int:
+        """Play a position on to the end of its combat: 1 for a win of the seat, -1 for a loss, 0 for neither.
+
+        All choices are picks of the `MagicSense`. With `all_attack` the seat attacks with all its creatures
+        and plays nothing before the blocks. The position is changed.
+        """
+        for _ in range(MOST_ANSWERS):
+            if world.result is not None or table(world).turn != self.turn or table(world).step > MAIN2:
+                break
+            choice = world.choice
+            index = -1
+            if all_attack and choice.seat == self.seat:
+                if choice.ask == "attack":
+                    index = 0
+                elif choice.ask == "priority" and table(world).step <= ATTACKERS:
+                    index = len(choice.options) - 1
+            if index < 0:
+                index = self.sense.pick(world, choice)
+            world.answer(index, choice.number)
+        if world.result is None:
+            return 0
+        return 1 if self._won(world) else -1
+
+    def _ordered(self, world: Position, choice: Choice) -> list[int]:
+        """The indices of the options to try: those that hurt the opponent first, of equal ones only one."""
+        b = Board(world, self.seat, lore_of(world.book))
+        ranked: list[tuple[float, int]] = []
+        seen: list[Option] = []
+        for index, option in enumerate(choice.options):
+            like = _like(b, option)
+            if like in seen:
+                continue
+            seen.append(like)
+            ranked.append((_interest(b, option), index))
+        ranked.sort()
+        most = len(ranked) if choice.ask == "priority" else MOST_TARGETS
+        return [index for _, index in ranked[:most]]
+
+
+def _like(b: Board, option: Option) -> Option:
+    """An option without the id of a permanent, so that options with equal permanents are equal."""
+    if len(option) < 2 or not isinstance(option[1], int) or option[0] not in ("object", "activate"):
+        return option
+    it = b.p.things[option[1]]
+    if not isinstance(it, Permanent):
+        return option
+    what = f"{it.face} {it.controller} {it.power} {it.toughness} {it.damage} {it.keywords} {it.tapped}"
+    fights = f"{it.attacking} {it.blocked} {it.blocking} {it.blockers}"
+    return (option[0], what, fights, *option[2:])
+
+
+def _interest(b: Board, option: Option) -> float:
+    """How late an option is tried: the opponent as a target first, then large creatures; passing last."""
+    word = option[0]
+    if word in ("pass", "done"):
+        return 100.0
+    if word == "player":
+        return -100.0 if option[1] != b.seat else 50.0
+    if word == "x":
+        return -float(option[1])
+    if word == "object":
+        it = b.p.things[int(option[1])]
+        if isinstance(it, Permanent):
+            return -b.worth(int(option[1])) - (10.0 if it.attacking >= 0 or it.blocking else 0.0)
+    return 0.0
