@@ -111,6 +111,13 @@ class Game:
         """The view of the table that a seat has, as JSON data; hidden cards cannot be identified in it."""
         return {}
 
+    def hinted(self, position: Position, seat: Seat, table: dict[str, Any]) -> dict[str, Any]:
+        """A seat's view of the table with hints for people, which follow from the rest, such as previews.
+
+        `table` is the view without hints; it is not changed.
+        """
+        return table
+
     def standing(self, position: Position) -> list[dict[str, int]]:
         """Public numbers that show who is ahead: a mapping from name to number for each seat, in order.
 

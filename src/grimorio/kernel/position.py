@@ -191,8 +191,14 @@ class Position:
         self.epoch = object()
         return new
 
-    def seen_by(self, seat: Seat) -> dict[str, Any]:
-        """All that may be shown to a seat (or to `WATCHER`), as JSON-able data."""
+    def seen_by(self, seat: Seat, table: dict[str, Any] | None = None) -> dict[str, Any]:
+        """All that may be shown to a seat (or to `WATCHER`), as JSON-able data.
+
+        Where people play by hand (`stops`), the table has hints. `table` is the seat's `Game.table`, where
+        the caller has it already.
+        """
+        if table is None:
+            table = self.game.table(self, seat)
         mine = [choice for choice in self.waiting if choice.seat == seat]
         return {
             "game": self.game.name,
@@ -202,7 +208,7 @@ class Position:
             "waiting": [{"seat": c.seat, "ask": c.ask} for c in self.waiting],
             "choice": mine[0].to_json() if mine else None,
             "result": None if self.result is None else self.result.to_json(),
-            "table": self.game.table(self, seat),
+            "table": self.game.hinted(self, seat, table) if self.stops else table,
         }
 
     def imagine(self, seat: Seat, luck: int) -> Position:

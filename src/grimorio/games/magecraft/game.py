@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
-from grimorio.games.magecraft import cardset, imagined, learn, refusals, table
+from grimorio.games.magecraft import cardset, imagined, learn, refusals
 from grimorio.games.magecraft.gems import total
 from grimorio.games.magecraft.meaning import DRAW, ICONS, VANISH, Book
 from grimorio.games.magecraft.options import OPTIONS, ROUND_CAP, Choices
@@ -19,6 +19,7 @@ from grimorio.games.magecraft.rules.picks import DrawGems, PickGems
 from grimorio.games.magecraft.rules.study import Review, StudyPhase
 from grimorio.games.magecraft.rules.turn import Turn
 from grimorio.games.magecraft.situation import lay_out
+from grimorio.games.magecraft.table import hinted, table_seen
 from grimorio.kernel import Choice, Game, Option, Position, Setup, SetupError
 from grimorio.kernel.seats import Seat, seats_of
 
@@ -80,7 +81,10 @@ class Magecraft(Game):
         position.push(Match())
 
     def table(self, position: Position, seat: Seat) -> dict[str, Any]:
-        return table.table_seen(position, seat)
+        return table_seen(position, seat)
+
+    def hinted(self, position: Position, seat: Seat, table: dict[str, Any]) -> dict[str, Any]:
+        return hinted(position, seat, table)
 
     def last_turn(self, position: Position) -> int | None:
         """The number of the last round of a game whose time is over: the present round (ruled)."""

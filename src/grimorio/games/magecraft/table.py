@@ -145,7 +145,7 @@ def picking_seen(p: Position, seat: Seat) -> dict[str, Any] | None:
 def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
     """The table as a seat sees it, as JSON data: everything that a player at a real table would see.
 
-    "direct" and "picking" are hints for people (`Position.stops`), and empty or None otherwise.
+    "direct" and "picking" are hints for people (`hinted`), and empty or None without them.
     """
     book: Book = p.book
     match: Match = p.agenda[0]
@@ -167,8 +167,8 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
         },
         "boards": [board_seen(p, board(p, other), seat) for other in seats_of(p.setup.seats)],
         "casting": casting_seen(p),
-        "direct": direct_seen(p, seat) if p.stops else [],  # a hint: it follows from the rest
-        "picking": picking_seen(p, seat) if p.stops else None,  # the same
+        "direct": [],
+        "picking": None,
         "studying": studying_seen(p),
         "reorder": None
         if review is None
@@ -179,6 +179,11 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
         },
         "box": named(place.box),
     }
+
+
+def hinted(p: Position, seat: Seat, seen: dict[str, Any]) -> dict[str, Any]:
+    """The table as a seat sees it (`seen`), with the hints "direct" and "picking", which follow from it."""
+    return seen | {"direct": direct_seen(p, seat), "picking": picking_seen(p, seat)}
 
 
 def studying_seen(p: Position) -> str | None:

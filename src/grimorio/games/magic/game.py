@@ -149,6 +149,9 @@ class Magic(Game):
     def table(self, position: Position, seat: Seat) -> dict[str, Any]:
         return view.table_seen(position, seat)
 
+    def hinted(self, position: Position, seat: Seat, table: dict[str, Any]) -> dict[str, Any]:
+        return view.hinted(position, seat, table)
+
     def last_turn(self, position: Position) -> int | None:
         """The number of the last turn of a game whose time is over: the fifth after the present turn.
 

@@ -43,14 +43,9 @@ assert len(KIND_BITS) == len(KINDS) and len(COLOR_BITS) == len(COLORS)
 
 
 def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
-    """The table as a seat sees it, as JSON data. Cards that the seat does not know have no names in it.
-
-    Four parts are there only if somebody plays by hand (`Position.stops`), because they take as much time as
-    all the rest: "explained", why a permanent is as it is; for each option offered "taps", the sources that
-    the game would tap for it, and "spare", the mana then left over; "mana", the mana that each source gives.
-    """
+    """The table as a seat sees it, as JSON data. Cards that the seat does not know have no names in it."""
     t = table(p)
-    seen: dict[str, Any] = {
+    return {
         "turn": t.turn,
         "active": t.active,
         "step": STEPS[t.step],
@@ -64,17 +59,23 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
         "effects": [effect_seen(p, key) for key in p.effects if not isinstance(p.things[key], Watch)],
         "doing": doing_seen(p, seat),
     }
-    if p.stops:
-        why = explained(p)
-        seen["play"] = [
-            {**permanent, "explained": why.get(permanent["id"], [])} for permanent in seen["play"]
-        ]
-        paid = previews(p, seat)
-        seen["taps"] = {key: ids for key, (ids, _) in paid.items()}
-        seen["spare"] = {key: left for key, (_, left) in paid.items() if left}
-        usable = sources(p, seat) if seat in t.seats else []
-        seen["mana"] = {str(source.key): [pool_text(pool) for _, pool in source.outputs] for source in usable}
-    return seen
+
+
+def hinted(p: Position, seat: Seat, seen: dict[str, Any]) -> dict[str, Any]:
+    """The table as a seat sees it (`seen`), with four hints, which take as much time as all the rest.
+
+    "explained" tells why a permanent is as it is; for each option offered "taps" has the sources that the
+    game would tap for it, and "spare" the mana then left over; "mana" has the mana that each source gives.
+    """
+    why = explained(p)
+    paid = previews(p, seat)
+    usable = sources(p, seat) if seat in table(p).seats else []
+    return seen | {
+        "play": [{**permanent, "explained": why.get(permanent["id"], [])} for permanent in seen["play"]],
+        "taps": {key: ids for key, (ids, _) in paid.items()},
+        "spare": {key: left for key, (_, left) in paid.items() if left},
+        "mana": {str(source.key): [pool_text(pool) for _, pool in source.outputs] for source in usable},
+    }
 
 
 def open_to(p: Position, owner: Seat, seat: Seat) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from grimorio.kernel import WATCHER, IllegalAnswer, Position
@@ -29,8 +29,7 @@ REMEMBERED: Final = 4
 class Tables:
     """The tables of the newest positions as each seat sees them, computed once for each position and seat.
 
-    Hints that a game shows only to people, such as previews, are left out: they follow from the rest. A
-    position must not change after it was asked for.
+    A position must not change after it was asked for.
     """
 
     def __init__(self) -> None:
@@ -40,7 +39,7 @@ class Tables:
         """The table of a position as a seat, or `WATCHER`, sees it, as JSON data that nobody may change."""
         tables = self._of(position)
         if seat not in tables:
-            tables[seat] = plain_table(position, seat)
+            tables[seat] = position.game.table(position, seat)
         return tables[seat]
 
     def own(self, position: Position, seat: Seat) -> list[tuple[str, Any]]:
@@ -62,15 +61,6 @@ class Tables:
         return known[1]
 
 
-def plain_table(position: Position, seat: Seat) -> Any:
-    """The table of a position as a seat, or `WATCHER`, sees it, without hints, as JSON data."""
-    stops, position.stops = position.stops, 0
-    try:
-        return position.game.table(position, seat)
-    finally:
-        position.stops = stops
-
-
 class Step:
     """An answer that caused no random number to be drawn.
 
@@ -78,15 +68,13 @@ class Step:
         before: the position before the answer.
         given: the answer with its choice number and seat.
         had: the seconds that the seat had left when it answered, or None.
-        worlds: the imagined positions in which the answer showed nothing, after it; empty if it was not
-            tried. The next answer of the same seat is tried in them, and they are given to its step.
     """
 
     def __init__(self, before: Position, given: Given, had: float | None = None) -> None:
         self.before = before
         self.given = given
         self.had = had
-        self.worlds: list[Position] = []
+        self._moved: bool | None = None
         self._showed: bool | None = None
 
     @property
@@ -94,30 +82,43 @@ class Step:
         """The seat that answered."""
         return self.given[1]
 
-    def showed(self, after: Position, timeline: Timeline, earlier: Step | None) -> bool:
+    def seems(self, after: Position, timeline: Timeline) -> bool:
+        """Whether the answer showed something hidden, as far as can be told without imagined positions.
+
+        `after` is the position after it. What `showed` has found out counts, too.
+        """
+        if self._showed is not None:
+            return self._showed
+        if self._moved is None:
+            self._moved = moved(self.before, self.given, after, timeline.tables)
+        return self._moved
+
+    def showed(self, after: Position, timeline: Timeline) -> bool:
         """Whether the answer showed something hidden, so that it cannot be taken back; see `showed`.
 
-        `after` is the position after it, and `earlier` the step before this one, by the same seat, or None.
+        `after` is the position after it.
         """
         if self._showed is None:
-            if earlier is not None:
-                self.worlds, earlier.worlds = earlier.worlds, []
-            passing, tables = timeline.passing, timeline.tables
-            self._showed = showed(self.before, self.given, after, passing, tables, self.worlds)
+            seems = self.seems(after, timeline)
+            self._showed = seems or showed(self.before, self.given, after, timeline.passing, timeline.tables)
         return self._showed
 
 
-def undoable(timeline: Timeline, seat: Seat) -> int:
+Asks = Callable[[Step, Position, "Timeline"], bool]
+"""How it is asked whether an answer showed something hidden: `Step.seems` is quick, `Step.showed` is sure."""
+
+
+def undoable(timeline: Timeline, seat: Seat, shows: Asks = Step.showed) -> int:
     """How many answers are taken back when a seat undoes its last decision.
 
     The count includes the decision and the automatic answers after it. It is 0 if undo is not allowed: the
-    game is over, another seat answered, luck was drawn, or something hidden was shown.
+    game is over, another seat answered, luck was drawn, or something hidden was shown, as `shows` says.
     """
     after = timeline.position
     if after.over:
         return 0
-    for count, (step, earlier) in enumerate(_newest_first(timeline.steps), 1):
-        if step.seat != seat or step.showed(after, timeline, earlier):
+    for count, step in enumerate(reversed(timeline.steps), 1):
+        if step.seat != seat or shows(step, after, timeline):
             return 0
         if len(timeline.given) - count not in timeline.auto:
             return count
@@ -125,16 +126,16 @@ def undoable(timeline: Timeline, seat: Seat) -> int:
     return 0
 
 
-def cancellable(timeline: Timeline, seat: Seat) -> int:
+def cancellable(timeline: Timeline, seat: Seat, shows: Asks = Step.showed) -> int:
     """How many answers are taken back when a seat cancels what it is playing (`Game.unfinished`).
 
-    0 if it plays nothing, or if that has shown something hidden.
+    0 if it plays nothing, or if that has shown something hidden, as `shows` says.
     """
     game, after = timeline.game, timeline.position
     if after.over or not game.unfinished(after, seat):
         return 0
-    for count, (step, earlier) in enumerate(_newest_first(timeline.steps), 1):
-        if step.seat != seat or step.showed(after, timeline, earlier):
+    for count, step in enumerate(reversed(timeline.steps), 1):
+        if step.seat != seat or shows(step, after, timeline):
             return 0
         after = step.before
         if not game.unfinished(after, seat):
@@ -158,19 +159,20 @@ def latest(timeline: Timeline, seat: Seat) -> int:
     return 0
 
 
-def _newest_first(steps: list[Step]) -> Iterator[tuple[Step, Step | None]]:
-    """The steps from the newest on, each with the one before it, or None."""
-    earlier: list[Step | None] = [None, *steps][: len(steps)]
-    return zip(reversed(steps), reversed(earlier), strict=True)
+def moved(before: Position, given: Given, after: Position, tables: Tables) -> bool:
+    """Whether luck was drawn by an answer, or anything that only one seat sees appeared, vanished or moved.
+
+    The arguments are as in `showed`.
+    """
+    if before.luck != after.luck:
+        return True
+    seat = given[1]
+    own = seat if after.game.unfinished(after, seat) else None
+    return private(before, own, tables) != private(after, own, tables)
 
 
 def showed(
-    before: Position,
-    given: Given,
-    after: Position,
-    passing: Passing,
-    tables: Tables | None = None,
-    worlds: list[Position] | None = None,
+    before: Position, given: Given, after: Position, passing: Passing, tables: Tables | None = None
 ) -> bool:
     """Whether an answer showed something hidden.
 
@@ -184,31 +186,21 @@ def showed(
         after: the position after the answer.
         passing: the object that answers choices with one option, as it did after the answer.
         tables: the tables of positions that are known already.
-        worlds: positions like `before` as far as the seat can know; if there are none, they are imagined.
-            Afterwards the list has them after the answer, or is empty if the answer showed something.
     """
     number, seat, option = given
     tables = Tables() if tables is None else tables
-    worlds = [] if worlds is None else worlds
-    tried = worlds[:]
-    worlds.clear()
-    if before.luck != after.luck:
-        return True
-    own = seat if after.game.unfinished(after, seat) else None
-    if private(before, own, tables) != private(after, own, tables):
+    if moved(before, given, after, tables):
         return True
     seen = _asked(after, seat), tables.seen(after, seat)
-    for world in tried or [before.imagine(seat, secrets.randbits(64)) for _ in range(WORLDS)]:
+    for _ in range(WORLDS):
+        world = before.imagine(seat, secrets.randbits(64))
         try:
             world.give(option, number)
             passing.over(world)
         except IllegalAnswer:
-            worlds.clear()
             return True
-        if _asked(world, seat) != seen[0] or plain_table(world, seat) != seen[1]:
-            worlds.clear()
+        if (_asked(world, seat), world.game.table(world, seat)) != seen:
             return True
-        worlds.append(world)
     return False
 
 

@@ -188,7 +188,7 @@ class Broadcast:
             "kind": "update",
             "n": timeline.n,
             "from": since,
-            "view": timeline.position.seen_by(seat),
+            "view": timeline.position.seen_by(seat, timeline.tables.seen(timeline.position, seat)),
             "log": self.seals.log(timeline, seat, since),
             "refused": game.refused(timeline.position, seat) if playing else [],
             **(self.taking_back(seat) if playing else NOTHING),
@@ -210,6 +210,11 @@ class Broadcast:
             seats.discard(WATCHER)
         for seat in seats:
             self._send(seat, self.update(seat, since))
+
+    def tell_seat(self, seat: Seat) -> None:
+        """Send the present state of the game to a seat again, without log lines."""
+        assert self.state.timeline is not None
+        self._send(seat, self.update(seat, self.state.timeline.n))
 
     def tell_rewound(self) -> None:
         """Broadcast which log lines are taken back, and the state of the game."""

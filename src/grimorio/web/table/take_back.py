@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from grimorio.kernel.seats import Seat
 from grimorio.web.bots.seats import BotSeats
 from grimorio.web.game import undo
+from grimorio.web.game.timeline import Timeline
 from grimorio.web.refusals import Refused
 from grimorio.web.table.broadcast import Broadcast
 from grimorio.web.table.seals import Seals
@@ -31,6 +33,13 @@ class Request:
     seat: Seat
     answers: int
     agreed: set[Seat] = field(default_factory=set)
+
+
+Count = Callable[[Timeline, Seat], int]
+"""A function that counts the last answers that a seat may take back; 0 if it may take back none."""
+
+SEEMS_UNDOABLE: Final[Count] = partial(undo.undoable, shows=undo.Step.seems)
+SEEMS_CANCELLABLE: Final[Count] = partial(undo.cancellable, shows=undo.Step.seems)
 
 
 class TakeBack:
@@ -68,14 +77,6 @@ class TakeBack:
         self.go_on = go_on
         self.request: Request | None = None
 
-    def undoable(self, seat: Seat) -> int:
-        """How many answers an undo by this seat takes back; 0 if it is not allowed."""
-        return self._allowed(seat, undo.undoable)
-
-    def cancellable(self, seat: Seat) -> int:
-        """How many answers are taken back when this seat cancels what it is playing; 0 for nothing."""
-        return self._allowed(seat, undo.cancellable)
-
     def latest(self, seat: Seat) -> int:
         """How many answers a take-back by this seat takes back; 0 where there is none.
 
@@ -86,7 +87,7 @@ class TakeBack:
             return 0
         return self._allowed(seat, undo.latest)
 
-    def _allowed(self, seat: Seat, count: Callable[[Any, Seat], int]) -> int:
+    def _allowed(self, seat: Seat, count: Count) -> int:
         """The result of `count`; 0 if the seat's time is over, or if a sealed answer was opened since."""
         timeline = self.state.timeline
         if timeline is None or self.time.out(seat):
@@ -97,12 +98,14 @@ class TakeBack:
     def told(self, seat: Seat) -> dict[str, Any]:
         """What the seat may take back, as its page is told.
 
+        Whether an answer showed something hidden is proved when the seat asks for an undo (`_proved`): the
+        proof takes longer than the answer. Here it counts what is seen at once, which is almost always right.
         "take_back" is "free" if no other person plays, "asks" if others must agree, None if there is nothing.
         """
         latest = self.latest(seat)
         return {
-            "can_undo": self.undoable(seat) > 0,
-            "can_cancel": self.cancellable(seat) > 0,
+            "can_undo": self._allowed(seat, SEEMS_UNDOABLE) > 0,
+            "can_cancel": self._allowed(seat, SEEMS_CANCELLABLE) > 0,
             "take_back": None if not latest else "asks" if self._others(seat) else "free",
         }
 
@@ -147,7 +150,7 @@ class TakeBack:
             Refused: the answer showed something hidden, or another seat has answered since; nothing happened.
         """
         self.state.playing(seat)
-        await self._back(seat, self.undoable(seat))
+        await self._back(seat, self._proved(seat, SEEMS_UNDOABLE, undo.undoable))
 
     async def cancel(self, seat: Seat) -> None:
         """Take back everything since a seat announced what it is playing now.
@@ -156,7 +159,16 @@ class TakeBack:
             Refused: the seat is not playing anything that it could cancel; nothing happened.
         """
         self.state.playing(seat)
-        await self._back(seat, self.cancellable(seat))
+        await self._back(seat, self._proved(seat, SEEMS_CANCELLABLE, undo.cancellable))
+
+    def _proved(self, seat: Seat, seems: Count, proved: Count) -> int:
+        """The result of `proved`; the seat is told at once if `seems` had promised more."""
+        promised = self._allowed(seat, seems)
+        answers = self._allowed(seat, proved) if promised else 0
+        if promised and not answers:
+            self.tell_untold()
+            self.broadcast.tell_seat(seat)
+        return answers
 
     async def ask(self, seat: Seat) -> None:
         """Take back a seat's last decision and all that came after it, or ask the other people for it.
