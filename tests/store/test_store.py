@@ -25,6 +25,7 @@ from grimorio.store import (
     default_url,
     open_engine,
 )
+from grimorio.store.answers import Addition
 from grimorio.store.database import NEWEST, alembic_config, migration_of
 from grimorio.store.models import Base
 from tests.disk import durable
@@ -82,14 +83,14 @@ def test_a_game_from_its_making_to_its_end(store: Store) -> None:
     row = store.game("one")
     assert row is not None and [seat.name for seat in row.seats] == ["Ada", "Bob"]
     store.begin("one", {"seed": "2"}, "1", "h", {"at": 0})
-    store.add("one", 0, 0, [(3, 0, ("gem", "fire")), (4, 1, ("attack", 0, "fire"))])
-    store.add("one", 0, 2, [(7, 0, ("done",))], position={"at": 3})
+    store.add(Addition("one", 0, 0, [(3, 0, ("gem", "fire")), (4, 1, ("attack", 0, "fire"))]))
+    store.add(Addition("one", 0, 2, [(7, 0, ("done",))], position={"at": 3}))
     past = store.past("one")
     assert past is not None and past.row.state == "playing" and past.row.setup == {"seed": "2"}
     assert past.answers == [(3, 0, ("gem", "fire")), (4, 1, ("attack", 0, "fire")), (7, 0, ("done",))]
     assert past.base is None and past.latest is not None and past.latest.n == 3
     assert store.record("one") is None
-    store.add("one", 0, 3, [(8, 1, ("done",))], result={"winners": [1]}, record={"whole": True})
+    store.add(Addition("one", 0, 3, [(8, 1, ("done",))], result={"winners": [1]}, record={"whole": True}))
     row = store.game("one")
     assert row is not None and (row.state, row.result) == ("over", {"winners": [1]})
     assert store.record("one") == {"whole": True}
@@ -98,20 +99,45 @@ def test_a_game_from_its_making_to_its_end(store: Store) -> None:
 def test_answers_are_kept_all_or_none(store: Store) -> None:
     store.make(game())
     store.begin("one", {}, "1", "h", {})
-    store.add("one", 0, 1, [(2, 0, ("b",))])
+    store.add(Addition("one", 0, 1, [(2, 0, ("b",))]))
     with pytest.raises(IntegrityError):
-        store.add("one", 0, 0, [(1, 0, ("a",)), (2, 0, ("c",))], result={"winners": [0]})
+        store.add(Addition("one", 0, 0, [(1, 0, ("a",)), (2, 0, ("c",))], result={"winners": [0]}))
     past = store.past("one")
     assert past is not None and past.answers == [(2, 0, ("b",))] and past.row.state == "playing"
+
+
+def test_answers_of_several_games_are_kept_together_or_each_alone(store: Store) -> None:
+    for id in ("one", "two", "three"):
+        store.make(game(id))
+        store.begin(id, {}, "1", "h", {})
+    first = [Addition(id, 0, 0, [(1, 0, ("a",)), (2, 1, ("b",))], auto=1) for id in ("one", "two")]
+    assert (
+        store.add_all([*first, Addition("three", 0, 0, [(1, 0, ("a",))], position={"at": 1})]) == [None] * 3
+    )
+    past = store.past("one")
+    assert past is not None and past.answers == [(1, 0, ("a",)), (2, 1, ("b",))] and past.auto == {1}
+    clock = {"mode": "game", "rings_ms": 5}
+    faulty = [
+        Addition("one", 0, 1, [(2, 0, ("twice",))]),
+        Addition("two", 0, 2, [(3, 0, ("c",))], clock=clock, asked=[1]),
+        Addition("three", 0, 1, [(2, 0, ("c",))], rewinds=1),
+    ]
+    failures = store.add_all(faulty)
+    assert [type(failure) for failure in failures] == [IntegrityError, type(None), StaleDataError]
+    kept = [past.answers[-1][2] for id in ("one", "two", "three") if (past := store.past(id))]
+    assert kept == [("b",), ("c",), ("a",)]
+    row = store.game("two")
+    assert row is not None and (row.clock, row.wakes, row.asked) == (clock, 5, [1])
+    assert row.size > 300
 
 
 def test_an_era_begins_at_a_snapshot_and_keeps_it(store: Store) -> None:
     store.make(game())
     store.begin("one", {}, "1", "h", {"at": 0})
-    store.add("one", 0, 0, [(1, 0, ("a",)), (2, 0, ("b",))])
+    store.add(Addition("one", 0, 0, [(1, 0, ("a",)), (2, 0, ("b",))]))
     store.snapshot("one", 0, 1, {"at": 1})
     store.new_era("one", 1, 1, {"at": 1}, "2", "h2", [{"message": "m", "args": {}}])
-    store.add("one", 1, 1, [(2, 0, ("c",))])
+    store.add(Addition("one", 1, 1, [(2, 0, ("c",))]))
     store.snapshot("one", 1, 1, {"at": "ignored: the base stays"})
     store.snapshot("one", 1, 2, {"at": 2})
     past = store.past("one")

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 
 from grimorio.store import CampaignRow, EventRow, GameRow, MatchRow, SeatRow, Store, StoreError
+from grimorio.store.answers import Addition
 from grimorio.store.database import NEWEST
 from grimorio.store.transfer import backup, contents, copy, known_migrations, migrate, restore
 from tests.postgresql import new_database
@@ -48,7 +49,7 @@ def filled(url: str, games: int = 3) -> str:
         )
         store.make(row)
         store.begin(id, {"seed": "2"}, "1", "h", {"at": 0})
-        store.add(id, 0, 0, [(3, 0, ("gem", "fire")), (4, 1, ("attack", 0))], position={"at": 2})
+        store.add(Addition(id, 0, 0, [(3, 0, ("gem", "fire")), (4, 1, ("attack", 0))], position={"at": 2}))
     with store.session.begin() as session:
         session.add(MatchRow(id="m", about={"best_of": 3}, games=["game0"]))
         session.add(EventRow(id="e", about={"log": []}, wakes=2**40))
@@ -100,7 +101,7 @@ def test_a_backup_shows_one_moment_while_the_server_goes_on(kind: str, make: Mak
         store.leases.claim_game("game0")
     with contents(url) as source:
         first = next(source.rows)
-        store.add("game0", 0, 2, [(5, 0, ("done",))])
+        store.add(Addition("game0", 0, 2, [(5, 0, ("done",))]))
         later = [first, *source.rows]
     assert len(later) == sum(source.counts.values())
     assert sum(name == "answers" for name, _ in later) == 6

@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import text
 
 from grimorio.store import GameRow, SeatRow, Store, StoreError
+from grimorio.store.answers import Addition
 from grimorio.store.lock import take
 from grimorio.store.models import MatchRow, now
 from grimorio.store.transfer import copy
@@ -200,10 +201,10 @@ def test_what_a_game_takes_is_counted_as_it_grows(tmp_path: Path) -> None:
     before = store.upkeep.share("eve")
     assert before > 4000
     store.begin("a", {}, "1", "h", {})
-    store.add("a", 0, 0, [(n, 0, ("done",)) for n in range(100)])
+    store.add(Addition("a", 0, 0, [(n, 0, ("done",)) for n in range(100)]))
     during = store.upkeep.share("eve")
     assert 10_000 < during - before < 20_000
-    store.add("a", 0, 100, [(101, 0, ("done",))], result={"winners": []}, record={"x": "y" * 5000})
+    store.add(Addition("a", 0, 100, [(101, 0, ("done",))], result={"winners": []}, record={"x": "y" * 5000}))
     assert store.upkeep.share("eve") - during > 5000
     store.close()
 
@@ -255,7 +256,7 @@ def old(tmp_path: Path) -> Iterator[Store]:
         match = MatchRow(id=id, state=state, games=[f"{id}-1", f"{id}-2"], **about)
         for number, game in enumerate(("over", "over" if state == "over" else "playing"), 1):
             store.make(row(f"{id}-{number}", game, 100, match=match, match_id=id))
-    store.add("over-100", 0, 0, [(1, 0, ("done",))])
+    store.add(Addition("over-100", 0, 0, [(1, 0, ("done",))]))
     with store.engine.begin() as connection:
         long_ago = now() - 100 * 86_400_000
         connection.execute(text("UPDATE games SET updated = :at WHERE id = 'over-100'"), {"at": long_ago})

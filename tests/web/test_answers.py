@@ -67,7 +67,7 @@ def confirms(position: Position, seat: Seat) -> bool:
     """Whether a seat is asked for the first of several gems, which it marks and then confirms."""
     shown = position.copy()
     shown.stops = ALL_SEATS
-    picking = shown.game.table(shown, seat).get("picking")
+    picking = shown.seen_by(seat)["table"].get("picking")
     frame = position.agenda[-1]
     return bool(picking and picking["left"] > 1 and not getattr(frame, "picked", 0))
 
@@ -76,7 +76,7 @@ def together(position: Position, seat: Seat, option: Option) -> set[tuple[Seat, 
     """The next answers, each with its seat, that the table sends together with an option at one press."""
     shown = position.copy()
     shown.stops = ALL_SEATS
-    direct = shown.game.table(shown, seat).get("direct", [])
+    direct = shown.seen_by(seat)["table"].get("direct", [])
     chains = [tuple(map(tuple, one["answers"])) for one in direct]
     return {(seat, chain[1]) for chain in chains if len(chain) == 2 and chain[0] == option}
 

@@ -43,19 +43,19 @@ def reason(game: Timeline, *options: tuple[str | int, ...]) -> str | None:
     position = game.position
     before = position.to_json()
     try:
-        given, after = tried(game, position.choice.seat, position.choice.number, options)
+        run = tried(game, position.choice.seat, position.choice.number, options)
     except Refused as refused:
         assert position.to_json() == before
         assert refused.reason != "table-refused-chain" or refused.args_ == {"pick": refused.pick}
         return refused.reason
     assert position.to_json() == before
     replayed = position.copy()
-    for number, seat, option in given:
+    for number, seat, option in [played.given for played in run]:
         choice = next(one for one in replayed.waiting if one.number == number)
         assert choice.seat == seat
         replayed.answer(choice.index(option), number)
         game.passing.over(replayed)
-    assert replayed.to_json() == after.to_json()
+    assert replayed.to_json() == run[-1].after.to_json()
     return None
 
 

@@ -18,6 +18,7 @@ from websockets.exceptions import WebSocketException
 from grimorio import games
 from grimorio.kernel import Record, Setup
 from grimorio.store import Store
+from grimorio.store.answers import Addition
 from grimorio.web.bots.workers import Question
 from grimorio.web.game.timeline import replayed
 from grimorio.web.table.job import Job
@@ -295,7 +296,7 @@ def test_a_game_that_was_passed_over_more_often_before_goes_on(tmp_path: Path) -
         for n in range(60):
             choice = position.choice
             index = luck.randrange(len(choice.options))
-            server.store.add(id, 0, n, [(choice.number, choice.seat, choice.options[index])])
+            server.store.add(Addition(id, 0, n, [(choice.number, choice.seat, choice.options[index])]))
             position.answer(index)
     with Server(db) as server:
         people = [server.person(id, token) for token in tokens]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from grimorio.store.answers import Addition
 from tests.web.helpers import Server, asked_of, play, table
 
 
@@ -44,10 +45,10 @@ def test_an_update_is_only_sent_once_the_answer_is_stored(
     order: list[str] = []
     add = server.store.add
 
-    def noted(*args: Any, **named: Any) -> None:
-        add(*args, **named)
-        past = server.store.past(args[0])
-        assert past is not None and len(past.answers) == args[2] + len(args[3])
+    def noted(addition: Addition) -> None:
+        add(addition)
+        past = server.store.past(addition.id)
+        assert past is not None and len(past.answers) == addition.n + len(addition.answers)
         order.append("stored")
 
     monkeypatch.setattr(server.store, "add", noted)

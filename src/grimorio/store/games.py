@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session, sessionmaker, undefer
-from sqlalchemy.orm.exc import StaleDataError
 
 from grimorio.kernel.seats import Seat
+from grimorio.store.answers import Addition, Given, PlainAnswers, taken_back
 from grimorio.store.database import open_alone
 from grimorio.store.leases import Leases
 from grimorio.store.lock import AdvisoryLock, Lock
@@ -25,23 +26,10 @@ from grimorio.store.models import (
 )
 from grimorio.store.people import People
 from grimorio.store.seats import Seats
-from grimorio.store.upkeep import ANSWER, NEW, Upkeep, bytes_of
-
-Given = tuple[int, Seat, tuple[str | int, ...]]
-"""An answer: the number of the choice, the seat, the option."""
-
+from grimorio.store.upkeep import NEW, Upkeep, bytes_of
 
 ANSWERS: Final = insert(AnswerRow.__table__)  # type: ignore[arg-type]
-"""The statement that stores answers. Mapped objects would take most of the time of storing an answer."""
-
-
-def _rows(id: str, era: int, n: int, answers: Sequence[Given], auto: bool) -> list[dict[str, Any]]:
-    """The rows for answers of a game, of which the first is answer `n`. `era` and `auto` are as in `add`."""
-    shared = {"game_id": id, "era": era, "auto": auto, "at": now()}
-    return [
-        {**shared, "n": n + index, "number": number, "seat": seat, "option": list(option)}
-        for index, (number, seat, option) in enumerate(answers)
-    ]
+"""The statement that stores answers."""
 
 
 def _clocked(clock: dict[str, Any] | None) -> dict[str, Any]:
@@ -84,6 +72,7 @@ class Store(Seats):
             None.
         upkeep: measures and frees disk space.
         people: the people who keep their games here, and their results.
+        plain: stores answers with which nothing else is stored.
     """
 
     def __init__(self, engine: Engine, lock: Lock | None = None) -> None:
@@ -94,6 +83,7 @@ class Store(Seats):
         super().__init__(sessions, Leases(sessions) if shared else None)
         self.upkeep = Upkeep(self.session, lock)
         self.people = People(self.session)
+        self.plain = PlainAnswers(engine, self.leases)
 
     @staticmethod
     def open(url: str, alone: bool = False) -> Store:
@@ -249,55 +239,58 @@ class Store(Seats):
             session.execute(update(GameRow).where(GameRow.id == id).values(asked=list(asked)))
             session.add(SnapshotRow(game_id=id, era=0, n=0, base=False, position=position))
 
-    def add(
-        self,
-        id: str,
-        era: int,
-        n: int,
-        answers: Sequence[Given],
-        *,
-        position: dict[str, Any] | None = None,
-        result: dict[str, Any] | None = None,
-        record: dict[str, Any] | None = None,
-        rewinds: int = 0,
-        auto: bool = False,
-        clock: dict[str, Any] | None = None,
-        seals: list[dict[str, Any]] | None = None,
-        asked: Sequence[Seat] = (),
-    ) -> None:
-        """Store answers in one transaction.
-
-        Args:
-            id: the id of the game.
-            era: how many times the game has continued from a snapshot after an upgrade.
-            n: the number of answers given before these.
-            answers: the new answers.
-            position: a snapshot of the position after them, or None.
-            result: how the game ended by them, or None.
-            record: the finished record, if the game is over.
-            rewinds: how often answers were taken back, to check that no other server has done so.
-            auto: whether the answers were given automatically.
-            clock: the present state of the clock, or None without one.
-            seals: the present sealed answers, or None if they did not change.
-            asked: the seats that the game waits for after them.
+    def add(self, addition: Addition) -> None:
+        """Store answers, and all that is stored with them, in one transaction.
 
         Raises:
-            sqlalchemy.exc.IntegrityError: another server has stored answer `n` already.
+            sqlalchemy.exc.IntegrityError: another server has stored the first of the answers already.
             sqlalchemy.orm.exc.StaleDataError: another server has taken answers back.
             sqlalchemy.exc.SQLAlchemyError: the disk or the database failed.
         """
-        taken = sum(ANSWER + bytes_of(option) for _, _, option in answers) + bytes_of(record or "")
+        if addition.plain:
+            self.plain.add([addition])
+            return
+        id = addition.id
         with self.writing(id) as session:
-            session.execute(ANSWERS, _rows(id, era, n, answers, auto))
-            changes: dict[str, Any] = {"updated": now(), "asked": list(asked), **_clocked(clock)}
-            changes["size"] = GameRow.size + taken
-            if seals is not None:
-                changes["seals"] = seals
-            if result is not None:
-                changes.update(state="over", result=result, record=record, wakes=None)
-            self._change(session, id, rewinds, changes)
-            if position is not None:
-                self._snapshot(session, id, era, n + len(answers), position)
+            session.execute(ANSWERS, addition.rows())
+            changes: dict[str, Any] = {
+                "updated": now(),
+                "asked": list(addition.asked),
+                "size": GameRow.size + addition.size,
+                **_clocked(addition.clock),
+            }
+            if addition.seals is not None:
+                changes["seals"] = addition.seals
+            if addition.result is not None:
+                changes.update(state="over", result=addition.result, record=addition.record, wakes=None)
+            self._change(session, id, addition.rewinds, changes)
+            if addition.position is not None:
+                given = addition.n + len(addition.answers)
+                self._snapshot(session, id, addition.era, given, addition.position)
+
+    def add_all(self, additions: Sequence[Addition]) -> list[Exception | None]:
+        """Store additions of different games, the plain ones in one transaction if possible.
+
+        Returns for each of them what went wrong, as `add` raises it, or None if it is stored.
+        """
+        plain = [addition for addition in additions if addition.plain]
+        together = False
+        if len(plain) > 1:
+            try:
+                self.plain.add(plain)
+                together = True
+            except SQLAlchemyError:  # of one of them: which one, each tells alone
+                pass
+        failures: list[Exception | None] = []
+        for addition in additions:
+            try:
+                if not (together and addition.plain):
+                    self.add(addition)
+            except SQLAlchemyError as error:
+                failures.append(error)
+            else:
+                failures.append(None)
+        return failures
 
     @staticmethod
     def _change(session: Session, id: str, rewinds: int, changes: dict[str, Any]) -> None:
@@ -309,7 +302,7 @@ class Store(Seats):
         same = GameRow.id == id, GameRow.rewinds == rewinds
         changed = update(GameRow.__table__).where(*same).values(**changes)  # type: ignore[arg-type]
         if not getattr(session.execute(changed), "rowcount", 0):
-            raise StaleDataError(f"game {id}: answers were taken back by another server")
+            raise taken_back(id)
 
     def rewind(
         self,

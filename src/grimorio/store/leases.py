@@ -227,13 +227,27 @@ class Leases:
         Raises:
             Fenced: another process owns it, or nobody does.
         """
+        if session.execute(text(CHECK), self.held(id)).first() is None:
+            raise self.fenced(id)
+
+    def held(self, id: str) -> dict[str, Any]:
+        """The parameters of `CHECK` for a game, a match or `HOUSE`.
+
+        Raises:
+            Fenced: this process does not own it, as far as it knows itself.
+        """
         key = id if id == HOUSE else self.keys.get(id)
         held = {"key": key, "fence": self.fences.get(key or ""), "me": self.process}
-        if held["fence"] is None or session.execute(CHECK, held).first() is None:
-            raise Fenced(f"{key or id}: this process does not own it")
+        if held["fence"] is None:
+            raise self.fenced(id)
+        return held
+
+    def fenced(self, id: str) -> Fenced:
+        """The error that this process does not own a game, a match or `HOUSE`."""
+        return Fenced(f"{self.keys.get(id) or id}: this process does not own it")
 
 
-CHECK: Final = text("SELECT 1 FROM leases WHERE key = :key AND fence = :fence AND owner = :me FOR SHARE")
+CHECK: Final = "SELECT 1 FROM leases WHERE key = :key AND fence = :fence AND owner = :me FOR SHARE"
 """The statement that reads a lease, and locks it against changes until the end of the transaction."""
 
 

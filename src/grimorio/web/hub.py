@@ -18,8 +18,10 @@ from starlette.types import ASGIApp, Scope
 
 from grimorio import __version__
 from grimorio.store import GameRow, Store
-from grimorio.store.games import Given, Past
+from grimorio.store.answers import Addition, Given
+from grimorio.store.games import Past
 from grimorio.store.lock import AdvisoryLock
+from grimorio.web.answer_writer import AnswerWriter
 from grimorio.web.bots.turns import BotTurns
 from grimorio.web.bots.workers import BotWorkers
 from grimorio.web.campaigns.service import Campaigns
@@ -113,6 +115,7 @@ class Hub:
         self.members: Members | None = None
         self.watching: asyncio.Task[None] | None = None
         self.disk = ThreadPoolExecutor(1 if store.one_writer else 8, "disk")
+        self.writer = AnswerWriter(partial(self.on_disk, store.add_all))
 
     async def wake(self, app: ASGIApp) -> None:
         """Join the group of processes that share the database, if there may be several; start the loops.
@@ -195,6 +198,17 @@ class Hub:
         loop = asyncio.get_running_loop()
         with self.metrics.disk():
             return await loop.run_in_executor(self.disk, partial(work, *args, **named))
+
+    async def add(self, addition: Addition) -> None:
+        """Store answers; where the database has one writer, together with those of other tables.
+
+        Raises:
+            SQLAlchemyError: as `Store.add` says.
+        """
+        if self.store.one_writer:
+            await self.writer.add(addition)
+        else:
+            await self.on_disk(self.store.add, addition)
 
     async def well(self) -> tuple[bool, bool]:
         """Whether the database accepts writes, and whether the disk has room.

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from grimorio.kernel import Choice, IllegalAnswer, Option, Position
 from grimorio.kernel.seats import Seat
-from grimorio.store.games import Given
+from grimorio.store.answers import Given
 from grimorio.web.refusals import Refused
 
 if TYPE_CHECKING:
@@ -22,6 +22,20 @@ WORLDS = 3
 
 If all of them ask the same choice next, nothing hidden decided it, and the next pick may be checked.
 """
+
+
+class Played(NamedTuple):
+    """An answer that was played on a copy of the game.
+
+    Attributes:
+        given: the answer.
+        after: the position after it, and after what is passed with it, with the journal of both.
+        auto: whether it was given automatically.
+    """
+
+    given: Given
+    after: Position
+    auto: bool = False
 
 
 def asked(
@@ -55,9 +69,7 @@ def asked(
     raise Refused("table-refused-unknown" if number > newest else "table-refused-late")
 
 
-def tried(
-    timeline: Timeline, seat: Seat, number: int, options: Sequence[Option]
-) -> tuple[list[Given], Position]:
+def tried(timeline: Timeline, seat: Seat, number: int, options: Sequence[Option]) -> list[Played]:
     """Give one or several options picked by a seat to a copy of the game.
 
     Several picks must belong together: if luck or anything the seat does not see decides what is asked next,
@@ -70,35 +82,41 @@ def tried(
         options: the options picked, at least one, each for the choice that follows.
 
     Returns:
-        The answers, and the position they lead to, with its journal.
+        The answers as they were played, in order.
 
     Raises:
         Refused: an option is not allowed.
     """
     position = timeline.position
     choice = asked(position, seat, number, options, timeline.given)
-    trial = position.copy()
-    trial.journal = []
-    worlds = []
+    trial, worlds = position, []
     if len(options) > 1:
         worlds = [position.imagine(seat, secrets.randbits(64)) for _ in range(WORLDS)]
-    picks: list[Given] = []
+    picks: list[Played] = []
     for pick, option in enumerate(options):
         if pick:
             choice = _next(trial, worlds, seat, position.luck, pick)
             if choice.ask in position.game.sealed:
                 raise Refused("table-refused-chain", {"pick": pick}, pick=pick)
         given = tuple(option)
+        before, trial = trial, begun(trial)
         try:
             trial.give(given, choice.number)
         except IllegalAnswer:
-            raise _illegal(trial, seat, option, pick) from None
-        picks.append((choice.number, seat, given))
+            raise _illegal(before, seat, option, pick) from None
         timeline.passing.over(trial)
+        picks.append(Played((choice.number, seat, given), trial))
         for world in worlds:
             world.give(given, choice.number)
             timeline.passing.over(world)
-    return picks, trial
+    return picks
+
+
+def begun(position: Position) -> Position:
+    """A copy of a position with an empty journal, on which an answer can be tried."""
+    trial = position.copy()
+    trial.journal = []
+    return trial
 
 
 def _next(trial: Position, worlds: Sequence[Position], seat: Seat, luck: int, pick: int) -> Choice:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from grimorio.kernel import Choice, Game, Option, Position
 from grimorio.kernel.seats import Seat
 from grimorio.store import SeatRow
-from grimorio.store.games import Given
+from grimorio.store.answers import Given
 
 PASSES: Final[tuple[Option, ...]] = (("done",), ("no",), ("pass",))
 """The options that pass a choice; a choice without such an option is never passed automatically."""

@@ -13,8 +13,10 @@ from grimorio.kernel import WATCHER, Choice, Event, Game, Position, Setup
 from grimorio.kernel.record import ALL_SEATS, CONCEDE, give_again
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import SeatRow
-from grimorio.store.games import Given, Past
+from grimorio.store.answers import Given
+from grimorio.store.games import Past
 from grimorio.web.game import seat_settings
+from grimorio.web.game.picks import begun
 from grimorio.web.game.undo import Step, Tables
 
 
@@ -158,8 +160,7 @@ class Timeline:
         _, seat, option = given
         before = self.position
         if after is None:
-            after = before.copy()
-            after.journal = []
+            after = begun(before)
             give_again(after, self.n, given)
             self.passing.over(after)
         self.position = after

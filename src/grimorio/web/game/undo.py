@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from grimorio.kernel import WATCHER, IllegalAnswer, Position
 from grimorio.kernel.record import CONCEDE
 from grimorio.kernel.seats import Seat, seats_of
-from grimorio.store.games import Given
+from grimorio.store.answers import Given
 
 if TYPE_CHECKING:
     from grimorio.web.game.timeline import Passing, Timeline

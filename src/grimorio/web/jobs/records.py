@@ -14,7 +14,8 @@ from grimorio import fairness
 from grimorio.kernel import Game, Position, Record, RecordMismatch, Setup, SetupError, sizes
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import GameRow
-from grimorio.store.games import Given, Past
+from grimorio.store.answers import Given
+from grimorio.store.games import Past
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Text
 from grimorio.web.game import visibility

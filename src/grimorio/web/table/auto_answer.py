@@ -7,10 +7,11 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
-from grimorio.kernel import WATCHER, Choice, Option
+from grimorio.kernel import WATCHER, Choice, Option, Position
 from grimorio.kernel.seats import Seat
 from grimorio.store import SeatRow
 from grimorio.web.game import seat_settings
+from grimorio.web.game.picks import Played, begun
 from grimorio.web.refusals import Refused
 from grimorio.web.table.state import Ask, KeepSettings, TableState
 
@@ -117,8 +118,9 @@ class AutoAnswer:
         self.coming.clear()
         if self.state.timeline is None or self.state.closed:
             return
-        for choice in self.state.timeline.position.waiting:
-            decided = self._decided(choice)
+        position = self.state.timeline.position
+        for choice in position.waiting:
+            decided = self._decided(choice, position)
             if decided is not None:
                 option, later = decided
                 pause = self.pause if later else 0.0
@@ -129,8 +131,34 @@ class AutoAnswer:
     def at_once(self) -> bool:
         """Whether one of the choices now asked gets an automatic answer without a pause."""
         timeline = self.state.timeline
-        waiting = () if timeline is None else timeline.position.waiting
-        return any(decided is not None and not decided[1] for decided in map(self._decided, waiting))
+        if timeline is None:
+            return False
+        each = (self._decided(choice, timeline.position) for choice in timeline.position.waiting)
+        return any(decided is not None and not decided[1] for decided in each)
+
+    def following(self, position: Position, most: int) -> list[Played]:
+        """The automatic answers without a pause that follow a position which is not stored yet, in order.
+
+        They are played on copies of `position`, and stored together with the answer that led to it. The list
+        is empty where each answer may change what is automatic after it: while somebody yields or holds.
+        There are fewer than `most`.
+        """
+        settings = [seat.settings or {} for seat in self.state.row.seats]
+        if any(one.get("yield") or one.get("hold") is not None for one in settings):
+            return []
+        timeline = self.state.timeline
+        assert timeline is not None
+        run: list[Played] = []
+        while len(position.waiting) == 1 and len(run) + 1 < most:
+            choice = position.waiting[0]
+            decided = None if choice.ask in timeline.game.sealed else self._decided(choice, position)
+            if decided is None or decided[1]:
+                break
+            position = begun(position)
+            position.give(decided[0], choice.number)
+            timeline.passing.over(position)
+            run.append(Played((choice.number, choice.seat, tuple(decided[0])), position, True))
+        return run
 
     def stop(self) -> None:
         """Cancel all automatic answers."""
@@ -150,17 +178,18 @@ class AutoAnswer:
         table: dict[str, Any] = self.state.timeline.tables.seen(self.state.timeline.position, WATCHER)
         return table
 
-    def _decided(self, choice: Choice) -> tuple[Option, bool] | None:
-        """The automatic answer to a choice, and whether to pause before it; None if the person is asked."""
-        timeline = self.state.timeline
+    def _decided(self, choice: Choice, position: Position) -> tuple[Option, bool] | None:
+        """The automatic answer to a choice, and whether to pause before it; None if the person is asked.
+
+        `position` is the position that asks it.
+        """
         seat = self.state.row.seats[choice.seat]
-        if timeline is None or seat.kind != "person":
+        if seat.kind != "person":
             return None
         if self.out(choice.seat):
             return seat_settings.passed(choice) or choice.options[0], True
-        if seat_settings.passes(self.state.row.seats, timeline.position, choice):
+        if seat_settings.passes(self.state.row.seats, position, choice):
             return choice.options[0], False  # its person wanted to stop here, and does no longer
-        position = timeline.position
         seats = self.state.row.seats
         option = seat_settings.taken(seats, position, choice, bool(self._yielding(seat)))
         if option is None:

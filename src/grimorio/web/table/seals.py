@@ -14,7 +14,7 @@ from typing import Any
 from grimorio import fairness
 from grimorio.kernel import Choice, Option, Position
 from grimorio.kernel.seats import Seat
-from grimorio.store.games import Given
+from grimorio.store.answers import Given
 from grimorio.web.game import picks
 from grimorio.web.game.sealed_answers import TOLD, Entry, Line, proven, shown
 from grimorio.web.game.timeline import Timeline
@@ -155,15 +155,15 @@ class Seals:
         if not hmac.compare_digest(found, entry["hash"]):
             raise Refused("table-refused-opening")
 
-    def after(self, given: list[Given], salt: str) -> list[Entry]:
-        """All sealed answers of the game as they are stored when the new answers `given` are stored.
+    def after(self, given: Given, salt: str) -> list[Entry]:
+        """All sealed answers of the game as they are stored when the new answer `given` is stored.
 
-        If the first of the new answers had to be sealed, it is marked as opened, with its `salt`: the random
-        text that was hashed with it. An empty salt means that it is given without a proof.
+        If the answer had to be sealed, it is marked as opened, with its `salt`: the random text that was
+        hashed with it. An empty salt means that it is given without a proof.
         """
         timeline = self.state.timeline
         assert timeline is not None
-        number, seat, option = given[0]
+        number, seat, option = given
         asked = self.sealed(timeline.position)
         if all(choice.number != number or choice.seat != seat for choice in asked):
             return self.entries

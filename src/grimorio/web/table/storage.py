@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,9 +11,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from grimorio.kernel import Position, Record, Setup
 from grimorio.kernel.seats import Seat
 from grimorio.store import ChatRow, MatchRow, SeatRow, Store
-from grimorio.store.games import Given
+from grimorio.store.answers import Addition, Given
 from grimorio.store.models import MatchState, now
 from grimorio.web.game import luck, sealed_answers
+from grimorio.web.game.picks import Played
 from grimorio.web.refusals import Refused
 from grimorio.web.settings import Settings
 from grimorio.web.table.state import TableState
@@ -32,6 +33,13 @@ class Disk(Protocol):
         """Call a method of the store in a thread, outside the event loop, and return its result.
 
         `work` is the method; `args` and `named` are its arguments.
+        """
+
+    async def add(self, addition: Addition) -> None:
+        """Store answers, together with those of other tables that wait for the disk meanwhile.
+
+        Raises:
+            SQLAlchemyError: as `Store.add` says.
         """
 
 
@@ -61,8 +69,12 @@ class TableStorage:
         Raises:
             Refused: the call failed.
         """
+        return await self._kept(self.disk.on_disk(work, *args, **named))
+
+    async def _kept(self, call: Awaitable[T]) -> T:
+        """The result of a call of the store; see `keep`."""
         try:
-            return await self.disk.on_disk(work, *args, **named)
+            return await call
         except SQLAlchemyError:
             log.exception("game %s: the database failed", self.state.row.id)
             self.lost = True
@@ -84,10 +96,8 @@ class TableStorage:
 
     async def answers(
         self,
-        given: list[Given],
-        after: Position,
+        run: Sequence[Played],
         *,
-        auto: bool,
         clock: dict[str, Any] | None,
         seals: list[dict[str, Any]],
     ) -> None:
@@ -96,14 +106,13 @@ class TableStorage:
         If the answers end the game, its result and its record are stored too.
 
         Args:
-            given: the answers, in order.
-            after: the position after them.
-            auto: whether they were given automatically.
+            run: the answers, in order; automatic ones come last.
             clock: the clock after them, or None without one.
             seals: the sealed answers after them.
         """
         row, timeline = self.state.row, self.state.timeline
         assert timeline is not None
+        given, after = [played.given for played in run], run[-1].after
         extra: dict[str, Any] = {}
         every = self.disk.settings.snapshot_every
         if after.over or (timeline.answers + len(given)) // every != timeline.answers // every:
@@ -112,19 +121,19 @@ class TableStorage:
             extra["result"] = after.result.to_json()
             if not timeline.era:
                 extra["record"] = self._record(given, after, seals)
-        await self.keep(
-            self.store.add,
+        addition = Addition(
             row.id,
             timeline.era,
             timeline.answers,
             given,
+            auto=sum(played.auto for played in run),
             rewinds=row.rewinds,
-            auto=auto,
             clock=clock,
-            seals=seals or None,
+            seals=None if seals is self.state.row.seals else seals or None,
             asked=asked(after),
             **extra,
         )
+        await self._kept(self.disk.add(addition))
 
     def _record(self, given: list[Given], after: Position, seals: list[dict[str, Any]]) -> dict[str, Any]:
         """The record, as JSON data, of the game that the answers `given` have ended.

@@ -10,15 +10,14 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar, cast
 
-from grimorio.kernel import WATCHER, Choice, IllegalAnswer, Option, Position, Setup, SetupError
+from grimorio.kernel import WATCHER, Choice, IllegalAnswer, Option, Setup, SetupError
 from grimorio.kernel.record import ALL_SEATS, CONCEDE
 from grimorio.kernel.seats import Seat
 from grimorio.store import ChatRow, GameRow
-from grimorio.store.games import Given
 from grimorio.store.models import SeatKind, now
 from grimorio.web.bots.seats import BotSeats
 from grimorio.web.game import luck, visibility
-from grimorio.web.game.picks import tried
+from grimorio.web.game.picks import Played, begun, tried
 from grimorio.web.game.resume import STOPPED, Resumed
 from grimorio.web.game.timeline import Passing, Timeline
 from grimorio.web.network.logs import GAME, REQUEST
@@ -392,10 +391,14 @@ class Table:
             raise Refused("table-refused-long")
         if salt:
             self.seals.check(seat, number, options[0], salt)
-        given, after = tried(timeline, seat, number, options)
-        await self._take(given, after, connection, auto, salt)
-        by = "automatic" if auto else "bot" if self.row.seats[seat].kind == "bot" else "person"
-        self.host.metrics.answered(self.row.game, by, time.perf_counter() - self.asked)
+        run = [played._replace(auto=auto) for played in tried(timeline, seat, number, options)]
+        if self.time.clock is None:
+            run += self.auto_answer.following(run[-1].after, self.host.settings.longest - timeline.answers)
+        await self._take(run, connection, salt)
+        waited = time.perf_counter() - self.asked
+        by = "bot" if self.row.seats[seat].kind == "bot" else "person"
+        for played in run:
+            self.host.metrics.answered(self.row.game, "automatic" if played.auto else by, waited)
 
     async def _answer_for(self, auto: bool, choice: Choice, option: Option) -> None:
         """Take the answer of a bot or, if `auto` is true, an automatic answer."""
@@ -408,13 +411,13 @@ class Table:
             Refused: the game is over, or the seat is not in it any more.
         """
         timeline = self.state.playing(seat)
-        after = timeline.position.copy()
+        after = begun(timeline.position)
         try:
             after.concede(seat)
         except IllegalAnswer:
             raise Refused("table-refused-over") from None
         timeline.passing.over(after)
-        await self._take([(timeline.position.choice.number, seat, CONCEDE)], after, connection, False)
+        await self._take([Played((timeline.position.choice.number, seat, CONCEDE), after)], connection)
 
     async def _expired(self, seats: list[Seat]) -> None:
         """Answer for the seats that have no time left, or let them concede, as the clock's setting says."""
@@ -442,33 +445,30 @@ class Table:
         self.broadcast.tell_players()
         self.bots.wake()
 
-    async def _take(
-        self, given: list[Given], after: Position, connection: Connection | None, auto: bool, salt: str = ""
-    ) -> None:
-        """Store answers that were tried on a copy (`after`), adopt it or play them, and broadcast the update.
+    async def _take(self, run: Sequence[Played], connection: Connection | None, salt: str = "") -> None:
+        """Store answers that were played on copies, adopt these, and broadcast the update.
 
-        `given` are the answers, all of the same seat, in their order. The `connection` that sent them, if
-        there is one, gets an acknowledgement. `auto` tells whether they are automatic answers; `salt` opens a
-        sealed answer, and is empty where no answer was sealed.
+        `run` are the answers, in their order; with a clock they are all of one seat. The `connection` that
+        sent them, if there is one, gets an acknowledgement. `salt` opens a sealed answer, and is empty where
+        no answer was sealed.
         """
         timeline = self.timeline
         assert timeline is not None
-        seat = given[0][1]
+        (number, seat, option), after = run[0].given, run[-1].after
         clock = self.time.answered(seat, after)
         had = self.time.left(seat)
-        seals = self.seals.after(given, salt) if given[0][2] != CONCEDE else self.seals.entries
-        await self.storage.answers(given, after, auto=auto, clock=self.time.stored(clock), seals=seals)
+        seals = self.seals.entries if option == CONCEDE else self.seals.after(run[0].given, salt)
+        await self.storage.answers(run, clock=self.time.stored(clock), seals=seals)
         before = timeline.n
-        played = after if len(given) == 1 and given[0][2] != CONCEDE else None
-        for answer in given:
-            timeline.give(answer, auto=auto, had=had, after=played)
+        for played in run:
+            timeline.give(played.given, auto=played.auto, had=had, after=played.after)
         self.row.updated, self.row.seals = now(), seals or None
         self.time.set(clock)
         if after.result is not None:
             self.row.state, self.row.result = "over", after.result.to_json()
             self.host.metrics.finished(self.row.game)
         if connection is not None:
-            connection.send({"kind": "ack", "choice": given[0][0]})
+            connection.send({"kind": "ack", "choice": number})
         await self.drafted.begin()
         self.untold = before if self.untold is None else self.untold
         if not self.auto_answer.at_once():
