@@ -53,7 +53,7 @@ ADDRESSES = {
     "you": ("/you", "[data-you=begin] .pictures"),
     "join": ("/game/nothing?invite=x", ".join"),
     "waiting": ("/game/{waiting}", "main .panel"),
-    "over": ("/game/{over}", ".end-popup"),
+    "over": ("/game/{over}", ".end-totals"),
     "table-draft": ("/game/{drafting}", "[data-ask=pick]"),
     "puzzles": ("/puzzles/e5fbeb3e63", "[data-answer-at='0']"),
     "you-person": ("/you", "[data-you=begin]"),

@@ -16,7 +16,9 @@ from tests.commands import run
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_and_table_has_words(lang: str) -> None:
     game = games.get("live")
-    words = words_of("live")(game, None, [f"P{seat}" for seat in range(8)], lang, translator(lang, ["live"]))
+    words = words_of("live")(
+        game, None, [f"P{seat}" for seat in range(8)], lang, translator(lang, ["cli", "live"])
+    )
     said: set[str] = set()
     for seed in range(3):
         luck = Luck(seed)
@@ -54,7 +56,7 @@ def test_simulate_plays_a_hundred_sessions_unless_told_otherwise(monkeypatch: py
 
 def test_a_log_reads_as_it_should() -> None:
     game = games.get("live")
-    words = words_of("live")(game, None, ["Ada", "Bea"], "en", translator("en", ["live"]))
+    words = words_of("live")(game, None, ["Ada", "Bea"], "en", translator("en", ["cli", "live"]))
     told = {"event": "claim", "seat": 0, "what": "Shock", "rule": "LIVE-3-CHAL-2"}
     assert words.log([told]) == ["Ada wants Shock: does anybody contest?  [LIVE-3-CHAL-2]"]
     told = {"event": "retest", "seat": 1, "what": "Sacrum Fecere", "rule": "LIVE-4-SAC-1"}

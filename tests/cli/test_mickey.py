@@ -41,7 +41,7 @@ def test_the_arena_has_all_ready_decks() -> None:
 @pytest.mark.parametrize("languages", [("it",), deep(("en", "fr"))])
 def test_every_event_and_table_has_words(languages: tuple[str, ...]) -> None:
     tongues = [
-        words_of("mickey")(GAME, None, ["Ada", "Bea"], lang, translator(lang, ["mickey"]))
+        words_of("mickey")(GAME, None, ["Ada", "Bea"], lang, translator(lang, ["cli", "mickey"]))
         for lang in languages
     ]
     told = {"mark", "mix"}  # seen as annul, block or for-now; only while a hand is shown at random
@@ -72,7 +72,7 @@ def test_every_event_and_table_has_words(languages: tuple[str, ...]) -> None:
 
 
 def test_the_log_and_the_table_read_as_they_should() -> None:
-    words = words_of("mickey")(GAME, None, ["Ada", "Bea"], "en", translator("en", ["mickey"]))
+    words = words_of("mickey")(GAME, None, ["Ada", "Bea"], "en", translator("en", ["cli", "mickey"]))
 
     def line(event: str, **facts: object) -> str:
         (said,) = words.log([{"event": event, "rule": "R", **facts}])

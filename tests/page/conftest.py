@@ -69,7 +69,9 @@ class ScriptFile(pytest.File):
 
     def collect(self) -> Iterator[ScriptTest]:
         """The tests of the file."""
-        for name in TEST.findall(self.path.read_text("utf-8")):
+        text = self.path.read_text("utf-8")
+        assert "test(`" not in text, f"{self.path}: tests are found by names in quotes"
+        for name in TEST.findall(text):
             yield ScriptTest.from_parent(self, name=name)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
+from statistics import fmean
 from typing import Any, Final
 
 from fontTools.pens.recordingPen import RecordingPen
@@ -18,10 +19,14 @@ SIZE: Final = 60
 """The width of a picture in pixels: an emblem on a table."""
 FINE: Final = 4
 """How many times finer it is drawn before."""
+SIGN: Final = 24
+"""The units in the width of a sign, of which a stroke takes two."""
 BITS: Final = 16
 """The rows and columns of a hash."""
 APART: Final = 12
 """The least distance of the hashes of two emblems that nobody takes for one another, in bits of 256."""
+SIGNS_APART: Final = 22
+"""The least mean difference in grey, from 0 to 255, of two signs that nobody takes for one another."""
 Points = list[tuple[float, float]]
 
 
@@ -120,3 +125,23 @@ def distances(emblems: Iterable[tuple[str, dict[str, Any]]]) -> list[tuple[int, 
         for other, others, b in hashes[:at]
         if colours == others
     )
+
+
+def sign_picture(paths: Iterable[str]) -> bytes:
+    """A sign drawn by these SVG paths in strokes, as the greys of 16 rows of 16 places."""
+    image = Image.new("L", (SIGN * FINE, SIGN * FINE), 255)
+    draw = ImageDraw.Draw(image)
+    for path in paths:
+        for outline in flat(path):
+            draw.line([(x * FINE, y * FINE) for x, y in outline], 0, 2 * FINE, "curve")
+    return image.resize((BITS, BITS), Image.Resampling.LANCZOS).tobytes()
+
+
+def near_signs(signs: dict[str, list[str]]) -> set[frozenset[str]]:
+    """The pairs of signs, by name, that one may take for one another; each sign has its paths."""
+    drawn = {name: sign_picture(paths) for name, paths in signs.items()}
+    return {
+        frozenset((name, other))
+        for name, other in combinations(drawn, 2)
+        if fmean(abs(a - b) for a, b in zip(drawn[name], drawn[other], strict=True)) < SIGNS_APART
+    }

@@ -1,4 +1,4 @@
-"""No two emblems of one game and the same tinctures are taken for one another at the size of a table."""
+"""No two emblems of one game and the same tinctures are taken for one another, nor two signs of a table."""
 
 from __future__ import annotations
 
@@ -9,13 +9,24 @@ import pytest
 from grimorio import games
 from grimorio.printing.emblems import letters_of, strokes
 from tests.page.node import Node
-from tests.page.seen import APART, distances, hashed
+from tests.page.seen import APART, distances, hashed, near_signs
 
 SHIELD = strokes("art")["shield"]
 SIGILS = """async ({ game, cards }) => {
     const { sigilOf } = await part(`games/${game}/sigils.js`);
     return cards.map((card) => [card.name, sigilOf(card)]);
 }"""
+
+ICONS = """async ({ game }) => {
+    const { PATHS } = await part("ui/signs.js");
+    const { ICONS } = await part(`games/${game}/icons.js`);
+    return [Object.entries(PATHS), Object.entries(ICONS)];
+}"""
+IN_THE_BAR = ("close", "help", "settings", "chat", "flag", "book", "sun", "moon")
+"""The signs of the page that stand beside every table."""
+ARROWS = frozenset(("left", "right", "up", "down", "bar-help"))
+"""What is told apart by the way it points."""
+CROSSES = {frozenset(("bar-close", "close")), frozenset(("bar-close", "no"))}
 
 
 def emblems(node: Node, game: str) -> list[tuple[str, dict[str, Any]]]:
@@ -43,3 +54,19 @@ def test_paper_turns_the_same_names_on(node: Node) -> None:
         frame, field, runes = letters_of(name)
         assert (field, list(runes)) == (emblem["field"], emblem["runes"]), name
         assert emblem["frame"] in (frame, SHIELD), name
+
+
+@pytest.mark.parametrize("game", ["magecraft", "magic", "mickey", "live"])
+def test_signs_of_one_table_are_told_apart(node: Node, game: str) -> None:
+    shared, own = node.run(ICONS, {"game": game})
+    signs = {f"bar-{name}": [path] for name, path in shared if name in IN_THE_BAR} | dict(own)
+    assert len(signs) >= len(IN_THE_BAR) + 12
+    near = {pair for pair in near_signs(signs) if not pair <= ARROWS}
+    assert near - CROSSES == set()
+
+
+def test_the_measure_of_signs_tells_two_flags_alike() -> None:
+    flag, other = "M6 21V4M6 4.5c4-2 7 2 12 0v9c-5 2-8-2-12 0", "M6 21V4M6 4.5c4-2 7 2 12 0v8c-5 2-8-2-12 0"
+    assert near_signs({"flag": [flag], "other": [other], "cross": ["M6 6 18 18M18 6 6 18"]}) == {
+        frozenset(("flag", "other"))
+    }

@@ -106,14 +106,17 @@ def test_magecraft_asks_nothing_that_nobody_needs(capsys: pytest.CaptureFixture[
     assert asked <= answers * 2 / 3
 
 
-def test_effects_that_nobody_asks_for_are_all_used_in_printed_order() -> None:
-    """Whoever leaves the order of the effects to the table is asked whom they strike, and loses none."""
-    ada = SeatRow(seat=0, kind="person", name="", settings={"auto": ["icons"]})
+@pytest.mark.parametrize("yielding", [False, True])
+def test_effects_that_nobody_asks_for_are_all_used_in_printed_order(yielding: bool) -> None:
+    """Whoever leaves the order of the effects to the table, or passes everything, is asked whom they strike,
+    and loses none.
+    """
+    ada = SeatRow(seat=0, kind="person", name="", settings={"auto": [] if yielding else ["icons"]})
     hand = {"hand": "FE", "discard": "E", "grimoires": [["Two Ways"]]}
     p = Laid(me=hand, foe={"hp": "FFWW"}).cast().p
     used = []
     while p.waiting and p.choice.seat == 0 and p.choice.ask in ("icons", "attack", "shield"):
-        option = seat_settings.taken([ada, bot(1)], p, p.choice, yielding=False)
+        option = seat_settings.taken([ada, bot(1)], p, p.choice, yielding)
         assert (option is not None) == (p.choice.ask == "icons")
         used += [option[1]] if option is not None else []
         p.answer(p.choice.options.index(option) if option is not None else 0, p.choice.number)

@@ -92,6 +92,39 @@ def test_each_gem_that_is_chosen_at_once_is_taken_with_its_effect() -> None:
     assert met >= {("attack", 2), ("heal", 2), ("shield", 2), ("vanish", 2)}
 
 
+def discarding(seed: int) -> Timeline:
+    """Return a game with open hands in which the first player discards two of four gems."""
+    game = timeline(games.get("magecraft").start(Setup("magecraft", 2, seed, {"hands": "open"})))
+    while game.position.choice.ask != "opening-discard":
+        choice = game.position.choice
+        game.give((choice.number, choice.seat, choice.options[0]))
+    return game
+
+
+def in_hand(position: Position, seat: int) -> dict[str, int]:
+    gems: dict[str, int] = position.seen_by(seat)["table"]["boards"][seat]["hand"]["gems"]
+    return gems
+
+
+def test_what_the_table_gives_by_itself_meanwhile_may_be_sent_too() -> None:
+    """With open hands the last gem to discard may follow from the first: then the table gives it."""
+    met = 0
+    for game in map(discarding, range(20)):
+        choice = game.position.choice
+        after = answered(game, len(choice.options) - 1)
+        if after.choice.number == choice.number + 1:
+            continue
+        met += 1
+        hand, kept = in_hand(game.position, choice.seat), in_hand(after, choice.seat)
+        first = choice.options[-1]
+        left = {gem: hand[gem] - (("gem", gem) == first) for gem in hand}
+        last = next(gem for gem in hand if left[gem] > kept[gem])
+        assert reason(game, first, ("gem", last)) is None
+        assert reason(game, first, ("gem", last), ("gem", last)) == "table-refused-chain"
+        assert {reason(game, first, ("gem", gem)) for gem in hand if gem != last} == {"table-refused-chain"}
+    assert met > 3
+
+
 def test_a_known_refusal_gives_its_rule() -> None:
     for game in games_at_a_choice(400, 2):
         position = game.position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -81,6 +82,28 @@ def test_a_person_among_bots_takes_anything_back(server: Server) -> None:
         ada.until(lambda update: bool(update["view"]["result"]))
         ada.say(kind="take-back")
         assert ada.wait("refusal")["reason"] == "table-refused-undo"
+
+
+def test_what_was_confirmed_together_goes_back_together(tmp_path: Path) -> None:
+    """Attackers that are declared by one press come back by one, before and after a restart."""
+    board = {**BOARD, "at": "attackers", "A": {**BOARD["A"], "battlefield": ["Grizzly Bears", "Hill Giant"]}}
+    db = tmp_path / "games.sqlite"
+    with Server(db) as server:
+        id, tokens = server.two(game="magic", situation=board)
+        with server.person(id, tokens[0]) as ada:
+            first = ada.until(lambda update: bool(update["view"]["choice"]))
+            for _ in range(2):
+                attackers = [one for one in ada.update["view"]["choice"]["options"] if one[0] == "attack"]
+                assert ada.answer(first["view"]["choice"]["number"], *attackers)["kind"] == "ack"
+                ada.until(lambda update: update["n"] == first["n"] + 2 and update["can_undo"])
+                ada.say(kind="undo")
+                back = ada.until(lambda update: update["n"] == first["n"])
+                assert back["view"] == first["view"]
+            ada.answer(first["view"]["choice"]["number"], *attackers)
+    with Server(db) as server, server.person(id, tokens[0]) as ada:
+        ada.until(lambda update: update["can_undo"])
+        ada.say(kind="undo")
+        assert ada.until(lambda update: update["n"] == first["n"])["view"] == first["view"]
 
 
 def test_others_agree_to_a_take_back_or_decline_it(server: Server) -> None:

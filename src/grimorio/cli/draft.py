@@ -54,7 +54,7 @@ class DraftWords(Words):
             head += f", {self.way(table['direction'])}"
         lines = [head]
         if table["pack"] is not None:
-            lines.append(f"{self.say('draft-pack')}: {self.cards(table['pack'])}")
+            lines.append(self.say("cli-pair", head=self.say("draft-pack"), tail=self.cards(table["pack"])))
         for seat in table["seats"]:
             name = self.players[seat["seat"]]
             if seat["playing"]:

@@ -83,7 +83,7 @@ class LiveWords(Words):
         if table["packs"]:
             lines.append("  " + ", ".join(map(self.card, table["packs"])))
         left = [f"{self.deck(row['deck'])} {row['left']}" for row in table["decks"]]
-        lines.append(f"{self.say('live-left')}: {', '.join(left)}")
+        lines.append(self.say("cli-pair", head=self.say("live-left"), tail=", ".join(left)))
         for magus in table["magi"]:
             lines.append(self.magus(magus))
             packs = [self.card(name) for name in magus["packs"]]
@@ -100,7 +100,7 @@ class LiveWords(Words):
         """A line of text that describes the Magus `one`, given as JSON data."""
         name = self.players[one["seat"]]
         if not one["playing"]:
-            return f"{name}: {self.say('live-gone')}"
+            return self.say("cli-pair", head=name, tail=self.say("live-gone"))
         traits = "/".join(str(count) for count in one["traits"].values())
         style = self.deck(one["style"])
         powers = ", ".join(self.names[power] for power in one["powers"]) or "–"

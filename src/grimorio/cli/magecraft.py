@@ -59,11 +59,12 @@ class MagecraftWords(Words):
         lines = [head]
         spells = [f"{self.names[row['spell']]} ×{row['left']}" for row in table["academy"]["spells"]]
         academy = self.letters(table["academy"]["gems"])
-        lines.append(f"{self.say('magecraft-area-academy')}: {academy}  {', '.join(spells)}")
+        tail = f"{academy}  {', '.join(spells)}"
+        lines.append(self.say("cli-pair", head=self.say("magecraft-area-academy"), tail=tail))
         for board in table["boards"]:
             name = self.players[board["seat"]]
             if not board["alive"]:
-                lines.append(f"{name}: {self.say('magecraft-out')}")
+                lines.append(self.say("cli-pair", head=name, tail=self.say("magecraft-out")))
                 continue
             lines.append(f"{name} ({self.names.get(board['character'], '–')})")
             areas = [(area, self.letters(board[area])) for area in ("hp", "shield", "points", "discard")]

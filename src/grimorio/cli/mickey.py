@@ -139,7 +139,7 @@ class MickeyWords(Words):
         track = self.say("mickey-track", count=one["diamagics"], needed=needed)
         piles = ("hand", one["hand"]["size"]), ("deck", one["deck"]), ("discard", len(one["discard"]))
         held = ", ".join(f"{self.say(f'mickey-pile-{pile}')} {size}" for pile, size in piles)
-        lines = [f"{self.players[one['seat']]}: {track}, {held}"]
+        lines = [self.say("cli-pair", head=self.players[one["seat"]], tail=f"{track}, {held}")]
         if one["hand"]["cards"]:
             lines.append(
                 "  " + self.say("mickey-cli-holds", cards=", ".join(map(self.card, one["hand"]["cards"])))
@@ -150,7 +150,7 @@ class MickeyWords(Words):
             text += f" ({gems})" if gems else ""
             spells = [spell for spell in one["spells"] if spell["place"] == mage["place"] >= 0]
             shown = [self.spell(spell) for spell in spells]
-            lines.append(f"  {text}" + (f": {', '.join(shown)}" if shown else ""))
+            lines.append("  " + (self.say("cli-pair", head=text, tail=", ".join(shown)) if shown else text))
         return lines
 
     def spell(self, spell: dict[str, Any]) -> str:

@@ -40,7 +40,7 @@ class Addition:
         era: how many times the game has continued from a snapshot after an upgrade.
         n: the number of answers given before these.
         answers: the new answers.
-        auto: how many of them, at the end, were given automatically.
+        auto: how many of them, at the end, are no decisions of their own; see `AnswerRow`.
         position: a snapshot of the position after them, or None.
         result: how the game ended by them, or None.
         record: the finished record, if the game is over.

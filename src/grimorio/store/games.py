@@ -53,7 +53,7 @@ class Past:
         latest: the newest snapshot of the era, or None before the game began.
         answers: the answers given since the era's beginning, in order.
         times: when each of them was stored, in milliseconds since 1970.
-        auto: the indices in `answers` of those that were given automatically.
+        auto: the indices in `answers` of those that are no decision of their own; see `AnswerRow`.
     """
 
     row: GameRow

@@ -244,7 +244,8 @@ class AnswerRow(Base):
         number: the number of the choice answered.
         seat: the seat that answered.
         option: the option taken, as a list.
-        auto: whether it was given automatically.
+        auto: whether it is no decision of its own: it was given automatically, or together with the one
+            before.
         at: when the answer was stored.
     """
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,8 @@ from grimorio.kernel import Setup, SetupError
 from grimorio.kernel.words import inside
 
 GAME = Mickey()
+SMALL = re.compile("a|al|che|con|da|dei|del|della|delle|di|e|in|la|né|senza|sulla")
+"""The Italian words that have no capital within a name."""
 ALL: tuple[w.Card, ...] = (*CARDS.mages, *CARDS.spells, *CARDS.castles, *CARDS.codes)
 
 
@@ -29,6 +32,21 @@ def test_every_card_goes_through_json_and_back() -> None:
     data = json.loads(json.dumps(to_json(CARDS)))
     assert from_json(data) == CARDS
     assert to_json(from_json(data)) == data
+
+
+def test_italian_names_are_written_with_capitals_as_the_rulebook_does() -> None:
+    for row in cardset.described(CARDS):
+        first, *others = row["names"].get("it", row["name"]).split(", ")[0].replace("(", "").split()
+        bare = [word.rpartition("'")[2] for word in others if not SMALL.fullmatch(word)]
+        assert all(word[:1].isupper() or word[:1].isdigit() for word in (first, *bare)), row["names"]
+
+
+def test_the_names_in_other_languages_are_no_part_of_what_is_played() -> None:
+    renamed = w.CardSet(
+        "", **{kind: tuple(replace(one, names=()) for one in getattr(CARDS, kind)) for kind in KINDS}
+    )
+    assert cardset.played(renamed) == cardset.played(CARDS)
+    assert GAME.card_hash(Setup("mickey", 2, 1)) == GAME.card_hash(Setup("mickey", 2, 2))
 
 
 def test_no_card_says_what_makes_no_sense() -> None:
@@ -365,6 +383,6 @@ def test_a_card_is_written_shortly() -> None:
                 }
             }
         ],
-        "italian": "Bassa marea",
+        "italian": "Bassa Marea",
         "french": "Marée basse",
     }

@@ -50,18 +50,26 @@ def own() -> w.CardSet:
 
 def to_json(cards: w.CardSet) -> dict[str, Any]:
     """The JSON data of a set, from which `from_json` makes an equal one."""
-    data: dict[str, Any] = {"name": cards.name}
-    for kind in KINDS:
-        data[kind] = [card_to_json(card) for card in getattr(cards, kind)]
-    return data
+    return {"name": cards.name} | {kind: list(map(card_to_json, getattr(cards, kind))) for kind in KINDS}
+
+
+def played(cards: w.CardSet) -> dict[str, Any]:
+    """The JSON data of what a set plays: its cards without their names in other languages."""
+    return {kind: list(map(_fields, getattr(cards, kind))) for kind in KINDS}
 
 
 def card_to_json(card: w.Card) -> dict[str, Any]:
     """The JSON data of a card: its fields by name, and its names in other languages by the language."""
-    data = CODEC.out(card)
-    data.pop("names", None)
+    data = _fields(card)
     for language, *name in card.names:
         data[_LANGUAGES[language]] = name if isinstance(card, w.Mage) else name[0]
+    return data
+
+
+def _fields(card: w.Card) -> dict[str, Any]:
+    """The fields of a card by name, as JSON data, without its names in other languages."""
+    data: dict[str, Any] = CODEC.out(card)
+    data.pop("names", None)
     return data
 
 

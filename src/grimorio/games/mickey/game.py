@@ -261,6 +261,6 @@ def _parts(book: Book, deck: Deck) -> Parts:
 
 @cache
 def _own_hash() -> str:
-    """A hash of the game's own cards."""
-    data = json.dumps(cardset.to_json(cardset.own()), sort_keys=True, ensure_ascii=False)
+    """A hash of the game's own cards; what they are called in other languages does not change it."""
+    data = json.dumps(cardset.played(cardset.own()), sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(data.encode()).hexdigest()[:16]

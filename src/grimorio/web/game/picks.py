@@ -30,7 +30,7 @@ class Played(NamedTuple):
     Attributes:
         given: the answer.
         after: the position after it, and after what is passed with it, with the journal of both.
-        auto: whether it was given automatically.
+        auto: whether it is no decision of its own: given automatically, or together with the one before.
     """
 
     given: Given
@@ -74,6 +74,8 @@ def tried(timeline: Timeline, seat: Seat, number: int, options: Sequence[Option]
 
     Several picks must belong together: if luck or anything the seat does not see decides what is asked next,
     the later picks are refused without being checked; otherwise the refusal would reveal something hidden.
+    A later pick is left out where the table gave it by itself, because there was no other option; this must
+    not depend on luck or hidden things either.
 
     Args:
         timeline: the game; it is not changed.
@@ -93,7 +95,11 @@ def tried(timeline: Timeline, seat: Seat, number: int, options: Sequence[Option]
     if len(options) > 1:
         worlds = [position.imagine(seat, secrets.randbits(64)) for _ in range(WORLDS)]
     picks: list[Played] = []
+    passed: list[list[Option]] = []
     for pick, option in enumerate(options):
+        if pick and trial.luck == position.luck and all(done[:1] == [tuple(option)] for done in passed):
+            passed = [done[1:] for done in passed]
+            continue
         if pick:
             choice = _next(trial, worlds, seat, position.luck, pick)
             if choice.ask in position.game.sealed:
@@ -104,11 +110,11 @@ def tried(timeline: Timeline, seat: Seat, number: int, options: Sequence[Option]
             trial.give(given, choice.number)
         except IllegalAnswer:
             raise _illegal(before, seat, option, pick) from None
-        timeline.passing.over(trial)
-        picks.append(Played((choice.number, seat, given), trial))
+        passed = [_passed(timeline, trial, seat)]
+        picks.append(Played((choice.number, seat, given), trial, auto=pick > 0))
         for world in worlds:
             world.give(given, choice.number)
-            timeline.passing.over(world)
+            passed.append(_passed(timeline, world, seat))
     return picks
 
 
@@ -117,6 +123,11 @@ def begun(position: Position) -> Position:
     trial = position.copy()
     trial.journal = []
     return trial
+
+
+def _passed(timeline: Timeline, position: Position, seat: Seat) -> list[Option]:
+    """Let the table answer what has one option; returns what it answered for a seat, in its order."""
+    return [option for answered, option in timeline.passing.over(position) if answered == seat]
 
 
 def _next(trial: Position, worlds: Sequence[Position], seat: Seat, luck: int, pick: int) -> Choice:

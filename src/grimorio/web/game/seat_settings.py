@@ -143,9 +143,7 @@ def taken(seats: Sequence[SeatRow], position: Position, choice: Choice, yielding
         return choice.options[0]
     if name is None:
         return None
-    if yielding:
-        return passed(choice)
-    if name in now["auto"]:
+    if yielding or name in now["auto"]:
         return game.usual(position, choice) or passed(choice)
     return obvious(position, choice)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from grimorio.kernel import WATCHER, Choice, Event, Game, Position, Setup
+from grimorio.kernel import WATCHER, Choice, Event, Game, Option, Position, Setup
 from grimorio.kernel.record import ALL_SEATS, CONCEDE, give_again
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import SeatRow
@@ -83,10 +83,16 @@ class Passing:
         self.seats = seats
         self.until: int | None = None
 
-    def over(self, position: Position) -> None:
-        """Answer the choices with one option, until one must be asked."""
+    def over(self, position: Position) -> list[tuple[Seat, Option]]:
+        """Answer the choices with one option, until one must be asked.
+
+        Returns the answers given, in their order, each with its seat.
+        """
+        given = []
         while single := next((one for one in position.waiting if self._passes(position, one)), None):
+            given.append((single.seat, single.options[0]))
             position.answer(0, single.number)
+        return given
 
     def _passes(self, position: Position, choice: Choice) -> bool:
         if self.until is None:
@@ -108,7 +114,8 @@ class Timeline:
         era: how many upgrades the game has continued after; 0 for the first era.
         before: the number of answers before the era.
         given: the answers of the era.
-        auto: the indices of answers that were given automatically.
+        auto: the indices of answers that are no decision of their own: they were given automatically, or
+            together with the one before.
         steps: the last answers since luck was drawn, all by one seat; only these may be taken back.
         log: the events of the era, as each seat may know them.
         tables: what each seat sees of the newest positions.
@@ -150,7 +157,7 @@ class Timeline:
 
         Args:
             given: the answer.
-            auto: whether the answer was given automatically.
+            auto: whether the answer is no decision of its own (`auto` of the timeline).
             had: the seconds that the seat had left when it answered, or None without a clock.
             after: the position after all this, with its journal, if it was played on a copy already.
 

@@ -391,7 +391,9 @@ class Table:
             raise Refused("table-refused-long")
         if salt:
             self.seals.check(seat, number, options[0], salt)
-        run = [played._replace(auto=auto) for played in tried(timeline, seat, number, options)]
+        run = tried(timeline, seat, number, options)
+        if auto:
+            run = [played._replace(auto=True) for played in run]
         if self.time.clock is None:
             run += self.auto_answer.following(run[-1].after, self.host.settings.longest - timeline.answers)
         await self._take(run, connection, salt)

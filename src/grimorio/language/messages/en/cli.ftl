@@ -33,6 +33,7 @@ cli-head-cost = Cost
 cli-head-study = Study
 cli-head-text = Text
 
+cli-pair = { $head }: { $tail }
 cli-arena-title = { $game }: { $games } games, seed { $seed }
 cli-arena-matches = { $game }: { $games } matches, best of { $best }, seed { $seed }
 cli-arena-scores = Scores: { $scores }

@@ -73,11 +73,6 @@ magecraft-first-player = First player
 magecraft-thinking = Choosing
 magecraft-out = Out
 magecraft-winner = Winner
-magecraft-won = { $count ->
-        [0] Nobody wins
-        [one] Victory: { $winners }
-       *[other] Shared victory: { $winners }
-    }
 magecraft-reason-points = Twenty gems in the Points zone.
 magecraft-reason-last-alive = The last one standing.
 magecraft-reason-conceded = The game was given up.

@@ -508,11 +508,6 @@ magic-declare-none = None
 
 ## The end
 
-magic-won = { $count ->
-        [one] { $winners } won
-       *[other] { $winners } won together
-    }
-magic-drawn = A draw
 magic-reason-last = Nobody else is left.
 magic-reason-life = No life is left to the other player.
 magic-reason-poison = The other player has ten poison counters.
@@ -565,7 +560,7 @@ magic-help-stack = What is played waits on the stack. Everybody may answer it; w
 magic-help-combat-title = Combat
 magic-help-combat = Creatures that have been yours since your turn began may attack; they tap. The defender’s untapped creatures may block. Damage waits on the stack, too, before it is dealt.
 magic-help-stops-title = Where you are asked
-magic-help-stops = A flag at a step says that you are asked there; press the step to set or take it away. Your main phases, attackers that come, fights and others’ spells are always there at first. What is passed never depends on your hand.
+magic-help-stops = A stop sign at a step says that you are asked there; press the step to set or take it away. Your main phases, attackers that come, fights and others’ spells are always there at first. What is passed never depends on your hand.
 
 ## Words that explain themselves
 

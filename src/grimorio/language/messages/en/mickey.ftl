@@ -73,11 +73,6 @@ mickey-phase-challenge = Challenge
 mickey-phase-diamagic = Diamagic
 mickey-phase-discard = Discard
 mickey-phase-draw = Draw
-mickey-won = { $count ->
-        [one] { $winners } wins!
-       *[other] { $winners } win!
-    }
-mickey-drawn = A draw
 mickey-reason-diamagics = The squad has enough Diamagics.
 mickey-reason-draw = Both squads have equally many Diamagics.
 mickey-reason-most = No Diamagics are left: the squad with more of them wins.

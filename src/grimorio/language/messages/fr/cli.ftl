@@ -33,6 +33,7 @@ cli-head-cost = Coût
 cli-head-study = Étude
 cli-head-text = Texte
 
+cli-pair = { $head } : { $tail }
 cli-arena-title = { $game } : { $games } parties, graine { $seed }
 cli-arena-matches = { $game } : { $games } matchs, au meilleur des { $best }, graine { $seed }
 cli-arena-scores = Scores : { $scores }

@@ -73,11 +73,6 @@ magecraft-first-player = Premier joueur
 magecraft-thinking = En train de choisir
 magecraft-out = Hors jeu
 magecraft-winner = Victoire
-magecraft-won = { $count ->
-        [0] Personne ne gagne
-        [one] Victoire : { $winners }
-       *[other] Victoire partagée : { $winners }
-    }
 magecraft-reason-points = Vingt gemmes dans la Zone de points.
 magecraft-reason-last-alive = Plus personne d’autre n’est en vie.
 magecraft-reason-conceded = La partie a été abandonnée.

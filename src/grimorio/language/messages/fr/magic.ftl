@@ -510,11 +510,6 @@ magic-declare-none = Aucune
 
 ## La fin
 
-magic-won = { $count ->
-        [one] { $winners } a gagné
-       *[other] { $winners } ont gagné
-    }
-magic-drawn = Partie nulle
 magic-reason-last = Il ne reste personne d’autre.
 magic-reason-life = L’autre joueur n’a plus de points de vie.
 magic-reason-poison = L’autre joueur a dix marqueurs poison.
@@ -567,7 +562,7 @@ magic-help-stack = Ce qu’on joue attend sur la pile. Chacun peut y répondre ;
 magic-help-combat-title = Le combat
 magic-help-combat = Attaquent les créatures qui sont à vous depuis le début de votre tour ; elles s’engagent. Les créatures dégagées du défenseur peuvent bloquer. Les blessures aussi attendent sur la pile avant d’être infligées.
 magic-help-stops-title = Où la table s’arrête
-magic-help-stops = Un drapeau sur une étape dit qu’on vous y demande ; cliquez dessus pour le mettre ou l’enlever. Vos phases principales, les attaques contre vous, les affrontements et les sorts des autres l’ont dès le début. Ce qui est passé ne dépend jamais de votre main.
+magic-help-stops = Un panneau d’arrêt sur une étape dit qu’on vous y demande ; cliquez dessus pour le mettre ou l’enlever. Vos phases principales, les attaques contre vous, les affrontements et les sorts des autres l’ont dès le début. Ce qui est passé ne dépend jamais de votre main.
 
 ## Mots qui s'expliquent
 

@@ -74,11 +74,6 @@ mickey-phase-challenge = Défi
 mickey-phase-diamagic = Diamagique
 mickey-phase-discard = Défausse
 mickey-phase-draw = Pioche
-mickey-won = { $count ->
-        [one] { $winners } gagne !
-       *[other] { $winners } gagnent !
-    }
-mickey-drawn = Partie nulle
 mickey-reason-diamagics = L’équipe a assez de Diamagiques.
 mickey-reason-draw = Les deux équipes ont autant de Diamagiques.
 mickey-reason-most = Il ne reste plus de Diamagiques : l’équipe qui en a le plus gagne.

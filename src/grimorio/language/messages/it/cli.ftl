@@ -33,6 +33,7 @@ cli-head-cost = Costo
 cli-head-study = Studio
 cli-head-text = Testo
 
+cli-pair = { $head }: { $tail }
 cli-arena-title = { $game }: { $games } partite, seme { $seed }
 cli-arena-matches = { $game }: { $games } incontri, al meglio di { $best }, seme { $seed }
 cli-arena-scores = Punteggi: { $scores }

@@ -73,11 +73,6 @@ magecraft-first-player = Primo giocatore
 magecraft-thinking = Sta scegliendo
 magecraft-out = Fuori gioco
 magecraft-winner = Vittoria
-magecraft-won = { $count ->
-        [0] Nessuno vince
-        [one] Vittoria: { $winners }
-       *[other] Vittoria condivisa: { $winners }
-    }
 magecraft-reason-points = Venti gemme nella Zona Punti.
 magecraft-reason-last-alive = L’ultimo rimasto in vita.
 magecraft-reason-conceded = La partita è stata abbandonata.

@@ -508,11 +508,6 @@ magic-declare-none = Nessuna
 
 ## La fine
 
-magic-won = { $count ->
-        [one] Ha vinto { $winners }
-       *[other] Hanno vinto { $winners }
-    }
-magic-drawn = Pareggio
 magic-reason-last = Non è rimasto nessun altro.
 magic-reason-life = L’altro giocatore non ha più punti vita.
 magic-reason-poison = L’altro giocatore ha dieci segnalini veleno.
@@ -565,7 +560,7 @@ magic-help-stack = Ciò che si gioca aspetta in pila. Tutti possono rispondere; 
 magic-help-combat-title = Il combattimento
 magic-help-combat = Attaccano le creature che sono tue dall’inizio del tuo turno; si TAPpano. Le creature non TAPpate del difensore possono bloccare. Anche il danno aspetta in pila prima di essere inflitto.
 magic-help-stops-title = Dove il tavolo si ferma
-magic-help-stops = Una bandierina su un’interfase dice che lì il tavolo si ferma e chiede a te; premila per metterla o toglierla. Le tue fasi principali, gli attacchi contro di te, gli scontri e le magie degli altri ce l’hanno da subito. Ciò che si passa non dipende mai dalla tua mano.
+magic-help-stops = Un segnale di stop su un’interfase dice che lì il tavolo si ferma e chiede a te; premila per metterlo o toglierlo. Le tue fasi principali, gli attacchi contro di te, gli scontri e le magie degli altri lo hanno da subito. Ciò che si passa non dipende mai dalla tua mano.
 
 ## Parole che si spiegano
 

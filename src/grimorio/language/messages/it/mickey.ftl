@@ -73,11 +73,6 @@ mickey-phase-challenge = Sfida
 mickey-phase-diamagic = Diamagic
 mickey-phase-discard = Scartare
 mickey-phase-draw = Pescare
-mickey-won = { $count ->
-        [one] Vince { $winners }!
-       *[other] Vincono { $winners }!
-    }
-mickey-drawn = Pareggio
 mickey-reason-diamagics = La squadra ha abbastanza Diamagic.
 mickey-reason-draw = Le due squadre hanno lo stesso numero di Diamagic.
 mickey-reason-most = Non restano Diamagic: vince la squadra che ne ha di più.

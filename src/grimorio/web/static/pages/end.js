@@ -6,6 +6,7 @@ import { ask, problemText } from "../net.js";
 import { keepEvent } from "./event-kept.js";
 import { CampaignLink } from "../ui/campaign-link.js";
 import { EndLesson } from "../ui/end-lesson.js";
+import { endTitle } from "../ui/end-title.js";
 import { EndTold } from "../ui/end-told.js";
 import { EventLink } from "../ui/event-link.js";
 import { RuleChip } from "../ui/why.js";
@@ -14,15 +15,6 @@ import { startGame } from "../ui/start.js";
 
 // How often a phone asks whether its tournament has begun, in milliseconds.
 const PACE = 3000;
-
-export function endTitle({ t, view, name }) {
-  const { winners, reason } = view.result;
-  const own = `${view.game}-end-${reason}`;
-  if (t.has(own)) return t(own);
-  if (winners.length === 0 || winners.length === view.seats) return t("table-end-draw");
-  if (winners.includes(view.seat)) return t("table-end-won");
-  return t("table-end-other", { name: t.list(winners.map(name)), count: winners.length });
-}
 
 // again: {seats, agreed, mine, next, want} for those who sat here; without it a new table like this one is set up.
 function Rematch({ game, again, name }) {

@@ -12,7 +12,8 @@ import { Concede, Hold, SeatSettings, Spectators, Yielding } from "../ui/comfort
 import { CampaignLink } from "../ui/campaign-link.js";
 import { EventLink } from "../ui/event-link.js";
 import { Coach } from "../ui/coach.js";
-import { EndActions, endTitle } from "./end.js";
+import { EndActions } from "./end.js";
+import { endTitle } from "../ui/end-title.js";
 import { useEnd, useRematch } from "./ending.js";
 import { Invitations, Join } from "../ui/invite.js";
 import { between, MatchActions, MatchPanel, MatchScore, matchText, MatchWins, useNextGame } from "./match.js";

@@ -88,12 +88,30 @@ export function Term({ game, term, children, tab = true, plain = false, open = n
     </button>`;
 }
 
+/* The pieces of a text, each word that explains itself with what no new line may part from it: [before, word, after].
+   all: texts and words in turn. */
+export function bound(all) {
+  const parts = all.map((piece) => (typeof piece === "string" ? piece : ["", piece, ""]));
+  return parts.map((part, at) => {
+    if (typeof part !== "string") return part;
+    const [, head, rest] = at > 0 ? part.match(/^([^ \n]*)([^]*)$/) : ["", "", part];
+    const [, text, tail] = at + 1 < parts.length ? rest.match(/^([^]*?)([^ \n]*)$/) : ["", rest, ""];
+    if (head) parts[at - 1][2] = head;
+    if (tail) parts[at + 1][0] = tail;
+    return text;
+  });
+}
+
 // A sentence whose words of the game explain themselves, but not within the names of cards.
 export function Said({ game, text, tab = true, names = null }) {
   const { t } = useShell();
   if (typeof text !== "string" || !termsOf(game)) return text;
-  return pieces(t, game, text, names).map((piece) => (typeof piece === "string" ? piece
-    : html`<${Term} key=${piece.term} game=${game} term=${piece.term} tab=${tab}>${piece.word}</${Term}>`));
+  return bound(pieces(t, game, text, names)).map((part) => {
+    if (typeof part === "string") return part;
+    const [before, { term, word }, after] = part;
+    const said = html`<${Term} key=${term} game=${game} term=${term} tab=${tab}>${word}</${Term}>`;
+    return before || after ? html`<span class="term-bound" key=${term}>${before}${said}${after}</span>` : said;
+  });
 }
 
 // Set by rules popups, which need this file themselves.

@@ -1,7 +1,7 @@
 // Small drawn signs for buttons, so that no machine's fonts decide how they look.
 import { html } from "../lib.js";
 
-const PATHS = {
+export const PATHS = {
   close: "M6 6 18 18M18 6 6 18",
   help: "M8.500 9a3.500 3.500 0 1 1 5.300 3c-1.200.7-1.800 1.400-1.800 2.800M12 18.200v.3",
   settings:

@@ -5,11 +5,12 @@ import { html } from "../../vendor/htm-preact.js";
 import strokes from "./strokes.json" with { type: "json" };
 
 export const EFFECTS = strokes.effects;
+export const ICONS = strokes.icons;
 
 // name: one of the icons in strokes.json. Purely a picture: the words beside it or on its button say what it is.
 export const Icon = kept(({ name, size = "m" }) => html`
   <svg class="icon icon-${size} icon-${name}" viewBox="0 0 24 24" aria-hidden="true">
-    ${strokes.icons[name].map((d) => html`<path d=${d} />`)}
+    ${ICONS[name].map((d) => html`<path d=${d} />`)}
   </svg>`);
 
 // The effects of a card: each icon once, with its number when there are several.

@@ -1,6 +1,6 @@
-// Several gems of the hand are picked in any order: clicked or by digit, marked, unmarked by the same, then sent one by
-// one in the order in which the rules ask for them.
-import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
+// Several gems of the hand are picked in any order: clicked or by digit, marked, unmarked by the same, then sent
+// together in the order in which the rules ask for them.
+import { html, useState } from "../../vendor/htm-preact.js";
 import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
 import { COLOURS } from "./gems.js";
 import { listed, total } from "./options.js";
@@ -24,70 +24,33 @@ function marked({ left, gems }) {
   return new Set(alike ? all.slice(0, left) : []);
 }
 
-// How many gems are still asked for.
-const leftOf = ({ table }) => table.picking?.left ?? 0;
-
-// Whether gems are sent, and what is asked now is the next of them.
-const goesOn = (line, { choice, table }) =>
-  Boolean(line && choice?.ask === line.ask && choice.number !== line.sent && leftOf({ table }) < line.left);
-
-// Sends the colours of a line, {ask, colours, sent, left}, as long as they are offered; stop() when they are not. What
-// the table answered by itself meanwhile is left out, since the number of gems that are left tells how far it is.
-function useLine(view, { answer, readOnly }, stop) {
-  const line = useRef(null);
-  const { choice } = view;
-  useLayoutEffect(() => {
-    const now = line.current;
-    if (!now || readOnly || choice?.number === now.sent) return;
-    const left = leftOf(view);
-    const next = now.colours[now.colours.length - left];
-    if (!goesOn(now, view) || !choice.options.some(([, colour]) => colour === next)) {
-      line.current = null;
-      stop();
-      return;
-    }
-    Object.assign(now, { sent: choice.number, left });
-    answer([["gem", next]]);
-  }, [view, readOnly]);
-  return line;
-}
-
 const NONE = { number: null, chosen: new Set() };
-const SENDING = { gem: () => null, bar: null };
 
-/* Gives {gem(colour, at), bar} while several gems are picked or sent, else null. gem: {run, label, chosen, number,
+/* Gives {gem(colour, at), bar} while several gems are picked, else null. gem: {run, label, chosen, number,
    answer} of a gem of the hand, null for one that may not be picked; bar: what confirms them. */
 export function usePicking({ view, t }, { answer, readOnly }) {
   const [kept, setKept] = useState(NONE);
-  const line = useLine(view, { answer, readOnly }, () => setKept({ ...NONE }));
   const { choice, table } = view;
   const active = !readOnly && picksSeveral(view);
-  const sending = !readOnly && goesOn(line.current, view);
   const able = active ? gemsOf(table.picking) : [];
   const count = active ? table.picking.left : 0;
   const fresh = (before) => (before.number === choice.number ? before.chosen : marked(table.picking));
   const chosen = active ? fresh(kept) : new Set();
-  const ready = active && !sending && chosen.size === count;
+  const ready = active && chosen.size === count;
   const toggle = (gem) => setKept((before) => {
     const next = new Set(fresh(before));
     if (!next.delete(gem)) next.add(gem);
     return { number: choice.number, chosen: next.size > count ? fresh(before) : next };
   });
-  const send = () => {
-    const colours = inOrder(chosen);
-    line.current = { ask: choice.ask, colours, sent: choice.number, left: count };
-    answer([["gem", colours[0]]]);
-    setKept((before) => ({ ...before }));
-  };
+  const send = () => answer(inOrder(chosen).map((colour) => ["gem", colour]));
 
   useFreeKeys((event) => {
-    if (!active || sending) return null;
+    if (!active) return null;
     const gem = event.key.length === 1 ? able[DIGITS.indexOf(event.key)] : undefined;
     if (gem !== undefined) return () => toggle(gem);
     return event.key === "Enter" && !pressesFocused(event) && ready ? send : null;
   });
 
-  if (sending) return SENDING;
   if (!active) return null;
   const gem = (colour, at) => {
     const key = `${colour}:${at}`;

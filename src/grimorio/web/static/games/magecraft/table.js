@@ -9,6 +9,7 @@ import { useMotion } from "./motion.js";
 import { askText, boardOf, cardOf, dealer, describeOption, logText, wordRefusal } from "./options.js";
 import { Opening } from "./opening.js";
 import { picksSeveral, usePicking } from "./pick.js";
+import { endTitle } from "../../ui/end-title.js";
 import { Term } from "../../ui/glossary.js";
 import { style } from "../../ui/style.js";
 import { phaseTerm } from "./terms.js";
@@ -66,12 +67,9 @@ function PhaseBar({ table, about }) {
 }
 
 function Banner({ view, about }) {
-  const { t, name } = about;
-  if (!view.result) return null;
-  const winners = t.list(view.result.winners.map(name));
-  return html`<p class="banner" role="status">
-    <strong>${t("magecraft-won", { winners, count: view.result.winners.length })}</strong>
-    <span>${t(`magecraft-reason-${view.result.reason}`)}</span>
+  return view.result && html`<p class="banner" role="status">
+    <strong>${endTitle(about)}</strong>
+    <span>${about.t(`magecraft-reason-${view.result.reason}`)}</span>
   </p>`;
 }
 

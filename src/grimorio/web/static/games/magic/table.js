@@ -1,6 +1,7 @@
 // The Magic table: draws a seat's view, lights what is legal, computes no rule.
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { Modal } from "../../ui/dialog.js";
+import { endTitle } from "../../ui/end-title.js";
 import { style } from "../../ui/style.js";
 import { Arrows, linesOf } from "./arrows.js";
 import { splits, useSplitting } from "./assign.js";
@@ -53,16 +54,10 @@ export function reasonOf({ result, seats, table }) {
 }
 
 function Banner({ about }) {
-  const { t, name, view } = about;
-  if (!view.result) return null;
-  const { winners } = view.result;
-  const reason = reasonOf(view);
-  const count = winners.length;
-  return html`<p class="banner" role="status">
-    <strong>
-      ${count ? t("magic-won", { winners: t.list(winners.map(name)), count }) : t("magic-drawn")}
-    </strong>
-    <span>${t(`magic-reason-${reason}`)}</span>
+  const { t, view } = about;
+  return view.result && html`<p class="banner" role="status">
+    <strong>${endTitle(about)}</strong>
+    <span>${t(`magic-reason-${reasonOf(view)}`)}</span>
   </p>`;
 }
 

@@ -4,12 +4,13 @@ import { html } from "../../vendor/htm-preact.js";
 import strokes from "./strokes.json" with { type: "json" };
 
 export const ACTIONS = Object.keys(strokes.actions);
+export const ICONS = { ...strokes.actions, ...strokes.icons };
 
 // name: a Special Action or a mark of strokes.json. Purely a picture: the words beside it or on its button say what it
 // is.
 export const Icon = kept(({ name, size = "s" }) => html`
   <svg class="icon icon-${size}" viewBox="0 0 24 24" aria-hidden="true">
-    ${(strokes.actions[name] || strokes.icons[name]).map((d) => html`<path d=${d} />`)}
+    ${ICONS[name].map((d) => html`<path d=${d} />`)}
   </svg>`);
 
 // Every word in the effects of a card.

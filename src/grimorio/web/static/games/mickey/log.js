@@ -84,11 +84,10 @@ for (const kind of ["give", "possess", "lose"])
     colour: about.t(`mickey-diamagic-${event.colour}`),
   });
 for (const kind of ["annul", "block", "for-now"])
-  MORE[kind] = (event, about) => ({
-    source: cardName(about, event.source),
-    targets: magesText(about, event.targets),
-    count: event.targets.length,
-  });
+  MORE[kind] = (event, about) => {
+    const others = event.targets.filter((name) => name !== event.source);
+    return { source: cardName(about, event.source), targets: magesText(about, others), count: others.length };
+  };
 
 // Whether an event has a line of its own.
 const told = ({ event, cards }) => !SILENT.has(event) && !(event === "discard-played" && !cards.length);

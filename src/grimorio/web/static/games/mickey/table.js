@@ -1,6 +1,7 @@
 // The table of Wizards of Mickey: draws a seat's view, lights what is legal, computes no rule.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { Modal } from "../../ui/dialog.js";
+import { endTitle } from "../../ui/end-title.js";
 import { Term } from "../../ui/glossary.js";
 import { Peek } from "../../ui/peek.js";
 import { style } from "../../ui/style.js";
@@ -56,14 +57,8 @@ function Phases({ about }) {
 
 function Banner({ about }) {
   const { t, view } = about;
-  if (!view.result) return null;
-  const { winners, reason } = view.result;
-  const count = winners.length;
-  const names = t.list(winners.map((seat) => player(about, seat)));
-  return html`<p class="banner wom-banner" role="status">
-    <strong>
-      ${count ? t("mickey-won", { winners: names, count }) : t("mickey-drawn")}
-    </strong> <span>${t(`mickey-reason-${reason}`)}</span>
+  return view.result && html`<p class="banner wom-banner" role="status">
+    <strong>${endTitle(about)}</strong> <span>${t(`mickey-reason-${view.result.reason}`)}</span>
   </p>`;
 }
 
