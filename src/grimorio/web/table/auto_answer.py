@@ -144,7 +144,7 @@ class AutoAnswer:
         There are fewer than `most`.
         """
         settings = [seat.settings or {} for seat in self.state.row.seats]
-        if any(one.get("yield") or one.get("hold") is not None for one in settings):
+        if any(wish.get("yield") or wish.get("hold") is not None for wish in settings):
             return []
         timeline = self.state.timeline
         assert timeline is not None
