@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from grimorio.bots.magic import MagicSense
-from grimorio.games.magic.words import PLAYER, SORCERY, MillHalf, Target, card, spell
+from grimorio.games.magic.words import (
+    CREATURE,
+    PLAYER,
+    SORCERY,
+    Draw,
+    FlipCoin,
+    LoseLife,
+    MillHalf,
+    TailsSacrifice,
+    Target,
+    card,
+    spell,
+)
 from tests.bots.test_magic import act, blocks, lands
 from tests.games.magic.laid import A, B, Laid
 
@@ -108,3 +120,29 @@ def test_half_of_a_library_wins_no_game() -> None:
         hand = {"hand": "Halving; Air Elemental", "play": lands(5, "Island")}
         laid = Laid(hand, {"library": library}, mana=False, own=(HALVING,))
         assert act(laid)[0] == "0 cast Air Elemental", library
+
+
+COINS = (
+    card("Good Coin", "{2}{U}", SORCERY, spell(FlipCoin((Draw(4),), (LoseLife(1),)))),
+    card("Bad Coin", "{2}{U}", SORCERY, spell(FlipCoin((Draw(),), (LoseLife(9),)))),
+    card("Thin Coin", "{2}{U}", SORCERY, spell(FlipCoin((Draw(2),), (LoseLife(1),)))),
+    card("Lost Coin", "{2}{U}", SORCERY, spell(FlipCoin(lose=(Draw(4),)))),
+    card("Dark Coins", "{2}{U}", SORCERY, spell(TailsSacrifice(CREATURE))),
+)
+
+
+def test_weighs_both_sides_of_a_coin() -> None:
+    for name, used in (("Good Coin", True), ("Bad Coin", False), ("Thin Coin", False), ("Lost Coin", True)):
+        laid = Laid({"hand": name, "play": lands(3, "Island")}, mana=False, own=COINS)
+        assert (f"0 cast {name}" in act(laid)) is used, name
+
+
+def test_lets_coins_decide_who_sacrifices_where_that_harms_the_opponent_more() -> None:
+    for mine, theirs, used in (("", "; Craw Wurm", True), ("; Craw Wurm", "", False)):
+        laid = Laid(
+            {"hand": "Dark Coins", "play": lands(3, "Island") + mine},
+            {"play": "Swamp" + theirs},
+            mana=False,
+            own=COINS,
+        )
+        assert ("0 cast Dark Coins" in act(laid)) is used

@@ -63,7 +63,7 @@ def worth_of(b: Board, deeds: Deeds, c: Context) -> float:
     """
     total = 0.0
     for deed in happening(deeds.deeds, b.p, c):
-        total += deed_worth(b, deed, c)
+        total += deed.share * deed_worth(b, deed, c)
     return total
 
 

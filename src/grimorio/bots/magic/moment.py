@@ -219,20 +219,19 @@ class Moment:
 
     def gain_of(self, deeds: list[Deed], c: Context) -> float:
         """The gain of the seat from the effects `deeds`, with the targets of the context `c`."""
-        total = 0.0
-        for deed in happening(deeds, self.b.p, c):
-            if deed.kind in TRICKS:
-                total += self.trick(deed, c)
-                if deed.kind != GETS:
-                    continue
-            if self.window == STRUCK and deed.what is not None and deed.kind in (DAMAGE, DESTROY, RETURN):
-                total += self._finished(deed, c)
-                continue
-            gain = deed_worth(self.b, deed, c)
-            if self.window == BLOCKED and deed.what is not None:
-                gain += self._cleared(deed, c)
-            total += gain
-        return total
+        return sum([deed.share * self._gain_of_one(deed, c) for deed in happening(deeds, self.b.p, c)])
+
+    def _gain_of_one(self, deed: Deed, c: Context) -> float:
+        """The gain of the seat from the effect `deed` if it happens, with the targets of the context `c`."""
+        trick = self.trick(deed, c) if deed.kind in TRICKS else 0.0
+        if deed.kind in TRICKS and deed.kind != GETS:
+            return trick
+        if self.window == STRUCK and deed.what is not None and deed.kind in (DAMAGE, DESTROY, RETURN):
+            return trick + self._finished(deed, c)
+        gain = deed_worth(self.b, deed, c)
+        if self.window == BLOCKED and deed.what is not None:
+            gain += self._cleared(deed, c)
+        return trick + gain
 
     def _finished(self, deed: Deed, c: Context) -> float:
         """The gain from damaging, destroying or returning creatures while combat damage is on the stack.

@@ -82,6 +82,7 @@ class Deed:
             many of the next effects are left out; for `GATE` unless its condition is true or false as `flag`
             says.
         condition: for `GATE`, the condition.
+        share: the chance that the effect happens: less than 1 behind coin flips.
         by: for a shield against one source, the noun for the sources among which its player chooses.
         victim: for a sacrifice, the noun for the permanents sacrificed; for a fight, that for the other
             creature.
@@ -117,10 +118,14 @@ class Deed:
         self.victim = victim
         self.program = program
         self.condition = condition
+        self.share = 1.0
 
 
 def happening(deeds: list[Deed], p: Position, c: Context) -> list[Deed]:
-    """The deeds that happen in a position: those that conditions (`GATE`) do not leave out."""
+    """The deeds that happen in a position: those that conditions (`GATE`) do not leave out.
+
+    What follows a won coin flip and what follows a lost one are both among them, each with its `share`.
+    """
     if not any([deed.kind == GATE for deed in deeds]):
         return deeds
     left: list[Deed] = []
@@ -128,8 +133,10 @@ def happening(deeds: list[Deed], p: Position, c: Context) -> list[Deed]:
     while place < len(deeds):
         deed = deeds[place]
         place += 1
-        if deed.kind == SKIP or (deed.condition is not None and deed.condition.holds(p, c) != deed.flag):
+        if (deed.kind == SKIP and deed.share == 1.0) or (
+            deed.condition is not None and deed.condition.holds(p, c) != deed.flag
+        ):
             place += deed.count
-        elif deed.kind != GATE:
+        elif deed.kind not in (GATE, SKIP):
             left.append(deed)
     return left

@@ -62,8 +62,8 @@ from grimorio.games.magic.ops.flow import (
     SkipOp,
     WinGameOp,
 )
+from grimorio.games.magic.ops.fortunes import HALF, FlipOp
 from grimorio.games.magic.ops.fortunes import OPS as FORTUNES
-from grimorio.games.magic.ops.fortunes import FlipOp
 from grimorio.games.magic.ops.harm import AlsoOp, DeflectOp, DestroyEachOp, PreventChosenOp, StrikeOp
 from grimorio.games.magic.ops.keywords import MadnessOp, ProvokeOp, StormOp
 from grimorio.games.magic.ops.lasting import (
@@ -331,6 +331,8 @@ def _flipped(effect: words.FlipCoin, k: Compiler) -> list[Op]:
     if not win:
         win = [SkipOp(len(lose))]
         flip.wins = 1
+    for op in (*win, *lose):
+        op.deed.share *= HALF
     return [flip, *win, *lose]
 
 

@@ -7,7 +7,17 @@ from typing import Any, Final
 
 from grimorio.games.magic.meaning.book import token_of
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import DISCARD, LIFE, MILL, OTHER, SEARCH, TOKEN, Deed
+from grimorio.games.magic.meaning.deeds import (
+    COUNTERS,
+    DISCARD,
+    LIFE,
+    MILL,
+    OTHER,
+    SACRIFICE,
+    SEARCH,
+    TOKEN,
+    Deed,
+)
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import GRAVEYARD, HAND, LIBRARY, PERMANENTS, demand
 from grimorio.games.magic.ops.cards import card_names
@@ -34,7 +44,7 @@ from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.objects import FACE, NOBODY, FaceIndex, in_order, player, plays, table
 from grimorio.games.magic.words import fortunes as words
 from grimorio.games.magic.words.effects import FlipCoin as Flip
-from grimorio.games.magic.words.nouns import Choose, EachPlayer, HalfLife, That, You
+from grimorio.games.magic.words.nouns import Choose, EachPlayer, HalfLife, That, This, You
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
@@ -45,6 +55,8 @@ NAME: Final = "MTG8-GLOSS-Nome"
 OUTSIDE: Final = "MTG8-CR-OUTSIDE-1"
 TOGETHER: Final = "MTG8-2.RES-3"
 SIDES: Final[list[Option]] = [("heads",), ("tails",)]
+HALF: Final = 0.5
+"""The chance that a coin shows heads."""
 
 
 class FlipOp(Act):
@@ -80,7 +92,7 @@ class FlipUntilLostOp(Act):
     def __init__(self, effect: words.FlipUntilLost, k: Compiler) -> None:
         there = k.scope.this == PERMANENTS
         demand(there, effect, "", "it is no permanent", cause="word-absent", name="FlipUntilLost")
-        self.deed = Deed(OTHER)
+        self.deed = Deed(COUNTERS, k.which(This(), PERMANENTS), place=1)  # one win is expected
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
@@ -102,7 +114,8 @@ class TailsSacrificeOp(Act):
 
     def __init__(self, effect: words.TailsSacrifice, k: Compiler) -> None:
         self.what = k.which(Choose(effect.what), PERMANENTS)
-        self.deed = Deed(OTHER)
+        self.deed = Deed(SACRIFICE, k.players(EachPlayer()), victim=self.what)
+        self.deed.share = HALF
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
