@@ -10,8 +10,9 @@ from typing import Any
 from grimorio.games.magic.deck import offences
 from grimorio.games.magic.random_decks import random_constructed, random_limited
 from grimorio.games.magic.rules.turn import TURN_CAP
+from grimorio.games.magic.state.hidden import Copied, secret_of
 from grimorio.games.magic.state.masks import CREATURE
-from grimorio.games.magic.state.objects import FACE, MULLIGAN, NOBODY, OnStack
+from grimorio.games.magic.state.objects import FACE, FACE_UP, MULLIGAN, NOBODY, OnStack
 from grimorio.kernel import Game, Luck, Position, Setup
 
 MOST_ANSWERS = 200_000
@@ -47,13 +48,21 @@ def cards_of(p: Position) -> dict[int, Counter[int]]:
             found[seat][things[key].face] += 1
     for key in things[0].play + things[0].aside:
         it = things[key]
-        if not p.book.faces[it.face].token:
-            found[it.owner][it.face] += 1
+        face = face_under(it)
+        if not p.book.faces[face].token:
+            found[it.owner][face] += 1
     for key in things[0].stack:
         it = things[key]
-        if isinstance(it, OnStack) and it.kind == "spell":
-            found[it.owner][it.face] += 1
+        if isinstance(it, OnStack) and it.kind == "spell" and not isinstance(it, Copied):
+            found[it.owner][face_under(it)] += 1
     return found
+
+
+def face_under(thing: Any) -> int:
+    """The face of the card that a permanent or spell is, also where it lies face down."""
+    secret = secret_of(thing)
+    face: int = thing.face if secret == FACE_UP else secret & FACE
+    return face
 
 
 def check(p: Position) -> None:
