@@ -144,3 +144,25 @@ def test_the_coach_is_put_away_and_called_back(sit: Sit, own_server: Server) -> 
     heard(page)
     expect(page.locator(".coach")).to_have_attribute("data-step", "tap")
     assert ada.complaints == []
+
+
+@pytest.mark.deep
+def test_a_short_lesson_is_chosen_from_the_list_and_won(sit: Sit, own_server: Server) -> None:
+    ada = sit(at=own_server, locale="it")
+    page = ada.page
+    ada.open("/")
+    page.locator("label", has=page.locator("input[name=game][value=magic]")).click()
+    page.locator(".ways a[href$='lesson=']").click()
+    page.locator(".short-lessons a[href$='lesson=flashback']").click()
+    expect(page.locator(".coach")).to_have_attribute("data-step", "short-flashback")
+    assert not RAW.findall(page.locator("body").inner_text())
+    click(ada, next(one for one in wait(ada)["options"] if one.startswith("flashback")))
+    expect(page.locator(".coach")).to_have_attribute("data-step", "short-flashback")
+    while not ada.over:
+        options = wait(ada)["options"]
+        click(
+            ada, next(one for name in ("player:1", "auto", "pass") for one in options if one.startswith(name))
+        )
+    page.locator(".short-lessons a[href$='lesson=storm']").wait_for()
+    assert not RAW.findall(page.locator("body").inner_text())
+    assert ada.complaints == []

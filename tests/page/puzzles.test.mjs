@@ -39,3 +39,15 @@ test("lessons that a guided game did not come to are told at its end, and a game
   const body = { game: "magecraft", name: "Ada", seats: [{ kind: "person" }], seed: 7, situation: {} };
   assert.deepEqual(plain(body), { game: "magecraft", name: "Ada", seats: [{ kind: "person" }], options: {} });
 });
+
+test("a short lesson is gone on with apart from the guided first game, with steps of its own", async () => {
+  const { learning, shortLesson, stepsOf } = await part("ui/coach.js");
+  keepGame("first", { game: "magic", learn: { done: [], away: false } });
+  keepGame("short", { game: "magic", learn: { done: [], away: false, lesson: "storm" } });
+  assert.equal(learning("magic").id, "first");
+  assert.equal(learning("magic", "storm").id, "short");
+  assert.equal(learning("magic", "kicker"), null);
+  assert.deepEqual(stepsOf("magic", "storm").map(({ id }) => id), ["short-storm", "short-end"]);
+  assert.equal(stepsOf("magic")[0].id, "goal");
+  assert.equal(shortLesson("magecraft", "storm"), undefined);
+});

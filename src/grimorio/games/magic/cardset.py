@@ -119,6 +119,30 @@ def own() -> CardSet:
     return CardSet(CARDS, NAMES)
 
 
+def besides(cards: Any) -> Any:
+    """The cards besides the game's own in `Setup.cards`, as JSON data, or None where there are none.
+
+    They are the card set made by the players, and the cards of the blocks (`period`) that its decks name.
+
+    Raises:
+        SetupError: `cards` is not of the form that `Magic` describes.
+    """
+    if cards is None:
+        return None
+    if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards", "life", "last_turn"}:
+        raise SetupError("cards", 'expected an object with some of "decks", "cards", "life" and "last_turn"')
+    own = cards.get("cards")
+    if isinstance(own, list):
+        own = {"cards": own}
+    rows = period.rows_for(cards.get("decks"), own)
+    if not rows:
+        return own
+    if own is None:
+        return {"cards": rows}
+    listed = own.get("cards") if isinstance(own, dict) else None
+    return {**own, "cards": [*listed, *rows]} if isinstance(listed, list) else own
+
+
 def finder(cards: Any) -> Callable[[str], str]:
     """Return a function that takes a card's name in any language and returns its English name.
 

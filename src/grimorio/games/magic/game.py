@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from grimorio.decks import Deck
-from grimorio.games.magic import cardset, imagined, learn, moments, period, refusals, situation_data, view
+from grimorio.games.magic import cardset, imagined, learn, moments, refusals, situation_data, view
 from grimorio.games.magic.cards import CARDS
 from grimorio.games.magic.deck import product
 from grimorio.games.magic.described import described
@@ -62,7 +62,7 @@ class Magic(Game):
 
     def book(self, setup: Setup) -> Book:
         values = self.settled(setup)
-        own = _own(setup.cards)
+        own = cardset.besides(setup.cards)
         tokens = situation_data.tokens(setup.situation)
         key = (*values.values(), "" if own is None else json.dumps(own, sort_keys=True), repr(tokens))
         book = self._books.get(key)
@@ -76,23 +76,23 @@ class Magic(Game):
         return book
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
-        own = _own(cards)
+        own = cardset.besides(cards)
         sets = [cardset.own()] if own is None else [cardset.own(), cardset.from_json(own)]
         book = self.book(Setup(self.name, 2, cards=cards))
         return [described(one, of, book.faces[book.face_of[one.name]]) for of in sets for one in of.cards]
 
     def own_cards(self, cards: Any) -> Any:
-        return _own(cards)
+        return cardset.besides(cards)
 
     def card_faults(self, cards: Any) -> list[SetupError]:
         try:
-            own = _own(cards)
+            own = cardset.besides(cards)
         except SetupError as error:
             return [error]
         return [] if own is None else cardset.faults(own)
 
     def card_hash(self, setup: Setup) -> str:
-        own = _own(setup.cards)
+        own = cardset.besides(setup.cards)
         decks = setup.cards.get("decks") if isinstance(setup.cards, dict) else None
         data = json.dumps([_printed_hash(), own, decks], sort_keys=True, ensure_ascii=False)
         return hashlib.sha256(data.encode()).hexdigest()[:16]
@@ -107,8 +107,8 @@ class Magic(Game):
 
             lay_out(position)
             return
-        if _own(position.setup.cards) is None:  # else few games share the book: it compiles what they read
-            position.book.every()
+        if cardset.besides(position.setup.cards) is None:
+            position.book.every()  # few games share other books: they compile what they read
         for place, deck in enumerate(self.decks(position.setup)):
             position.edit(1 + place).library = tuple(self._faces(position, deck))
         position.push(Start())
@@ -125,7 +125,7 @@ class Magic(Game):
         if not isinstance(given, list) or len(given) != setup.seats:
             raise SetupError("cards.decks", f"expected {setup.seats} decks, one for each seat")
         decks = []
-        find = cardset.finder(_own(setup.cards))
+        find = cardset.finder(cardset.besides(setup.cards))
         for seat, data in enumerate(given):
             if data is None:
                 data = THEME_DECKS[seat % len(THEME_DECKS)]
@@ -223,27 +223,3 @@ def _life(setup: Setup) -> list[int]:
             return lives
     problem = f"expected {setup.seats} numbers from 1 to {most}, found {life!r}"
     raise SetupError("cards.life", problem, cause="range", least=1, most=most)
-
-
-def _own(cards: Any) -> Any:
-    """The cards besides the game's own in `Setup.cards`, as JSON data, or None where there are none.
-
-    They are the card set made by the players, and the cards of the blocks (`period`) that its decks name.
-
-    Raises:
-        SetupError: `cards` is not of the form that `Magic` describes.
-    """
-    if cards is None:
-        return None
-    if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards", "life", "last_turn"}:
-        raise SetupError("cards", 'expected an object with some of "decks", "cards", "life" and "last_turn"')
-    own = cards.get("cards")
-    if isinstance(own, list):
-        own = {"cards": own}
-    rows = period.rows_for(cards.get("decks"), own)
-    if not rows:
-        return own
-    if own is None:
-        return {"cards": rows}
-    listed = own.get("cards") if isinstance(own, dict) else None
-    return {**own, "cards": [*listed, *rows]} if isinstance(listed, list) else own

@@ -141,12 +141,14 @@ class CardNames:
     """The English names of all cards of a game, by their names in every language."""
 
     def __init__(self, cards: Any = None) -> None:
-        """Read the names of the game's cards and of the players' own (`cards` is as `Setup.cards`)."""
-        own = cards.get("cards") if isinstance(cards, dict) else None
+        """Read the names of the game's cards, of the players' own and of those of the blocks in their decks.
+
+        `cards` is as `Setup.cards`.
+        """
+        own = cardset.besides(cards)
         self.own = _usual_names()
         if own is not None:
-            theirs = cardset.from_json({"cards": own} if isinstance(own, list) else own)
-            self.own = _names_in(theirs) | self.own
+            self.own = _names_in(cardset.from_json(own)) | self.own
 
     def find(self, word: str) -> str:
         """The English name of the card that has the name `word` in any language.

@@ -13,6 +13,9 @@ learn-finished = You have seen everything I wanted to show you. The rest is your
 learn-then = And now?
 learn-then-play = Play without the coach
 learn-then-puzzles = Try what happens: puzzles
+learn-short = Short lessons
+learn-short-text = A position for each keyword of the blocks before Eighth Edition, won in this turn or the next.
+learn-short-again = once more
 learn-missed = { $count ->
         [one] One lesson that this game did not come to
        *[other] { $count } lessons that this game did not come to

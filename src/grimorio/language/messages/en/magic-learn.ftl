@@ -79,6 +79,23 @@ magic-lesson-near = The bot is at eight life or less. Count before you attack: w
 magic-lesson-end-title = The end
 magic-lesson-end = That was a whole game of Magic. Next time choose decks in the lobby: there the table taps your lands by itself. The replay shows this game once more, with both hands open.
 
+## Short lessons: what to do in each
+
+magic-lesson-short-cycling-do = Cycle Barkhide Mauler for two mana. Lightning Rift triggers: aim it at the bot, and pay one mana.
+magic-lesson-short-landcycling-do = Cycle Chartooth Cougar and find the Mountain. Play it, and cast Shock at the bot.
+magic-lesson-short-morph-do = Play Battering Craghorn face down and end your turn. In your next turn attack with it, and turn it face up before damage.
+magic-lesson-short-madness-do = Use Wild Mongrel’s ability and discard Fiery Temper. When the game offers it, play that card at the bot for its madness cost.
+magic-lesson-short-flashback-do = Open your graveyard and play Firebolt from there at the bot.
+magic-lesson-short-threshold-do = Cast Shock at the bot: it becomes the seventh card in your graveyard. Then attack with Springing Tiger.
+magic-lesson-short-kicker-do = Cast Breath of Darigaaz and pay the kicker cost too.
+magic-lesson-short-storm-do = Cast Shock at the bot and let it happen. Then cast Tendrils of Agony: its copy happens first.
+magic-lesson-short-amplify-do = Cast Glowering Rogon and reveal both other Beasts in your hand. In your next turn attack with it.
+magic-lesson-short-double-strike-do = Attack with Ridgetop Raptor, and cast Giant Growth on it before damage.
+magic-lesson-short-provoke-do = Attack with both creatures and let Deftblade Elite provoke the Wall: then nobody blocks Hill Giant.
+magic-lesson-landcycling-title = Landcycling
+magic-lesson-short-end-title = Won
+magic-lesson-short-end = The keyword has won this position. Other short lessons stand below the result.
+
 ## Words that explain themselves
 
 magic-term-counter-spell = To counter

@@ -13,6 +13,9 @@ learn-finished = Vous avez vu tout ce que je voulais vous montrer. La suite est 
 learn-then = Et maintenant ?
 learn-then-play = Jouer sans le guide
 learn-then-puzzles = Essayer les questions : que se passe-t-il ?
+learn-short = Leçons courtes
+learn-short-text = Une position pour chaque mot-clé des blocs avant la Huitième Édition, à gagner ce tour-ci ou au suivant.
+learn-short-again = encore une fois
 learn-missed = { $count ->
         [one] { $count } leçon que cette partie n’a pas atteinte
        *[other] { $count } leçons que cette partie n’a pas atteintes

@@ -13,6 +13,9 @@ learn-finished = Hai visto tutto ciò che volevo mostrarti. Il resto è tuo.
 learn-then = E ora?
 learn-then-play = Gioca senza il maestro
 learn-then-puzzles = Prova i quesiti: che cosa succede?
+learn-short = Lezioni brevi
+learn-short-text = Una posizione per ogni parola chiave dei blocchi prima dell’Ottava Edizione, da vincere in questo turno o nel prossimo.
+learn-short-again = ancora una volta
 learn-missed = { $count ->
         [one] Una lezione a cui questa partita non è arrivata
        *[other] { $count } lezioni a cui questa partita non è arrivata

@@ -79,6 +79,23 @@ magic-lesson-near = Il bot ha otto punti vita o meno. Conta prima di attaccare: 
 magic-lesson-end-title = La fine
 magic-lesson-end = Era una partita intera di Magic. La prossima volta scegli i mazzi nell’atrio: lì il tavolo TAPpa le terre da sé. «Rivedi la partita» la mostra di nuovo, con le due mani scoperte.
 
+## Lezioni brevi: che cosa fare in ciascuna
+
+magic-lesson-short-cycling-do = Ricicla il Picchiatore Pellescorza per due mana. La Fenditura di Fulmini si innesca: scegli come bersaglio il bot, e paga un mana.
+magic-lesson-short-landcycling-do = Ricicla il Coguaro Dentenero e trova la Montagna. Giocala, poi lancia Shock sul bot.
+magic-lesson-short-morph-do = Gioca il Rupecorno da Sfondamento a faccia in giù e finisci il turno. Nel tuo prossimo turno attacca con lui, e giralo a faccia in su prima del danno.
+magic-lesson-short-madness-do = Usa l’abilità del Cagnaccio Selvaggio e scarta il Temperamento Focoso. Quando la partita te lo propone, gioca quella carta sul bot per il suo costo di follia.
+magic-lesson-short-flashback-do = Apri il tuo cimitero e gioca da lì il Lampo di Fuoco sul bot.
+magic-lesson-short-threshold-do = Lancia Shock sul bot: diventa la settima carta nel tuo cimitero. Poi attacca con la Tigre Balzante.
+magic-lesson-short-kicker-do = Lancia il Soffio di Darigaaz e paga anche il costo di potenziamento.
+magic-lesson-short-storm-do = Lancia Shock sul bot e lascia che accada. Poi lancia i Filamenti dell’Agonia: la loro copia accade per prima.
+magic-lesson-short-amplify-do = Lancia il Rogon Bieco e rivela entrambe le altre Bestie nella tua mano. Nel tuo prossimo turno attacca con lui.
+magic-lesson-short-double-strike-do = Attacca con il Raptor delle Cime Rocciose, e lancia Crescita Gigante su di lui prima del danno.
+magic-lesson-short-provoke-do = Attacca con entrambe le creature e fai provocare il Muro dall’Elite di Fortelama: così nessuno blocca il Gigante delle Colline.
+magic-lesson-landcycling-title = Ciclo di terra
+magic-lesson-short-end-title = Vinta
+magic-lesson-short-end = La parola chiave ha vinto questa posizione. Altre lezioni brevi stanno sotto il risultato.
+
 ## Le parole che si spiegano da sé
 
 magic-term-counter-spell = Neutralizzare

@@ -81,6 +81,7 @@ function Ways({ game: { name, situations } }) {
   return html`<nav class="ways" aria-label=${t("lobby-ways")}>
     ${LESSONS && way(`/learn?game=${name}`, t(learning(name) ? "learn-start-again" : "learn-start"),
       t("lobby-way-learn"))}
+    ${LESSONS?.short && way(`/learn?game=${name}&lesson=`, t("learn-short"), t("learn-short-text"))}
     <button type="button" class="way" onClick=${() => show(helpPopup(t, name))}>
       <strong>${t("table-how")}</strong><span>${t("lobby-way-how")}</span>
     </button>

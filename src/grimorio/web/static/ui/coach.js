@@ -1,4 +1,5 @@
-// The guided first game: a game like any other with a coach beside it, who explains what comes up for the first time.
+// The guided first game, and short lessons: games like any other with a coach beside them, who explains what comes up
+// for the first time.
 import { bookOf } from "../games/index.js";
 import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { game as remembered, games, keepGame } from "../memory.js";
@@ -7,12 +8,18 @@ import { startGame } from "./start.js";
 import { Said } from "./glossary.js";
 import { useShell } from "./shell.js";
 
-// The game this browser learns by, when it is not over yet.
-export const learning = (game) => games().find((one) => one.game === game && one.learn && !one.over) || null;
+// The game this browser learns by, when it is not over yet; with `lesson`, that of the short lesson of this name.
+export const learning = (game, lesson) =>
+  games().find((one) => one.game === game && one.learn && one.learn.lesson === lesson && !one.over) || null;
+
+export const shortLesson = (game, lesson) => bookOf(game).LESSONS?.short?.find(({ id }) => id === lesson);
+
+// What the coach says in the guided first game, or in a short lesson.
+export const stepsOf = (game, lesson) => (shortLesson(game, lesson) || bookOf(game).LESSONS)?.steps || [];
 
 // Go on with it, or lay out a new one; its id.
-export async function learnGame(game, name) {
-  const begun = learning(game);
+export async function learnGame(game, name, lesson) {
+  const begun = learning(game, lesson);
   if (begun) {
     const facts = await ask(`/api/games/${begun.id}`).catch(() => null);
     if (facts?.state === "playing") return begun.id;
@@ -24,9 +31,9 @@ export async function learnGame(game, name) {
     name,
     seats: [{ kind: "person" }, { kind: "bot", level: levels[0] }],
     options: {},
-    ...bookOf(game).LESSONS.first,
+    ...(shortLesson(game, lesson)?.body || bookOf(game).LESSONS.first),
   });
-  keepGame(id, { learn: { done: [], away: false } });
+  keepGame(id, { learn: { done: [], away: false, lesson } });
   return id;
 }
 
@@ -44,7 +51,7 @@ export function Coach({ id, game, view, refused }) {
   const { t } = useShell();
   const [kept, setKept] = useState(() => remembered(id)?.learn);
   const last = useRef({ number: undefined, step: null });
-  const steps = bookOf(game).LESSONS?.steps || [];
+  const steps = stepsOf(game, kept?.lesson);
   const done = new Set(kept?.done);
   const step = kept && view ? steps.find((one) => !done.has(one.id) && one.when(view, refused)) : null;
   const number = view?.choice?.number;
@@ -56,7 +63,7 @@ export function Coach({ id, game, view, refused }) {
   const over = (one) => keep({ done: [...done, one] });
   useLayoutEffect(() => {
     const before = last.current;
-    last.current = { number, step: kept?.away ? null : step?.id };
+    last.current = { number, step: kept?.away || step?.stays ? null : step?.id };
     if (before.step && before.number !== undefined && before.number !== number && !done.has(before.step))
       over(before.step);
   }, [number, step?.id, kept?.away]);
@@ -69,8 +76,9 @@ export function Coach({ id, game, view, refused }) {
   const said = step && `${game}-lesson-${step.id}`;
   const quiet = steps.every((one) => done.has(one.id)) ? "learn-finished" : "learn-quiet";
   return html`<section class="coach" aria-label=${t("learn-coach")} data-step=${step?.id}>
-    <div class="coach-said" aria-live="polite" aria-atomic="true">${step ? html`<h2>${t(`${said}-title`)}</h2>
-      <p><${Said} game=${game} text=${t(said)} /></p>
+    <div class="coach-said" aria-live="polite" aria-atomic="true">${step ? html`
+      <h2>${t(step.title || `${said}-title`)}</h2>
+      <p><${Said} game=${game} text=${t(step.text || said)} /></p>
       ${step.act && html`<p class="coach-do">${t(`${said}-do`)}</p>`}` : html`<p>${t(quiet)}</p>`}</div>
     <div class="coach-more">
       <span class="quiet">${t("learn-progress", { done: done.size, total: steps.length })}</span>

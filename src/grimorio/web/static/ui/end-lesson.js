@@ -1,9 +1,10 @@
 // After a guided game: what it did not come to is told now, and where one goes on.
 import { html, useState } from "../lib.js";
-import { bookOf } from "../games/index.js";
+import { stepsOf } from "./coach.js";
 import { game as remembered } from "../memory.js";
 import { problemText } from "../net.js";
 import { Said } from "./glossary.js";
+import { ShortLessons } from "./short-lessons.js";
 import { useShell } from "./shell.js";
 import { startGame } from "./start.js";
 
@@ -19,8 +20,10 @@ export const plain = ({ game, name, seats }) => ({ game, name, seats, options: {
 export function EndLesson({ id, game }) {
   const { t, go } = useShell();
   const [problem, setProblem] = useState(null);
-  const left = missed(id, bookOf(game).LESSONS?.steps || []);
+  const lesson = remembered(id)?.learn?.lesson;
+  const left = missed(id, stepsOf(game, lesson));
   if (!left) return null;
+  if (lesson) return html`<section class="end-lesson"><${ShortLessons} game=${game} but=${lesson} /></section>`;
   const play = async () => {
     try { go(`/game/${await startGame(plain(remembered(id).body))}`); } catch (error) {
       setProblem(problemText(t, error));

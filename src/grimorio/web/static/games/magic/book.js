@@ -1,6 +1,7 @@
 // What every page knows of Magic, before its table is drawn: its words, its short rules, its picture, the decks for the
 // lobby.
 import { style } from "../../ui/style.js";
+import { SHORT } from "./keywords.js";
 import { FIRST, STEPS } from "./lessons.js";
 
 export { Picture } from "./picture.js";
@@ -16,7 +17,7 @@ export const TYPED = true;
 export { cardsFor } from "./own.js";
 // What a bot plays against a deck that is tried out.
 export const RIVAL = "Life Boost";
-export const LESSONS = { first: FIRST, steps: STEPS };
+export const LESSONS = { first: FIRST, steps: STEPS, short: SHORT };
 
 // The words that are explained where they stand, each with the rule behind it.
 export const TERMS = {
