@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { event } from "./dom.mjs";
 import { part } from "./setup.mjs";
 
-const { askText, called, dealer, describeOption, labelOf, wordRefusal } = await part("games/magic/options.js");
+const { askText, called, dealer, describeOption, heldBy, holderOf, labelOf, wordRefusal } =
+  await part("games/magic/options.js");
 const { declares, useDeclaring } = await part("games/magic/declare.js");
 const { linedUp } = await part("games/magic/permanents.js");
 const { reasonOf } = await part("games/magic/table.js");
@@ -52,6 +53,18 @@ test("what is called alike is told apart by whose it is, its size and whether it
   assert.equal(called(here, 2), "Grizzly Bears (Bob, 4/2, tapped)");
   assert.equal(called(here, 3), "Hill Giant");
   assert.equal(called(here, 99), t("magic-thing-gone"));
+});
+
+test("a removed card and the permanent that may return it name each other", () => {
+  const here = about(null, {
+    play: [creature(1, "Hill Giant", 0), creature(2, "Craw Wurm", 1)],
+    effects: [{ id: 8, effect: "linked", source: 1, cards: [5] }, { id: 9, effect: "linked", source: 7, cards: [6] }],
+  });
+  here.view.table.players[1].removed = [{ id: 5, name: "Shock" }, { id: 6, name: "Forest" }];
+  assert.deepEqual(heldBy(here.view.table, 1).map(({ name }) => name), ["Shock"]);
+  assert.deepEqual(heldBy(here.view.table, 2), []);
+  assert.equal(holderOf(here.view.table, 5).name, "Hill Giant");
+  assert.equal(holderOf(here.view.table, 6), null);
 });
 
 test("options are said in words", () => {

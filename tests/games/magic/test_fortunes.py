@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -34,6 +35,7 @@ from grimorio.games.magic.words import (
     when,
 )
 from grimorio.games.magic.words.nouns import EACH_PLAYER
+from grimorio.kernel import WATCHER
 from tests.games.magic.laid import DONE, NO, YES, A, B, Laid, who
 
 HELD = that("creature", zone="hand")
@@ -172,6 +174,18 @@ def test_a_card_of_the_sideboard_comes_into_the_hand_once() -> None:
     assert t.graveyard(A) == [], "the wish has left the game"
     t.play(A, "Red Wish", then=(("card", "Red Wish"),))
     assert sorted(t.hand(A)) == ["Red Wish", "Volcanic Hammer"], "the hammer is in the game now"
+
+
+def test_only_its_owner_sees_what_is_left_of_a_sideboard() -> None:
+    t = laid({"hand": "Dark Wish"}, side="Volcanic Hammer; Shock")
+
+    def outside(seat: int) -> list[Any]:
+        return [player.get("outside") for player in t.p.seen_by(seat)["table"]["players"]]
+
+    assert outside(A) == [["Volcanic Hammer", "Shock"], None]
+    assert outside(B) == outside(WATCHER) == [None, None]
+    t.play(A, "Dark Wish", then=(("card", "Shock"),))
+    assert outside(A) == [["Volcanic Hammer"], None]
 
 
 @pytest.mark.rule("MTG8-CR-OUTSIDE-1")

@@ -53,6 +53,8 @@ def test_the_removed_card_comes_back_under_its_owners_control() -> None:
     t.play(A, "Gaoler").resolve()
     assert removed(t, B) == ["Hill Giant"] and t.in_play(B) == []
     assert MAGIC.position(t.p.to_json()).to_json() == t.p.to_json()
+    [link] = [seen for seen in t.p.seen_by(B)["table"]["effects"] if seen["effect"] == "linked"]
+    assert (link["source"], link["cards"]) == (t.key("Gaoler"), list(t.player(B).removed))
     t.play(A, "Shock", t.obj("Gaoler")).resolve()
     assert t.in_play(B) == ["Hill Giant"] and removed(t, B) == []
 

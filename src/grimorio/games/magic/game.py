@@ -59,6 +59,7 @@ class Magic(Game):
 
     def __init__(self) -> None:
         self._books: dict[tuple[str, ...], Book] = {}
+        self._decks: dict[int, tuple[Setup, list[Deck]]] = {}
 
     def book(self, setup: Setup) -> Book:
         values = self.settled(setup)
@@ -119,6 +120,15 @@ class Magic(Game):
         Raises:
             SetupError: there is not one deck for each seat, or a deck cannot be read.
         """
+        kept = self._decks.get(id(setup))
+        if kept is None or kept[0] is not setup:
+            kept = self._decks[id(setup)] = (setup, self._read_decks(setup))
+            if len(self._decks) > BOOKS:
+                del self._decks[next(iter(self._decks))]
+        return kept[1]
+
+    def _read_decks(self, setup: Setup) -> list[Deck]:
+        """The deck of each seat, read anew; raises what `decks` raises."""
         given = setup.cards.get("decks") if isinstance(setup.cards, dict) else None
         if given is None:
             given = [None] * setup.seats

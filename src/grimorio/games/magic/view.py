@@ -9,8 +9,9 @@ from grimorio.games.magic.explained import explained, type_names
 from grimorio.games.magic.meaning.mechanisms import AWAKE, BARE, HAS
 from grimorio.games.magic.paying import previews
 from grimorio.games.magic.rules.digging import DrawInstead
-from grimorio.games.magic.rules.lasting import Delayed, Watch
+from grimorio.games.magic.rules.lasting import Delayed, Linked, Watch
 from grimorio.games.magic.rules.mana import sources
+from grimorio.games.magic.rules.outside import outside
 from grimorio.games.magic.rules.shields import (
     DamageRule,
     Deflection,
@@ -106,9 +107,12 @@ def cards_seen(p: Position, cards: tuple[int, ...], seat: Seat, all_open: bool) 
 def player_seen(p: Position, owner: Seat, seat: Seat) -> dict[str, Any]:
     """The player `owner` as a seat sees them, as JSON data.
 
-    Unknown cards of the hand come last, so that their order tells nothing.
+    Unknown cards of the hand come last, so that their order tells nothing. "outside" has the names of the
+    cards that are still in the sideboard; only their owner gets it, and only while there are some.
     """
     viewed = player(p, owner)
+    left = outside(p, owner) if owner == seat else ()
+    more = {"outside": [p.book.faces[face].name for face in left]} if left else {}
     hand = cards_seen(p, viewed.hand, seat, open_to(p, owner, seat))
     library = cards_seen(p, viewed.library, seat, False)
     known = [(place, name) for place, name in enumerate(library) if name is not None]
@@ -123,6 +127,7 @@ def player_seen(p: Position, owner: Seat, seat: Seat) -> dict[str, Any]:
         "graveyard": [{"id": key, "name": p.book.faces[p.things[key].face].name} for key in viewed.graveyard],
         "removed": [{"id": key, "name": p.book.faces[p.things[key].face].name} for key in viewed.removed],
         "mulligans": viewed.mulligans,
+        **more,
     }
 
 
@@ -245,6 +250,8 @@ def effect_seen(p: Position, key: int) -> dict[str, Any]:
         seen |= {"by": effect.by, "on": effect.key}
     elif isinstance(effect, DamageRule | Shedding):
         seen["by"] = p.book.faces[p.things[effect.key].face].name
+    elif isinstance(effect, Linked):
+        seen |= {"source": effect.source, "cards": list(effect.keys)}
     elif isinstance(effect, Delayed):
         seen["by"] = p.book.faces[effect.trigger.face].name
     return seen

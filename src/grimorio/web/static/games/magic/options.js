@@ -12,6 +12,16 @@ export const keyOf = (option) => JSON.stringify(option);
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const permanentOf = (table, id) => table.play.find((it) => it.id === id);
+
+// The permanent that removed this card from the game and may return it; null where there is none.
+export function holderOf(table, card) {
+  const link = table.effects.find(({ effect, cards }) => effect === "linked" && cards.includes(card));
+  return (link && permanentOf(table, link.source)) || null;
+}
+
+// The cards that this permanent removed from the game and may return.
+export const heldBy = (table, id) =>
+  table.players.flatMap(({ removed }) => removed.filter((card) => holderOf(table, card.id)?.id === id));
 const playerOf = (table, seat) => table.players[seat];
 
 // Whatever has this id: {name, in: "play" | "stack" | "graveyard" | "removed" | "effects", it}, or null.

@@ -3,7 +3,7 @@ import { nameAfter } from "../../ui/players.js";
 import { html } from "../../vendor/htm-preact.js";
 import { cardOfPermanent, nameOf, typesOf } from "./cards.js";
 import { Icon, iconOf } from "./icons.js";
-import { cardName, colourName, wordOf } from "./options.js";
+import { cardName, colourName, heldBy, wordOf } from "./options.js";
 import { Sigil, tincturesOf } from "./sigils.js";
 import { LETTERS, Sign } from "./symbols.js";
 
@@ -21,6 +21,7 @@ export function stateOf(it, about) {
   const { table } = view;
   const enchanted = table.play.filter((one) => one.on === it.id).map((one) => cardName(about, one.name));
   const host = it.on && table.play.find((one) => one.id === it.on);
+  const held = heldBy(table, it.id);
   const blocked = it.blocks.map((id) => table.play.find((one) => one.id === id)).filter(Boolean);
   return [
     it.token && t("magic-token"),
@@ -42,6 +43,7 @@ export function stateOf(it, about) {
     it.keywords.length > 0 && t.list(it.keywords.map((keyword) => keywordName(t, keyword))),
     it.chosen && t("magic-state-chosen", { word: wordOf(about, it.chosen) }),
     enchanted.length > 0 && t("magic-state-enchanted", { cards: t.list(enchanted) }),
+    held.length > 0 && t("magic-state-holds", { cards: t.list(held.map((one) => cardName(about, one.name))) }),
     host && t("magic-state-on", { card: cardName(about, host.name) }),
     "threshold" in it && t(it.threshold ? "magic-state-threshold" : "magic-state-no-threshold"),
     ...it.changes.map(([old, now]) => t("magic-state-word", { old: wordOf(about, old), new: wordOf(about, now) })),

@@ -11,14 +11,14 @@ import { Pool } from "./symbols.js";
 const BACKS = 10;
 
 // A pile that can be looked through.
-function Pile({ zone, cards, about, open, lit }) {
+function Pile({ zone, cards, about, open, lit, icon = zone }) {
   const { t } = about;
   const [top] = cards;
   const label = t(`magic-zone-${zone}`);
   return html`
     <button type="button" class=${`pile ${lit ? "pile-lit" : ""}`} disabled=${!cards.length} onClick=${open}
         data-term=${zone === "graveyard" ? "magic/graveyard" : undefined}>
-      <span class="unseen">${label}</span><${Icon} name=${zone} /><b>${cards.length}</b>
+      <span class="unseen">${label}</span><${Icon} name=${icon} /><b>${cards.length}</b>
       ${top && zone === "graveyard" && html`<span class="pile-top">${cardName(about, top.name)}</span>`}
     </button>`;
 }
@@ -84,6 +84,8 @@ function Head({ player, about, deed, mark = {}, hit, open, lit, mine }) {
     ${player.removed.length > 0 && html`
       <${Pile} zone="removed" cards=${player.removed} about=${about} open=${() => open("removed")}
         lit=${lit.removed} />`}
+    ${player.outside && html`
+      <${Pile} zone="outside" icon="hand" cards=${player.outside} about=${about} open=${() => open("outside")} />`}
     ${target && html`<button type="button" class="hit" aria-label=${deed.label} aria-pressed=${deed.pressed}
         onClick=${deed.run}></button>`}
     ${mark.chosen && html`<span class="tile-mark tile-mark-pick"><${Icon} name="target" /></span>`}

@@ -9,7 +9,7 @@ import { Card, cardOf, cardOfPermanent, CloseView, nameOf } from "./cards.js";
 import { declares, useDeclaring } from "./declare.js";
 import { useDrag } from "./drag.js";
 import { Explained } from "./explain.js";
-import { askText, dealer, describeOption, permanentOf, wordRefusal } from "./options.js";
+import { askText, called, cardName, dealer, describeOption, holderOf, permanentOf, wordRefusal } from "./options.js";
 import { isOrdered, useOrdering } from "./order.js";
 import { tapsText, useTaps } from "./pay.js";
 import { Peek } from "./peek.js";
@@ -70,6 +70,10 @@ function Zone({ zone, about, deal, close }) {
       typeof one === "string" ? { name: one } : Array.isArray(one) ? { place: one[0] + 1, name: one[1] } : one,
     )
     .filter(Boolean);
+  const links = rows.flatMap((one) => {
+    const holder = holderOf(view.table, one.id);
+    return holder ? [t("magic-held", { card: cardName(about, one.name), holder: called(about, holder.id) })] : [];
+  });
   const title = t("magic-zone-of", { zone: t(`magic-zone-${zone.kind}`), player: name(zone.seat) });
   return html`<${Modal} title=${title} kind="magic-zone" close=${close}>${(shut) => html`
     <header>
@@ -79,17 +83,18 @@ function Zone({ zone, about, deal, close }) {
     <div class="offer-cards">
       ${rows.map((one, at) => {
         const card = cardOf(cards, one.name);
-        const called = nameOf(card, lang);
+        const label = nameOf(card, lang);
         const deed =
           one.id === undefined
-            ? deal(null, called, { name: one.name })
-            : deal(`id:${one.id}`, called, { name: one.name });
+            ? deal(null, label, { name: one.name })
+            : deal(`id:${one.id}`, label, { name: one.name });
         const run = deed.kind === "look" ? deed.run : () => { shut(); deed.run(); };
         return html`
           <${Card} key=${one.id ?? at} card=${card} lang=${lang} t=${t} deed=${{ ...deed, run }}
-            look=${deal(null, called, { name: one.name }).run} number=${one.place ?? ""} />`;
+            look=${deal(null, label, { name: one.name }).run} number=${one.place ?? ""} />`;
       })}
-    </div>`}</${Modal}>`;
+    </div>
+    ${links.length > 0 && html`<ul class="quiet">${links.map((line) => html`<li>${line}</li>`)}</ul>`}`}</${Modal}>`;
 }
 
 // What an element shows, for the close view, and where something may be done with it.
