@@ -68,78 +68,77 @@ class Step:
         before: the position before the answer.
         given: the answer with its choice number and seat.
         had: the seconds that the seat had left when it answered, or None.
+        showed: whether it showed something hidden, once that was proved; None before.
     """
 
     def __init__(self, before: Position, given: Given, had: float | None = None) -> None:
         self.before = before
         self.given = given
         self.had = had
-        self._moved: bool | None = None
-        self._showed: bool | None = None
+        self.showed: bool | None = None
 
     @property
     def seat(self) -> Seat:
         """The seat that answered."""
         return self.given[1]
 
-    def seems(self, after: Position, timeline: Timeline) -> bool:
-        """Whether the answer showed something hidden, as far as can be told without imagined positions.
 
-        `after` is the position after it. What `showed` has found out counts, too.
-        """
-        if self._showed is not None:
-            return self._showed
-        if self._moved is None:
-            self._moved = moved(self.before, self.given, after, timeline.tables)
-        return self._moved
-
-    def showed(self, after: Position, timeline: Timeline) -> bool:
-        """Whether the answer showed something hidden, so that it cannot be taken back; see `showed`.
-
-        `after` is the position after it.
-        """
-        if self._showed is None:
-            seems = self.seems(after, timeline)
-            self._showed = seems or showed(self.before, self.given, after, timeline.passing, timeline.tables)
-        return self._showed
+Shows = Callable[["Timeline", int], bool]
+"""Whether the last answers, so many, showed something hidden: `seems` is quick, `proved` is sure."""
 
 
-Asks = Callable[[Step, Position, "Timeline"], bool]
-"""How it is asked whether an answer showed something hidden: `Step.seems` is quick, `Step.showed` is sure."""
+def seems(timeline: Timeline, count: int) -> bool:
+    """Whether the last `count` answers showed something hidden, as far as it is seen without a proof.
+
+    They did if that was proved already, or if something private is different from before them.
+    """
+    steps = timeline.steps[-count:]
+    if any(step.showed for step in steps):
+        return True
+    return moved(steps[0].before, steps[0].given, timeline.position, timeline.tables)
 
 
-def undoable(timeline: Timeline, seat: Seat, shows: Asks = Step.showed) -> int:
+def proved(timeline: Timeline, count: int) -> bool:
+    """Whether one of the last `count` answers showed something hidden; see `showed`."""
+    after = timeline.position
+    for step in reversed(timeline.steps[-count:]):
+        if step.showed is None:
+            step.showed = showed(step.before, step.given, after, timeline.passing, timeline.tables)
+        if step.showed:
+            return True
+        after = step.before
+    return False
+
+
+def undoable(timeline: Timeline, seat: Seat, shows: Shows = proved) -> int:
     """How many answers are taken back when a seat undoes its last decision.
 
     The count includes the decision and the automatic answers after it. It is 0 if undo is not allowed: the
     game is over, another seat answered, luck was drawn, or something hidden was shown, as `shows` says.
     """
-    after = timeline.position
-    if after.over:
+    if timeline.position.over:
         return 0
     for count, step in enumerate(reversed(timeline.steps), 1):
-        if step.seat != seat or shows(step, after, timeline):
+        if step.seat != seat:
             return 0
         if len(timeline.given) - count not in timeline.auto:
-            return count
-        after = step.before
+            return 0 if shows(timeline, count) else count
     return 0
 
 
-def cancellable(timeline: Timeline, seat: Seat, shows: Asks = Step.showed) -> int:
+def cancellable(timeline: Timeline, seat: Seat, shows: Shows = proved) -> int:
     """How many answers are taken back when a seat cancels what it is playing (`Game.unfinished`).
 
     0 if it plays nothing, or if that has shown something hidden, as `shows` says.
     """
-    game, after = timeline.game, timeline.position
-    if after.over or not game.unfinished(after, seat):
+    game = timeline.game
+    if timeline.position.over or not game.unfinished(timeline.position, seat):
         return 0
     for count, step in enumerate(reversed(timeline.steps), 1):
-        if step.seat != seat or shows(step, after, timeline):
+        if step.seat != seat:
             return 0
-        after = step.before
-        if not game.unfinished(after, seat):
-            return count
+        if not game.unfinished(step.before, seat):
+            return 0 if shows(timeline, count) else count
     return 0
 
 

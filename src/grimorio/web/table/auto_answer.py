@@ -106,10 +106,15 @@ class AutoAnswer:
             return
         for seat in self.state.row.seats:
             if self._yielding(seat) is False:
-                await self.keep_settings(seat.seat, {**(seat.settings or {}), "yield": None})
+                await self._end(seat, "yield")
             if seat_settings.passed_since_hold(seat.settings, seat.seat, timeline.given, timeline.before):
-                await self.keep_settings(seat.seat, {**(seat.settings or {}), "hold": None})
+                await self._end(seat, "hold")
         self.wake()
+
+    async def _end(self, seat: SeatRow, setting: str) -> None:
+        """End a setting of a seat; the update that ends it is broadcast first."""
+        self.tell_untold()
+        await self.keep_settings(seat.seat, {**(seat.settings or {}), setting: None})
 
     def wake(self) -> None:
         """Schedule the automatic answers to the choices now asked; cancel all others."""
@@ -119,22 +124,16 @@ class AutoAnswer:
         if self.state.timeline is None or self.state.closed:
             return
         position = self.state.timeline.position
+        at_once = False
         for choice in position.waiting:
             decided = self._decided(choice, position)
             if decided is not None:
                 option, later = decided
                 pause = self.pause if later else 0.0
                 self.coming[choice.number] = asyncio.create_task(self._answer(choice, option, pause))
-        if not self.at_once():
+                at_once = at_once or not later
+        if not at_once:
             self.tell_untold()
-
-    def at_once(self) -> bool:
-        """Whether one of the choices now asked gets an automatic answer without a pause."""
-        timeline = self.state.timeline
-        if timeline is None:
-            return False
-        each = (self._decided(choice, timeline.position) for choice in timeline.position.waiting)
-        return any(decided is not None and not decided[1] for decided in each)
 
     def following(self, position: Position, most: int) -> list[Played]:
         """The automatic answers without a pause that follow a position which is not stored yet, in order.
@@ -151,7 +150,7 @@ class AutoAnswer:
         run: list[Played] = []
         while len(position.waiting) == 1 and len(run) + 1 < most:
             choice = position.waiting[0]
-            decided = None if choice.ask in timeline.game.sealed else self._decided(choice, position)
+            decided = None if choice.ask in timeline.game.sealed else self._wished(choice, position)
             if decided is None or decided[1]:
                 break
             position = begun(position)
@@ -183,14 +182,19 @@ class AutoAnswer:
 
         `position` is the position that asks it.
         """
-        seat = self.state.row.seats[choice.seat]
+        if self.state.row.seats[choice.seat].kind == "person":
+            if self.out(choice.seat):
+                return seat_settings.passed(choice) or choice.options[0], True
+            if seat_settings.passes(self.state.row.seats, position, choice):
+                return choice.options[0], False  # its person wanted to stop here, and does no longer
+        return self._wished(choice, position)
+
+    def _wished(self, choice: Choice, position: Position) -> tuple[Option, bool] | None:
+        """The same by the settings of the person alone; None for a bot, too."""
+        seats = self.state.row.seats
+        seat = seats[choice.seat]
         if seat.kind != "person":
             return None
-        if self.out(choice.seat):
-            return seat_settings.passed(choice) or choice.options[0], True
-        if seat_settings.passes(self.state.row.seats, position, choice):
-            return choice.options[0], False  # its person wanted to stop here, and does no longer
-        seats = self.state.row.seats
         option = seat_settings.taken(seats, position, choice, bool(self._yielding(seat)))
         if option is None:
             return None

@@ -473,9 +473,8 @@ class Table:
             connection.send({"kind": "ack", "choice": number})
         await self.drafted.begin()
         self.untold = before if self.untold is None else self.untold
-        if not self.auto_answer.at_once():
-            self.tell_untold()
         if self.row.state == "over":
+            self.tell_untold()
             self.host.people.ended(self.row.id)
             await self.match.look()
             if self.row.campaign_id is not None:

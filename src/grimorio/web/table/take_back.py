@@ -38,8 +38,8 @@ class Request:
 Count = Callable[[Timeline, Seat], int]
 """A function that counts the last answers that a seat may take back; 0 if it may take back none."""
 
-SEEMS_UNDOABLE: Final[Count] = partial(undo.undoable, shows=undo.Step.seems)
-SEEMS_CANCELLABLE: Final[Count] = partial(undo.cancellable, shows=undo.Step.seems)
+SEEMS_UNDOABLE: Final[Count] = partial(undo.undoable, shows=undo.seems)
+SEEMS_CANCELLABLE: Final[Count] = partial(undo.cancellable, shows=undo.seems)
 
 
 class TakeBack:
