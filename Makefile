@@ -1,7 +1,7 @@
 # Every target uses the virtual environment .venv of this checkout.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help install lock play test test-deep mutants check lint-page hooks release format bench attack golden looks wording rules build test-compiled fuzz docs clean
+.PHONY: help install lock wheel play test test-deep mutants check lint-page hooks release format bench attack golden looks wording rules build test-compiled fuzz docs clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -47,7 +47,7 @@ $(STAMP): requirements.txt pyproject.toml
 lock: install ## Choose the pinned versions again, after a change of pyproject.toml
 	$(PY) -m pip install --quiet --disable-pip-version-check uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
-		--extra dev --extra envs --extra plots pyproject.toml -o requirements.txt
+		--extra dev --extra envs --extra pairing --extra plots --extra print --extra push pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
 		--extra bench --extra examples --extra mutants --constraint requirements.txt pyproject.toml -o requirements-bench.txt
 
@@ -108,6 +108,9 @@ rules: install ## Show for each game which rules are tested, ruled out, planned 
 
 build: install ## Compile kernel and rules with mypyc (optional: everything runs without)
 	@$(PY) -m tools.build
+
+wheel: install ## Build the wheel into dist/
+	@$(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 test-compiled: build ## Run the tests of kernel, rules and bots once more on what `make build` compiled
 	$(PYTEST) $(addprefix tests/,$(COMPILED)) --ignore=tests/kernel/test_source.py

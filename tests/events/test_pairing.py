@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -78,6 +79,18 @@ def test_no_pairing_is_better(before: Before) -> None:
     assert sum(other is None for _, other in paired) == len(before.points) % 2
     assert cost(before, paired)[:5] == merits(before, paired)
     assert cost(before, paired) == min(cost(before, pairs) for pairs in all_pairings(list(before.points)))
+
+
+@given(rounds(12))
+@settings(max_examples=40, deadline=None)
+def test_both_libraries_pair_alike(before: Before) -> None:
+    for small, near in ((pairing.SMALL, pairing.NEAR), (0, 2)):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(pairing, "SMALL", small)
+            patch.setattr(pairing, "NEAR", near)
+            quick = pair(before)
+            patch.setitem(sys.modules, "rustworkx", None)
+            assert pair(before) == quick
 
 
 @given(rounds(8), st.integers(0, 3))

@@ -190,6 +190,13 @@ def test_the_public_key_of_the_server_stays_the_same(server: Server) -> None:
     assert len(base64.urlsafe_b64decode(first["key"] + "=")) == 65 and first["mail"] is False
 
 
+def test_a_server_without_the_libraries_for_it_offers_no_push(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notify, "find_spec", lambda _: None)
+    assert server.http.get("/api/people/push-key").json() == {"key": None, "mail": False}
+
+
 def test_mail_goes_to_an_address_that_was_confirmed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mails: list[tuple[str, ...]] = []
     monkeypatch.setattr(notify, "mailed", lambda *args: mails.append(args))

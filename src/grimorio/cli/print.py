@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -69,6 +70,8 @@ def print_(
             print_stop("print-takes-no", option=f"--{option}", game=game)
     kinds = _kinds(what, sheets_of_game.kinds)
     in_folder(out)
+    if find_spec("reportlab") is None or find_spec("fontTools") is None:
+        print_stop("print-missing")
     from grimorio.printing.sheets import PAPERS, printed, sheets_of
 
     piles = sheets_of_game.piles(kinds, **{name: given[name] for name in sheets_of_game.options})

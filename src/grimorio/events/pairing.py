@@ -167,6 +167,29 @@ def pair(before: Before) -> tuple[Pair, ...]:
     return (*tables, *((first, None) for first, second in pairs if second is None))
 
 
+def matched(count: int, edges: list[Edge]) -> set[tuple[int, int]]:
+    """The matching of the numbers below `count` with the most edges and, of those, the greatest sum of gains.
+
+    Where rustworkx is installed (the extra ``pairing``) it takes a hundredth of the time of NetworkX.
+    """
+    try:
+        import rustworkx  # a table, which pairs nobody, starts without it
+    except ModuleNotFoundError:
+        import networkx
+
+        slow = networkx.Graph()
+        slow.add_nodes_from(range(count))
+        slow.add_weighted_edges_from(edges)
+        return {(first, second) for first, second in networkx.max_weight_matching(slow, maxcardinality=True)}
+    graph = rustworkx.PyGraph()
+    graph.add_nodes_from(range(count))
+    graph.add_edges_from(edges)
+    return {
+        (first, second)
+        for first, second in rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+    }
+
+
 class _Search:
     """The search for the pairing that costs least.
 
@@ -322,13 +345,8 @@ class _Search:
         return pairs if 2 * len(pairs) >= len(self.order) else None
 
     def _matched(self, edges: list[Edge]) -> list[Pair]:
-        import rustworkx  # a table, which pairs nobody, starts without it
-
         order = self.order
-        graph = rustworkx.PyGraph()
-        graph.add_nodes_from(range(len(order) + len(order) % 2))
-        graph.add_edges_from(edges)
-        found = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+        found = matched(len(order) + len(order) % 2, edges)
         return [(order[min(ends)], order[max(ends)] if max(ends) < len(order) else None) for ends in found]
 
     def _left(self) -> list[str]:

@@ -13,6 +13,7 @@ import smtplib
 import ssl
 from collections.abc import Collection
 from email.message import EmailMessage
+from importlib.util import find_spec
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
@@ -74,6 +75,11 @@ def said(row: GameRow, seat: Seat, lang: str) -> dict[str, str]:
         game = row.game.capitalize()
     others = ", ".join(other.name or "?" for other in row.seats if other.seat != seat)
     return {"title": say("you-turn-title", game=game), "body": say("you-turn-body", names=others)}
+
+
+def can_push() -> bool:
+    """Whether the libraries that push notifications are installed (the extra ``push``)."""
+    return find_spec("pywebpush") is not None and find_spec("py_vapid") is not None
 
 
 def new_keys() -> str:

@@ -82,7 +82,7 @@ class Turns:
             link = f"\n\n{mail['base']}/game/{row.id}\n"
             await asyncio.to_thread(self._mail, mail["to"], words["title"], words["body"] + link)
         ended = []
-        for device in person.notify.get("push", ()):
+        for device in person.notify.get("push", ()) if notify.can_push() else ():
             words = {**notify.said(row, seat, device["lang"]), "url": f"/game/{row.id}", "tag": row.id}
             contact = f"mailto:{self.hub.settings.mail_from or 'grimorio@example.org'}"
             if not await asyncio.to_thread(notify.pushed, device, words, await self.private_key(), contact):

@@ -173,10 +173,10 @@ async def games(request: Request, key: Token) -> dict[str, Any]:
 async def push_key(request: Request) -> dict[str, Any]:
     """The public key with which browsers subscribe to this server's notifications; whether it sends mail.
 
-    Returns `{"key", "mail"}`.
+    Returns `{"key", "mail"}`. "key" is null where the server cannot notify browsers.
     """
     turns = people_of(request).turns
-    key = notify.public_key(await turns.private_key())
+    key = notify.public_key(await turns.private_key()) if notify.can_push() else None
     return {"key": key, "mail": hub_of(request).settings.mail is not None}
 
 

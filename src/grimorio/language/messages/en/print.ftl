@@ -9,6 +9,7 @@ print-written = { $name }: { $sheets ->
         [one] one sheet
        *[other] { $sheets } sheets
     } ({ $paper }). Print at actual size, 100 %.
+print-missing = sheets need ReportLab and fontTools, which are not installed: pip install 'grimorio[print]'
 print-no-game = { $name } is not printed{ $hint }; the games printed are { $games }
 print-no-kind = --what: no { $found }{ $hint }; choose of { $kinds }
 print-nothing = --what: name at least one of { $kinds }

@@ -70,6 +70,7 @@ you-turn-body = With { $names }.
 you-notify = Your turn
 you-notify-text = When a game waits for you and you are not at its table, you are told once.
 you-notify-here = Tell me on this device
+you-notify-server-cannot = This server sends no notifications to devices.
 you-notify-cannot = This browser tells nothing here: notifications need an address with HTTPS, or this very machine.
 you-notify-denied = The browser does not allow notifications: allow them in its settings for this page.
 you-mail = Mail address

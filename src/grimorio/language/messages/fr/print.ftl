@@ -10,6 +10,7 @@ print-written = { $name } : { $sheets ->
         [one] une feuille
        *[other] { $sheets } feuilles
     } ({ $paper }). Imprimez en taille réelle, 100 %.
+print-missing = les planches demandent ReportLab et fontTools, qui ne sont pas installés : pip install 'grimorio[print]'
 print-no-game = { $name } ne s’imprime pas{ $hint } ; les jeux à imprimer sont { $games }
 print-no-kind = --what : pas de { $found }{ $hint } ; choisissez parmi { $kinds }
 print-nothing = --what : nommez au moins un de { $kinds }

@@ -70,6 +70,7 @@ you-turn-body = Avec { $names }.
 you-notify = À vous de jouer
 you-notify-text = Quand une partie vous attend et que vous n’êtes pas à la table, vous êtes prévenu une fois.
 you-notify-here = Me prévenir sur cet appareil
+you-notify-server-cannot = Ce serveur n’envoie pas de notifications aux appareils.
 you-notify-cannot = Ce navigateur ne peut pas prévenir ici : il faut une adresse en HTTPS, ou cette machine même.
 you-notify-denied = Le navigateur n’autorise pas les notifications : autorisez-les dans ses réglages pour cette page.
 you-mail = Adresse e-mail

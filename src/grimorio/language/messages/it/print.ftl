@@ -9,6 +9,7 @@ print-written = { $name }: { $sheets ->
         [one] un foglio
        *[other] { $sheets } fogli
     } ({ $paper }). Stampa a dimensione reale, 100 %.
+print-missing = i fogli richiedono ReportLab e fontTools, che non sono installati: pip install 'grimorio[print]'
 print-no-game = { $name } non si stampa{ $hint }; i giochi che si stampano sono { $games }
 print-no-kind = --what: { $found } non c’è{ $hint }; scegli fra { $kinds }
 print-nothing = --what: serve almeno uno fra { $kinds }

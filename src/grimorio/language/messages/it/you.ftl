@@ -70,6 +70,7 @@ you-turn-body = Con { $names }.
 you-notify = Quando tocca a te
 you-notify-text = Quando una partita ti aspetta e non sei al tavolo, ricevi un solo avviso.
 you-notify-here = Avvisami su questo dispositivo
+you-notify-server-cannot = Questo server non manda notifiche ai dispositivi.
 you-notify-cannot = Qui questo browser non può avvisare: servono un indirizzo HTTPS o proprio questo computer.
 you-notify-denied = Il browser non permette gli avvisi: consentili nelle sue impostazioni per questa pagina.
 you-mail = Indirizzo e-mail

@@ -10,9 +10,13 @@ export function Notify({ person, set }) {
   const { t, lang } = useShell();
   const [here, setHere] = useState(false);
   const [mails, setMails] = useState(false);
+  const [pushes, setPushes] = useState(true);
   useEffect(() => {
     subscribed().then(setHere, () => {});
-    ask("/api/people/push-key").then(({ mail }) => setMails(mail), () => {});
+    ask("/api/people/push-key").then(({ key, mail }) => {
+      setMails(mail);
+      setPushes(key !== null);
+    }, () => {});
   }, []);
   const [turn, problem] = useDoing(async () => {
     set(here ? await unsubscribe() : await subscribe(lang));
@@ -21,7 +25,8 @@ export function Notify({ person, set }) {
   return html`<section class="panel" aria-labelledby="notify-title" data-you="notify">
     <h2 id="notify-title">${t("you-notify")}</h2>
     <p>${t("you-notify-text")}</p>
-    ${canPush() ? html`<label class="listed"><input type="checkbox" checked=${here} onChange=${turn} />
+    ${!pushes ? html`<p class="quiet">${t("you-notify-server-cannot")}</p>`
+      : canPush() ? html`<label class="listed"><input type="checkbox" checked=${here} onChange=${turn} />
         <span>${t("you-notify-here")}</span></label>`
       : html`<p class="quiet">${t("you-notify-cannot")}</p>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
