@@ -131,6 +131,25 @@ class Filter:
             self._printed(what, scope, zones)
             self._by_zone(what, where, zones, scope)
         self.bare = self._bare()
+        self.plain = self._plain()
+
+    def _plain(self) -> bool:
+        """Whether the noun asks of a permanent only for kinds, types, colours, keywords and its controller."""
+        return not (
+            self.not_chosen
+            or self.combat
+            or self.sized
+            or self.no_types
+            or self.costed
+            or max(self.tapped, self.token, self.basic) >= 0
+            or self.face_down
+            or self.morph
+            or self.marked
+            or self.enchanted
+            or self.other
+            or self.attacked
+            or self.hurt
+        )
 
     def _bare(self) -> bool:
         """Whether the noun asks nothing of a card in its zone."""
@@ -321,9 +340,15 @@ class Filter:
             return False
         if it.colors & self.no_colors or it.keywords & self.without:
             return False
-        if self.not_chosen and it.colors & COLOR_BITS.get(c.chosen, 0):
-            return False
         if self.keyword and not it.keywords & self.keyword:
+            return False
+        if not (self.plain or self._rarer(p, key, it, c)):
+            return False
+        return not self.controller or self.whose(p, it.controller, c)
+
+    def _rarer(self, p: Position, key: int, it: Permanent, c: Context) -> bool:
+        """Whether the permanent `it` with the id `key` has those qualities that few nouns ask for."""
+        if self.not_chosen and it.colors & COLOR_BITS.get(c.chosen, 0):
             return False
         if self.tapped >= 0 and it.tapped != bool(self.tapped):
             return False
@@ -353,9 +378,7 @@ class Filter:
             return False
         if (self.other and key == c.this) or (self.attacked and not it.attacked):
             return False
-        if self.hurt and c.this not in it.hurt_by:
-            return False
-        return self.whose(p, it.controller, c)
+        return not self.hurt or c.this in it.hurt_by
 
     def spell(self, p: Position, key: int, it: OnStack, c: Context) -> bool:
         """Whether the spell or ability `it`, with the id `key` on the stack, fits."""

@@ -99,8 +99,10 @@ def attacks(p: Position, seat: Seat) -> Declaring:
     rulers = ruler_faces(p)
     opponents = [other for other in in_order(p, seat) if other != seat]
     whom: dict[int, list[int]] = {}
+    things = p.things
     for key in table(p).play:
-        if p.things[key].controller == seat:
+        creature: Permanent = things[key]
+        if creature.kinds & CREATURE and creature.controller == seat and not creature.tapped:
             foes: list[int] = [foe for foe in opponents if could_attack(p, seat, key, foe, rulers)]
             if foes:
                 whom[key] = foes

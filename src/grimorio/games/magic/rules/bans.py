@@ -160,7 +160,7 @@ class TurnNote(Effect):
 def notes(p: Position, kind: NoteKind) -> list[int]:
     """The ids of the notes of a kind, the newest first."""
     found = [key for key in p.effects if isinstance(p.things[key], TurnNote)]
-    return sorted([key for key in found if p.things[key].kind == kind], reverse=True)
+    return sorted([key for key in found if p.things[key].kind == kind], reverse=True) if found else found
 
 
 def next_seat(p: Position) -> tuple[Seat, tuple[Event, ...]]:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.events import LeaveGame
 from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.targets import card_of, protected
-from grimorio.games.magic.state.masks import CREATURE
+from grimorio.games.magic.state.masks import CREATURE, ENCHANTMENT
 from grimorio.games.magic.state.objects import Permanent, player, table
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
 
 POISON = 10
 
@@ -22,8 +27,6 @@ def strays(p: Position) -> list[Event]:
     The permanents that such a player owned have left before.
     """
     t = table(p)
-    if len(t.seats) == p.setup.seats:
-        return []
     return [
         Leave(p, key, "removed", "controller left", "MTG8-1.OBJ-1")
         for key in t.play
@@ -36,10 +39,13 @@ def state_based(p: Position) -> tuple[Event, ...]:
 
     Empty when there are none.
     """
-    events = strays(p)
-    if events:
-        return tuple(events)
     t = table(p)
+    events: list[Event] = []
+    if len(t.seats) < p.setup.seats:
+        events = strays(p)
+        if events:
+            return tuple(events)
+    book: Book = p.book
     things = p.things
     for seat in t.seats:
         holder = player(p, seat)
@@ -51,7 +57,7 @@ def state_based(p: Position) -> tuple[Event, ...]:
             events.append(LeaveGame(seat, "poison", "MTG8-1.OBJ-1"))
     legends: list[int] = []
     worlds: list[int] = []
-    legend = p.book.legend
+    legend = book.legend
     for key in t.play:
         permanent: Permanent = things[key]
         if permanent.kinds & CREATURE:
@@ -61,14 +67,15 @@ def state_based(p: Position) -> tuple[Event, ...]:
             if permanent.damage >= permanent.toughness:
                 events.append(Leave(p, key, "graveyard", "destroyed", "MTG8-1.CRE-3"))
                 continue
-        face: Face = p.book.faces[permanent.face]
-        if face.enchants is not None and not well_enchanted(p, key, permanent):
-            events.append(Leave(p, key, "graveyard", "enchantment", "MTG8-1.ENC-2"))
-            continue
+        if permanent.kinds & ENCHANTMENT:
+            face: Face = book.faces[permanent.face]
+            if face.enchants is not None and not well_enchanted(p, key, permanent):
+                events.append(Leave(p, key, "graveyard", "enchantment", "MTG8-1.ENC-2"))
+                continue
+            if face.world:
+                worlds.append(key)
         if permanent.types & legend:
             legends.append(key)
-        if face.world:
-            worlds.append(key)
     if len(legends) > 1:
         events += _surplus(p, legends, True)
     if len(worlds) > 1:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from grimorio.games.magic.meaning.abilities import (
     ANY_TIME,
     AS_SORCERY,
@@ -23,6 +25,9 @@ from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
 
 BASIC_ABILITY = 1000
 """The number of the mana ability that the first basic land type gives to a land.
@@ -213,9 +218,12 @@ def _outputs(p: Position, key: int, permanent: Permanent, rich: bool, whole: boo
 
 def bonuses(p: Position) -> bool:
     """Whether a permanent with a triggered mana ability is in play."""
+    rulers = table(p).rulers
+    if not rulers:
+        return False
     faces = p.book.faces
     things = p.things
-    return any([bool(faces[things[key].face].bonus) for key in table(p).rulers])
+    return any([bool(faces[things[key].face].bonus) for key in rulers])
 
 
 def sources(p: Position, seat: Seat, without: int = 0, also: int = 0, whole: bool = False) -> list[Source]:
@@ -273,15 +281,16 @@ class Purse:
         self.plain = size(self.pool) if self.pool else 0
         self.flexible: list[Source] = []
         things = p.things
-        faces = p.book.faces
+        book: Book = p.book
+        faces = book.faces
         rich = bonuses(p)
         for key in table(p).play:
             permanent: Permanent = things[key]
-            if permanent.tapped or permanent.controller != seat or key in (without, also):
+            if permanent.tapped or permanent.controller != seat or key == without or key == also:
                 continue
             types = permanent.types & BASIC_TYPES
             gives = faces[permanent.face].mana
-            if not (types or gives) or not can_tap(permanent):
+            if not (types or gives) or (permanent.kinds & CREATURE and not can_tap(permanent)):
                 continue
             if (
                 types

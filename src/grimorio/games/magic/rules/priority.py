@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -53,6 +53,9 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
+
 PASS: Option = ("pass",)
 ONLY_PASS: list[Option] = [PASS]
 RULE = "MTG8-2.PLAY-3"
@@ -90,7 +93,8 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
     """The options of a player with priority: lands, spells, abilities, and passing last."""
     t = table(p)
     owner = player(p, seat)
-    faces = p.book.faces
+    book: Book = p.book
+    faces = book.faces
     main = main_phase_of(p, seat)
     options: list[Option] = []
     purse: Purse | None = None
@@ -118,7 +122,7 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
         if permanent.controller != seat or not permanent.own:
             continue
         changes = permanent.changes
-        face = p.book.face(permanent.face, changes) if changes else faces[permanent.face]
+        face = book.face(permanent.face, changes) if changes else faces[permanent.face]
         for ability in face.activated:
             if ability.tapped or ability.from_graveyard:
                 continue
@@ -127,28 +131,17 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
             purse = purse or Purse(p, seat)
             if can_activate(p, seat, key, permanent, ability, purse):
                 options.append(("activate", key, ability.place))
-    options += _rarer_options(p, seat, purse)
+    if book.blank >= 0:
+        options += face_down_options(p, seat, purse)
+    if book.mad:
+        options += mad_options(p, seat, purse)
+    if owner.graveyard:
+        options += _buried_options(p, seat, purse)
+    if book.by_hand:
+        options += mana_options(p, seat)
     if not options:
         return ONLY_PASS
     options.append(PASS)
-    return options
-
-
-def _rarer_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]:
-    """The options that only some decks have.
-
-    They are to turn creatures face up, to play cards by madness or out of the graveyard, and to tap lands by
-    hand. `purse` is all mana that the player could have, or None if it has not been counted yet.
-    """
-    options: list[Option] = []
-    if p.book.blank >= 0:
-        options += face_down_options(p, seat, purse)
-    if p.book.mad:
-        options += mad_options(p, seat, purse)
-    if player(p, seat).graveyard:
-        options += _buried_options(p, seat, purse)
-    if p.book.by_hand:
-        options += mana_options(p, seat)
     return options
 
 
@@ -174,9 +167,11 @@ def _buried_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option
     `purse` is all mana that the player could have; None if it has not been computed yet.
     """
     options: list[Option] = []
+    things = p.things
+    book: Book = p.book
     for key in player(p, seat).graveyard:
-        buried: Card = p.things[key]
-        face: Face = p.book.faces[buried.face]
+        buried: Card = things[key]
+        face: Face = book.faces[buried.face]
         if face.flashback is not None:
             if purse is None:
                 purse = Purse(p, seat)
@@ -276,7 +271,7 @@ class Priority(Frame):
         """Begin to play the chosen land, spell or ability, or pass."""
         verb = self.answer[0]
         if verb == "pass":
-            gone = closing(p, self.seat)
+            gone = closing(p, self.seat) if p.book.mad else ()
             if gone:
                 self.step = Priority.pass_on
                 p.emit_all(gone)

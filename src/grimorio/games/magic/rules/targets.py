@@ -10,7 +10,16 @@ from grimorio.games.magic.rules.attack import ruler_faces
 from grimorio.games.magic.rules.bans import Shelter
 from grimorio.games.magic.rules.lasting import Lasting, Veil
 from grimorio.games.magic.state.masks import OTHER_PROTECTION, PROTECTION, PROTECTIONS
-from grimorio.games.magic.state.objects import NOBODY, Card, OnStack, Permanent, TargetId, seat_of, table
+from grimorio.games.magic.state.objects import (
+    NOBODY,
+    Card,
+    OnStack,
+    Permanent,
+    TargetId,
+    as_target,
+    seat_of,
+    table,
+)
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
@@ -141,6 +150,26 @@ def legal_targets(p: Position, rules: TargetRules, c: Context, source: int) -> l
     return [key for key in rules.what.found(p, c) if may_target(p, key, source)]
 
 
+def has_target(p: Position, what: Filter, c: Context, source: int) -> bool:
+    """Whether anything that fits the noun `what` is a legal target; looks no further than the first one.
+
+    `c` and `source` are those of `legal_targets`.
+    """
+    if what.zone != "play":
+        return any([may_target(p, key, source) for key in what.found(p, c)])
+    t = table(p)
+    if what.players:
+        for seat in t.seats:
+            if what.whose(p, seat, c) and may_target(p, as_target(seat), source):
+                return True
+    if what.kinds:
+        things = p.things
+        for key in t.play:
+            if what.permanent(p, key, things[key], c) and may_target(p, key, source):
+                return True
+    return False
+
+
 def enchantable(p: Position, seat: Seat, face: Face) -> list[TargetId]:
     """The ids of the permanents that a local enchantment could be played on, as legal targets.
 
@@ -233,7 +262,7 @@ def playable(p: Position, program: Program, c: Context, source: int) -> bool:
         if rules.what.other and source < 0 and not _apart(p, program, place, c, source):
             return False
         needed = c.x if rules.x else 1 if rules.any_number else rules.count
-        if needed == 1 and not any(may_target(p, key, source) for key in rules.what.found(p, c)):
+        if needed == 1 and not has_target(p, rules.what, c, source):
             return False
         keys = legal_targets(p, rules, c, source) if needed > 1 else []
         if rules.one_graveyard and needed:

@@ -103,6 +103,8 @@ def untapping_too(p: Position, seat: Seat) -> list[int]:
         for it in rulers
         if it.own and it.controller != seat and p.book.face(it.face, it.changes).untaps_with_others
     ]
+    if not others:
+        return []
     return [key for key in t.play if p.things[key].tapped and p.things[key].controller in others]
 
 
@@ -208,7 +210,9 @@ class Turn(Frame):
         """Let the player choose which permanents that need not untap stay tapped (MTG8-CR-UNTAP-2)."""
         self.step = Turn.untap_others
         self.answer = ()
-        keys = tuple([TargetId(key) for key in untapping(p, self.seat) if need_not(p, p.things[key])])
+        free = [key for key in table(p).play if p.things[key].tapped and need_not(p, p.things[key])]
+        untaps = untapping(p, self.seat) if free else ()
+        keys = tuple([TargetId(key) for key in free if key in untaps])
         if keys:
             p.push(PickObjects(self.seat, "stay-tapped", keys, 0, len(keys), "MTG8-CR-UNTAP-2"))
 

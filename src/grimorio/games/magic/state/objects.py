@@ -468,7 +468,10 @@ def permanents(p: Position) -> list[Permanent]:
 def in_order(p: Position, first: Seat) -> tuple[Seat, ...]:
     """The seats still in the game in turn order, beginning with `first`."""
     seats = table(p).seats
-    return tuple(s for s in seats if s >= first) + tuple(s for s in seats if s < first)
+    for place, seat in enumerate(seats):
+        if seat >= first:
+            return seats[place:] + seats[:place]
+    return seats
 
 
 def plays(p: Position, seat: Seat) -> bool:
