@@ -261,7 +261,8 @@ class Position:
         """
         self.asked += 1
         if len(options) == 1 and not (self.stops >> seat) & 1:
-            self.agenda[-1].answer = options[0]
+            asking: Frame = self.agenda[-1]
+            asking.answer = options[0]
         else:
             self.waiting = (Choice(self.asked, seat, ask, options, rule),)
 
@@ -324,7 +325,8 @@ class Position:
         if self.heard and self.heard & event.KIND:
             self.push(Emission((event,)))
             return
-        self.agenda[-1].happened = (event,)
+        frame: Frame = self.agenda[-1]
+        frame.happened = (event,)
         event.apply(self)
         if self.journal is not None:
             self.journal.append(event)
@@ -343,7 +345,8 @@ class Position:
                 if self.heard & event.KIND:
                     self.push(Emission(batch))
                     return
-        self.agenda[-1].happened = batch
+        frame: Frame = self.agenda[-1]
+        frame.happened = batch
         for event in batch:
             event.apply(self)
         if self.journal is not None:

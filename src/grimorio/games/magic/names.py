@@ -10,7 +10,7 @@ import io
 import re
 import unicodedata
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -229,6 +229,7 @@ def fact(name: str) -> Fact:
     return found
 
 
+@lru_cache(maxsize=8192)
 def folded(name: str) -> str:
     """A name in a form for comparison: no capitals, accents, apostrophes, spaces or other signs."""
     plain = unicodedata.normalize("NFKD", name.casefold().replace("œ", "oe"))

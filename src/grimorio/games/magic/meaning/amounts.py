@@ -173,7 +173,7 @@ class HighestOf(Number):
         settled(self.what, what, scope)
 
     def value(self, p: Position, c: Context) -> int:
-        costs = [self.what.mana_value(p, p.things[key].face) for key in self.what.found(p, c)]
+        costs: list[int] = [p.book.faces[p.things[key].face].cost.value for key in self.what.found(p, c)]
         return max(costs, default=0)
 
 

@@ -40,14 +40,7 @@ from grimorio.games.magic.meaning.terms import (
     limits,
 )
 from grimorio.games.magic.state.hidden import Flashed, secret_of
-from grimorio.games.magic.state.masks import (
-    BASIC_TYPES,
-    COLOR_BITS,
-    CREATURE,
-    KEYWORD_BITS,
-    KIND_BITS,
-    bits,
-)
+from grimorio.games.magic.state.masks import BASIC_TYPES, COLOR_BITS, CREATURE, KEYWORD_BITS, KIND_BITS, bits
 from grimorio.games.magic.state.objects import (
     FACE,
     FACE_UP,
@@ -82,6 +75,7 @@ class Filter:
         counter: the name of the counters on this permanent that the noun counts, or "".
         domain: whether the noun counts the basic land types among the lands that fit it.
         bare: whether the noun names nothing but its zone, so that every card there fits.
+        plain: whether it asks of a permanent for nothing that `_rarer` looks at.
     """
 
     def __init__(self, what: That, scope: Scope, zones: int) -> None:
@@ -133,42 +127,26 @@ class Filter:
         self.bare = self._bare()
         self.plain = self._plain()
 
-    def _plain(self) -> bool:
-        """Whether the noun asks of a permanent only for kinds, types, colours, keywords and its controller."""
-        return not (
-            self.not_chosen
-            or self.combat
-            or self.sized
-            or self.no_types
-            or self.costed
-            or max(self.tapped, self.token, self.basic) >= 0
-            or self.face_down
-            or self.morph
-            or self.marked
-            or self.enchanted
-            or self.other
-            or self.attacked
-            or self.hurt
-        )
-
     def _bare(self) -> bool:
         """Whether the noun asks nothing of a card in its zone."""
-        return not (
-            self.kinds & ANY_KIND != ANY_KIND
-            or self.no_kinds
-            or self.asks_type
-            or self.asks_color
-            or self.no_colors
-            or self.not_chosen
-            or self.keyword
-            or self.without
-            or self.sized
-            or self.basic >= 0
-            or self.costed
-            or self.no_types
-            or self.named
-            or self.flashback
-        )
+        asked: list[object] = [self.no_kinds, self.asks_type, self.asks_color, self.no_colors]
+        asked += [self.not_chosen, self.keyword, self.without, self.sized, self.costed, self.no_types]
+        asked += [self.named, self.flashback]
+        return not any(asked) and self.kinds & ANY_KIND == ANY_KIND and self.basic < 0
+
+    def _plain(self) -> bool:
+        """Whether the noun asks for nothing that `_rarer` looks at."""
+        asked: list[object] = [self.not_chosen, self.combat, self.sized, self.no_types, self.costed]
+        asked += [
+            self.other,
+            self.face_down,
+            self.morph,
+            self.marked,
+            self.enchanted,
+            self.attacked,
+            self.hurt,
+        ]
+        return not any(asked) and max(self.tapped, self.token, self.basic) < 0
 
     def _counter(self, what: That, scope: Scope) -> str:
         """The name of the counters on this permanent that the noun counts; "" if it counts something else.
@@ -299,11 +277,6 @@ class Filter:
             )
             assert face is not None
             self.named = face.name
-
-    def mana_value(self, p: Position, face: int) -> int:
-        """The converted mana cost of an object with the face of the number `face`."""
-        value: int = p.book.faces[face].cost.value
-        return value
 
     def fits(self, p: Position, key: int, c: Context) -> bool:
         """Whether the object with the id `key` fits, or the player for whom `key` stands as a target.

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.events import HANDS_CHANGED, Seated, without
-from grimorio.games.magic.state.objects import FACE, KNOWN
+from grimorio.games.magic.state.objects import FACE, KNOWN, Player
 from grimorio.kernel.event import Effect
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import EVERYBODY, Seat, seat_mask
@@ -37,7 +37,7 @@ class OnTop(Seated):
         self.faces: tuple[str, ...] = tuple([p.book.faces[card & FACE].name for card in cards])
 
     def apply(self, position: Position) -> None:
-        owner = position.edit(1 + self.seat)
+        owner: Player = position.edit(1 + self.seat)
         library = owner.library
         for card in self.cards:
             library = without(library, card & FACE)
@@ -68,7 +68,7 @@ class HandOnTop(Seated):
         self.cards = cards
 
     def apply(self, position: Position) -> None:
-        owner = position.edit(1 + self.seat)
+        owner: Player = position.edit(1 + self.seat)
         for card in self.cards:
             owner.hand = without(owner.hand, card)
         owner.library = self.cards + owner.library

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.events import DISCARD, HANDS_CHANGED, Seated, insert, without
 from grimorio.games.magic.rules.moves import back, bury, put, unbury
-from grimorio.games.magic.state.objects import FACE, KNOWN, NOBODY, FaceIndex, Trigger
+from grimorio.games.magic.state.objects import FACE, KNOWN, NOBODY, FaceIndex, Player, Trigger
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import EVERYBODY, Seat
@@ -40,7 +40,7 @@ class Discard(Event):
         return self.seat
 
     def apply(self, position: Position) -> None:
-        whose = position.edit(1 + self.seat)
+        whose: Player = position.edit(1 + self.seat)
         whose.hand = without(whose.hand, self.card)
         position.stale |= HANDS_CHANGED
         face = position.book.faces[self.card & FACE]
@@ -97,7 +97,7 @@ class Mill(Event):
         return self.seat
 
     def apply(self, position: Position) -> None:
-        whose = position.edit(1 + self.seat)
+        whose: Player = position.edit(1 + self.seat)
         if whose.library:
             card = self.card if self.card >= 0 else whose.library[0]
             whose.library = without(whose.library, card) if self.card >= 0 else whose.library[1:]
@@ -126,7 +126,7 @@ class RemoveFound(RemovalEvent):
     NAME = "remove-found"
 
     def apply(self, position: Position) -> None:
-        whose = position.edit(1 + self.seat)
+        whose: Player = position.edit(1 + self.seat)
         whose.library = without(whose.library, self.card)
         bury(position, FaceIndex(self.card & FACE), self.seat, "removed")
 
@@ -138,7 +138,7 @@ class RemoveHeld(RemovalEvent):
     NAME = "remove-held"
 
     def apply(self, position: Position) -> None:
-        whose = position.edit(1 + self.seat)
+        whose: Player = position.edit(1 + self.seat)
         whose.hand = without(whose.hand, self.card)
         position.stale |= HANDS_CHANGED
         bury(position, FaceIndex(self.card & FACE), self.seat, "removed")
@@ -223,6 +223,6 @@ class ShowCards(Seated):
         self.faces: tuple[str, ...] = tuple(p.book.faces[card & FACE].name for card in cards)
 
     def apply(self, position: Position) -> None:
-        owner = position.edit(1 + self.seat)
+        owner: Player = position.edit(1 + self.seat)
         for card in self.cards:
             owner.hand = insert(without(owner.hand, card), card | EVERYBODY << KNOWN)

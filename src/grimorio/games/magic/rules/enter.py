@@ -19,6 +19,8 @@ from grimorio.games.magic.state.objects import (
     TABLE,
     FaceIndex,
     ObjectId,
+    Permanent,
+    Table,
     player,
     plays,
     table,
@@ -47,8 +49,8 @@ class StayOut(Event):
         self.name: str = p.book.faces[p.things[key].face].name
 
     def apply(self, position: Position) -> None:
-        it = position.edit(self.key)
-        t = position.edit(TABLE)
+        it: Permanent = position.edit(self.key)
+        t: Table = position.edit(TABLE)
         t.aside = tuple(key for key in t.aside if key != self.key)
         it.became = bury(position, it.face, it.owner, "removed")
 

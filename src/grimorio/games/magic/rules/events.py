@@ -14,6 +14,8 @@ from grimorio.games.magic.state.objects import (
     TABLE,
     UNTAP,
     Permanent,
+    Player,
+    Table,
     by_face,
     player,
 )
@@ -37,7 +39,6 @@ ATTACK: Final = 512
 BLOCK: Final = 1024
 TARGET: Final = 2048
 FOR_MANA: Final = 4096
-
 TURN_UP: Final = 8192
 
 PLAY_CHANGED: Final = 1
@@ -103,7 +104,7 @@ class ChangeLife(Seated):
         self.left = 0
 
     def apply(self, position: Position) -> None:
-        player = position.edit(1 + self.seat)
+        player: Player = position.edit(1 + self.seat)
         player.life += self.amount
         self.left = player.life
         position.stale |= LIFE_CHANGED
@@ -138,7 +139,8 @@ class ChangePool(Seated):
         self.source = source
 
     def apply(self, position: Position) -> None:
-        position.edit(1 + self.seat).pool += -self.mana if self.spend else self.mana
+        owner: Player = position.edit(1 + self.seat)
+        owner.pool += -self.mana if self.spend else self.mana
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {
@@ -175,7 +177,7 @@ class DrawCard(Seated):
         return {"event": self.NAME, "seat": self.seat, "name": name, "rule": self.rule}
 
     def apply(self, position: Position) -> None:
-        drawer = position.edit(1 + self.seat)
+        drawer: Player = position.edit(1 + self.seat)
         if drawer.library:
             drawer.hand = insert(drawer.hand, drawer.library[0])
             drawer.library = drawer.library[1:]
@@ -191,7 +193,7 @@ class Shuffle(Seated):
     NAME = "shuffle"
 
     def apply(self, position: Position) -> None:
-        owner = position.edit(1 + self.seat)
+        owner: Player = position.edit(1 + self.seat)
         cards = owner.library
         owner.library = tuple(cards[place] & FACE for place in luck_.shuffled(position, len(cards)))
 
@@ -203,7 +205,7 @@ class HandIntoLibrary(Seated):
     NAME = "mulligan"
 
     def apply(self, position: Position) -> None:
-        owner = position.edit(1 + self.seat)
+        owner: Player = position.edit(1 + self.seat)
         owner.library = owner.hand + owner.library
         owner.hand = ()
         owner.mulligans += 1
@@ -235,7 +237,7 @@ class Known(Seated):
         self.faces: tuple[str, ...] = tuple(p.book.faces[card & FACE].name for card in cards)
 
     def apply(self, position: Position) -> None:
-        owner = position.edit(1 + self.seat)
+        owner: Player = position.edit(1 + self.seat)
         seen = (EVERYBODY if self.viewer == NOBODY else seat_mask(self.viewer)) << KNOWN
         if self.zone == "hand":
             owner.hand = tuple(sorted((card | seen for card in owner.hand), key=by_face))
@@ -271,7 +273,7 @@ class Arrange(Seated):
         self.by = by
 
     def apply(self, position: Position) -> None:
-        owner = position.edit(1 + self.seat)
+        owner: Player = position.edit(1 + self.seat)
         rest = owner.library[len(self.cards) :]
         seen = seat_mask(self.by) << KNOWN
         put = tuple(card & FACE | seen for card in self.cards)
@@ -300,7 +302,7 @@ class HandToLibraryBottom(Seated):
         self.cards = cards
 
     def apply(self, position: Position) -> None:
-        owner = position.edit(1 + self.seat)
+        owner: Player = position.edit(1 + self.seat)
         for card in self.cards:
             owner.hand = without(owner.hand, card)
         seen = seat_mask(self.seat) << KNOWN
@@ -325,7 +327,7 @@ class LibraryToHand(Seated):
         self.name = p.book.faces[card & FACE].name
 
     def apply(self, position: Position) -> None:
-        owner = position.edit(1 + self.seat)
+        owner: Player = position.edit(1 + self.seat)
         owner.library = without(owner.library, self.card)
         known = EVERYBODY << KNOWN if self.reveal else 0
         owner.hand = insert(owner.hand, self.card & FACE | known)
@@ -348,24 +350,22 @@ class BeginTurn(Seated):
         self.turn = turn
 
     def apply(self, position: Position) -> None:
-        t = position.edit(TABLE)
+        t: Table = position.edit(TABLE)
         t.turn = self.turn
         t.active = self.seat
         t.step = UNTAP
-        t.lands = 0
-        t.spells = 0
-        t.extra = 0
+        t.lands = t.spells = t.extra = 0
         for key in t.gone:
             position.things[key] = None
         t.gone = ()
         for key in t.play:
             permanent: Permanent = position.things[key]
-            if permanent.attacked:
-                position.edit(key).attacked = False
-            if permanent.hurt_by:
-                position.edit(key).hurt_by = ()
-            if permanent.controller == self.seat and not permanent.ready:
-                position.edit(key).ready = True
+            ready = permanent.ready or permanent.controller == self.seat
+            if permanent.attacked or permanent.hurt_by or permanent.ready != ready:
+                permanent = position.edit(key)
+                permanent.attacked = False
+                permanent.hurt_by = ()
+                permanent.ready = ready
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -381,7 +381,8 @@ class BeginStep(Seated):
         self.step = step
 
     def apply(self, position: Position) -> None:
-        position.edit(TABLE).step = self.step
+        t: Table = position.edit(TABLE)
+        t.step = self.step
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": self.NAME, "seat": self.seat, "step": STEPS[self.step], "rule": self.rule}
@@ -465,7 +466,7 @@ class LeaveGame(Seated):
         self.why = why
 
     def apply(self, position: Position) -> None:
-        t = position.edit(TABLE)
+        t: Table = position.edit(TABLE)
         t.seats = tuple(seat for seat in t.seats if seat != self.seat)
         position.edit(1 + self.seat).pool = 0
 
@@ -493,6 +494,6 @@ class FirstPlayer(Seated):
     NAME = "first"
 
     def apply(self, position: Position) -> None:
-        t = position.edit(TABLE)
+        t: Table = position.edit(TABLE)
         t.first = self.seat
         t.active = self.seat

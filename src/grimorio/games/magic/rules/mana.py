@@ -284,9 +284,10 @@ class Purse:
         book: Book = p.book
         faces = book.faces
         rich = bonuses(p)
+        left_out = (without, also)
         for key in table(p).play:
             permanent: Permanent = things[key]
-            if permanent.tapped or permanent.controller != seat or key == without or key == also:
+            if permanent.tapped or permanent.controller != seat or key in left_out:
                 continue
             types = permanent.types & BASIC_TYPES
             gives = faces[permanent.face].mana

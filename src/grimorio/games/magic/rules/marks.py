@@ -27,8 +27,11 @@ from grimorio.games.magic.state.objects import (
     Card,
     OnStack,
     Permanent,
+    Player,
+    Table,
     TargetId,
     Trigger,
+    as_object,
     seat_of,
     table,
 )
@@ -98,7 +101,7 @@ class Damage(Event):
             if self.source not in it.hurt_by and remembers(position, self.source):
                 it.hurt_by = (*it.hurt_by, self.source)
             return
-        whose = position.edit(-self.to)
+        whose: Player = position.edit(-self.to)
         left = whose.life - self.amount
         if left < 1 <= whose.life and life_stays(position, seat_of(self.to)):
             left = 1
@@ -126,7 +129,8 @@ class Tap(Event):
         self.name: str = name_of(p, key)
 
     def apply(self, position: Position) -> None:
-        position.edit(self.key).tapped = not self.untap
+        permanent: Permanent = position.edit(self.key)
+        permanent.tapped = not self.untap
         if self.untap:
             release(position, self.key)
 
@@ -170,11 +174,11 @@ class Counters(Event):
         self.name: str = name_of(p, key)
 
     def apply(self, position: Position) -> None:
-        it = position.edit(self.key)
+        it: Permanent = position.edit(self.key)
         others = [one for one in it.counters if one[0] != self.counter]
         count, stamp = next((one[1:] for one in it.counters if one[0] == self.counter), (0, 0))
         if self.count > 0:
-            t = position.edit(TABLE)
+            t: Table = position.edit(TABLE)
             t.stamp += 1
             stamp = t.stamp
         count += self.count
@@ -198,7 +202,7 @@ class Attack(Event):
         self.name: str = name_of(p, key)
 
     def apply(self, position: Position) -> None:
-        it = position.edit(self.key)
+        it: Permanent = position.edit(self.key)
         it.attacking = self.seat
         it.attacked = True
 
@@ -222,12 +226,12 @@ class Block(Event):
         self.onto: str = name_of(p, attacker)
 
     def apply(self, position: Position) -> None:
-        blocker = position.edit(self.key)
+        blocker: Permanent = position.edit(self.key)
         blocker.blocking = True
-        blocker.blocks = (*blocker.blocks, self.attacker)
-        attacker = position.edit(self.attacker)
+        blocker.blocks = (*blocker.blocks, as_object(self.attacker))
+        attacker: Permanent = position.edit(self.attacker)
         attacker.blocked = True
-        attacker.blockers = (*attacker.blockers, self.key)
+        attacker.blockers = (*attacker.blockers, as_object(self.key))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -258,7 +262,8 @@ class Strike(Event):
 
     def apply(self, position: Position) -> None:
         for key in self.keys:
-            position.edit(key).struck = True
+            permanent: Permanent = position.edit(key)
+            permanent.struck = True
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return None
@@ -272,7 +277,7 @@ class EndCombat(Event):
 
     def apply(self, position: Position) -> None:
         for key in table(position).play:
-            it = position.things[key]
+            it: Permanent = position.things[key]
             if it.attacking != NOBODY or it.blocking or it.struck or it.blocked:
                 it = position.edit(key)
                 it.attacking = NOBODY
@@ -313,7 +318,7 @@ class Played(Event):
     def apply(self, position: Position) -> None:
         if self.kind != "spell":
             return
-        t = position.edit(TABLE)
+        t: Table = position.edit(TABLE)
         before = t.spells
         t.spells += 1
         spell: OnStack = position.things[self.key]
@@ -382,10 +387,10 @@ class StartEffect(Event):
         thing: Any = self.thing.copy()
         key = position.add(thing)
         if not isinstance(thing, Effect):
-            t = position.edit(TABLE)
+            t: Table = position.edit(TABLE)
             t.stamp += 1
             thing.stamp = t.stamp
-            t.statics = (*t.statics, key)
+            t.statics = (*t.statics, as_object(key))
             position.stale |= EFFECTS_CHANGED
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
@@ -429,7 +434,8 @@ class Heal(Event):
     def apply(self, position: Position) -> None:
         for key in self.keys or table(position).play:
             if position.things[key].damage:
-                position.edit(key).damage = 0
+                permanent: Permanent = position.edit(key)
+                permanent.damage = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -467,4 +473,5 @@ class LandPlayed(Event):
         self.name = name
 
     def apply(self, position: Position) -> None:
-        position.edit(TABLE).lands += 1
+        t: Table = position.edit(TABLE)
+        t.lands += 1

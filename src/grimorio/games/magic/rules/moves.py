@@ -32,7 +32,10 @@ from grimorio.games.magic.state.objects import (
     ObjectId,
     OnStack,
     Permanent,
+    Player,
+    Table,
     TargetId,
+    as_object,
 )
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
@@ -46,7 +49,7 @@ def bury(position: Position, face: FaceIndex, owner: Seat, zone: str = "graveyar
     Returns the card's new id.
     """
     key = ObjectId(TargetId(position.add(Card(face, owner, zone))))
-    whose = position.edit(1 + owner)
+    whose: Player = position.edit(1 + owner)
     if zone == "graveyard":
         whose.graveyard = (key, *whose.graveyard)
         position.stale |= GRAVEYARDS_CHANGED
@@ -60,7 +63,7 @@ def bury(position: Position, face: FaceIndex, owner: Seat, zone: str = "graveyar
 def unbury(position: Position, key: int) -> Card:
     """Take the card with the id `key` out of its graveyard and return it."""
     card: Card = position.things[key]
-    whose = position.edit(1 + card.owner)
+    whose: Player = position.edit(1 + card.owner)
     whose.graveyard = tuple(other for other in whose.graveyard if other != key)
     if position.book.faces[card.face].buried:
         deafen(position, key)
@@ -72,7 +75,7 @@ def unbury(position: Position, key: int) -> Card:
 def back(position: Position, key: int) -> Card:
     """Take the card with the id `key` back that was removed from the game, and return it."""
     card: Card = position.things[key]
-    whose = position.edit(1 + card.owner)
+    whose: Player = position.edit(1 + card.owner)
     whose.removed = tuple(other for other in whose.removed if other != key)
     position.remove(key)
     return card
@@ -90,7 +93,7 @@ def put(position: Position, face: FaceIndex, owner: Seat, zone: str) -> ObjectId
         return NO_OBJECT
     if zone in ("graveyard", "removed"):
         return bury(position, face, owner, zone)
-    whose = position.edit(1 + owner)
+    whose: Player = position.edit(1 + owner)
     card = face | EVERYBODY << KNOWN
     if zone == "hand":
         whose.hand = insert(whose.hand, card)
@@ -165,7 +168,7 @@ class Leave(Event):
         self.name = p.book.faces[p.things[key].face if secret == FACE_UP else secret & FACE].name
 
     def apply(self, position: Position) -> None:
-        it = position.edit(self.key)
+        it: Permanent = position.edit(self.key)
         if not it.in_play:
             return
         take_out_of_play(position, self.key, it)
@@ -181,9 +184,9 @@ class Leave(Event):
 def take_out_of_play(position: Position, key: int, it: Permanent) -> None:
     """Take the permanent `it` out of play; its last state is kept under its id `key`."""
     it.in_play = False
-    t = position.edit(TABLE)
+    t: Table = position.edit(TABLE)
     t.play = tuple(other for other in t.play if other != key)
-    t.gone = (*t.gone, key)
+    t.gone = (*t.gone, as_object(key))
     if key in t.statics:
         t.statics = tuple(other for other in t.statics if other != key)
         position.stale |= EFFECTS_CHANGED
@@ -267,7 +270,7 @@ class Enter(Event):
         if self.zone == "graveyard":
             unbury(position, self.ref)
         elif self.zone == "hand":
-            whose = position.edit(1 + self.owner)
+            whose: Player = position.edit(1 + self.owner)
             whose.hand = without(whose.hand, self.ref)
             position.stale |= HANDS_CHANGED
         elif self.zone == "library":
@@ -275,7 +278,7 @@ class Enter(Event):
             whose.library = without(whose.library, self.ref)
         elif self.zone == "removed":
             back(position, self.ref)
-        t = position.edit(TABLE)
+        t: Table = position.edit(TABLE)
         if self.zone == "set-aside":
             t.aside = tuple(key for key in t.aside if key != self.ref)
         t.stamp += 1
@@ -294,7 +297,7 @@ class Enter(Event):
             spell = position.edit(self.ref)
             spell.became = key
             take_off_stack(position, self.ref)
-        t.play = (*t.play, key)
+        t.play = (*t.play, as_object(key))
         t.entered = key
         listed(position, key, self.face)
         position.stale |= PLAY_CHANGED
@@ -314,9 +317,9 @@ class EnterWith(Enter):
 
     def apply(self, position: Position) -> None:
         super().apply(position)
-        t = position.edit(TABLE)
+        t: Table = position.edit(TABLE)
         t.stamp += 1
-        permanent = position.edit(t.entered)
+        permanent: Permanent = position.edit(t.entered)
         permanent.counters = tuple(sorted([(name, count, t.stamp) for name, count in self.counters]))
         position.stale |= EFFECTS_CHANGED
 
@@ -328,10 +331,10 @@ def listed(position: Position, key: int, index: FaceIndex) -> None:
     anything else). A permanent without static abilities is not added. `index` is the index of its face in
     the game's book.
     """
-    t = position.edit(TABLE)
+    t: Table = position.edit(TABLE)
     face = position.book.faces[index]
     if face.alters or face.awake is not None:
-        t.statics = (*t.statics, key)
+        t.statics = (*t.statics, as_object(key))
         position.stale |= EFFECTS_CHANGED
     if face.rules or face.bonus:
         t.rulers = (*t.rulers, key)
@@ -341,9 +344,9 @@ def take_off_stack(position: Position, key: int) -> None:
     """Take the spell, ability or combat damage with the id `key` off the stack."""
     thing = position.edit(key)
     thing.gone = True
-    t = position.edit(TABLE)
+    t: Table = position.edit(TABLE)
     t.stack = tuple(other for other in t.stack if other != key)
-    t.gone = (*t.gone, key)
+    t.gone = (*t.gone, as_object(key))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -385,7 +388,7 @@ class OffStack(Event):
         secret = secret_of(thing)
         if secret != FACE_UP and self.to:
             if self.why == "undone":
-                whose = position.edit(1 + thing.owner)
+                whose: Player = position.edit(1 + thing.owner)
                 whose.hand = insert(whose.hand, secret)
                 position.stale |= HANDS_CHANGED
             else:
@@ -425,7 +428,7 @@ class OntoStack(Event):
             if thing.kind == "spell":
                 thing.source = key
             if self.zone == "hand":
-                whose = position.edit(1 + thing.owner)
+                whose: Player = position.edit(1 + thing.owner)
                 whose.hand = without(whose.hand, self.card)
                 position.stale |= HANDS_CHANGED
             elif self.zone == "shown":
@@ -435,8 +438,8 @@ class OntoStack(Event):
                 unbury(position, self.card)
             elif self.zone == "removed":
                 back(position, self.card)
-        t = position.edit(TABLE)
-        t.stack = (key, *t.stack)
+        t: Table = position.edit(TABLE)
+        t.stack = (as_object(key), *t.stack)
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen: dict[str, Any] = {"event": self.NAME, "name": self.name, "rule": self.rule}
@@ -466,8 +469,8 @@ class UseAbility(Event):
         thing: Any = self.thing.copy()
         key = position.add(thing)
         thing.gone = True
-        t = position.edit(TABLE)
-        t.gone = (*t.gone, key)
+        t: Table = position.edit(TABLE)
+        t.gone = (*t.gone, as_object(key))
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return None
@@ -487,8 +490,8 @@ class SetAside(Event):
         self.name: str = p.book.faces[p.things[key].face].name
 
     def apply(self, position: Position) -> None:
-        it = position.edit(self.key)
+        it: Permanent = position.edit(self.key)
         if it.in_play:
             take_out_of_play(position, self.key, it)
-            t = position.edit(TABLE)
-            t.aside = (*t.aside, self.key)
+            t: Table = position.edit(TABLE)
+            t.aside = (*t.aside, as_object(self.key))

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.events import HANDS_CHANGED, Seated, insert
-from grimorio.games.magic.state.objects import KNOWN, FaceIndex
+from grimorio.games.magic.state.objects import KNOWN, FaceIndex, Player
 from grimorio.kernel.event import Effect
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import EVERYBODY, Seat
@@ -52,7 +52,7 @@ class FromOutside(Seated):
         self.name: str = p.book.faces[card].name
 
     def apply(self, position: Position) -> None:
-        owner = position.edit(1 + self.seat)
+        owner: Player = position.edit(1 + self.seat)
         known = EVERYBODY << KNOWN if self.reveal else 0
         owner.hand = insert(owner.hand, self.card | known)
         position.stale |= HANDS_CHANGED

@@ -26,13 +26,7 @@ from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.pay import can_pay
 from grimorio.games.magic.rules.payable import can_pay_rest
 from grimorio.games.magic.rules.placing import PutTrigger
-from grimorio.games.magic.rules.play import (
-    DOWN,
-    DOWN_COST,
-    MAD,
-    SPELL,
-    Play,
-)
+from grimorio.games.magic.rules.play import DOWN, DOWN_COST, MAD, SPELL, Play
 from grimorio.games.magic.rules.stack import ResolveTop
 from grimorio.games.magic.rules.tapping import UseMana, tapping
 from grimorio.games.magic.rules.targets import card_of, playable
@@ -131,17 +125,29 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
             purse = purse or Purse(p, seat)
             if can_activate(p, seat, key, permanent, ability, purse):
                 options.append(("activate", key, ability.place))
+    if owner.graveyard or book.by_hand or book.mad or book.blank >= 0:
+        options += _rarer_options(p, seat, purse)
+    if not options:
+        return ONLY_PASS
+    options.append(PASS)
+    return options
+
+
+def _rarer_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]:
+    """The options that only some decks have.
+
+    They are to turn creatures face up, to play cards by madness or out of the graveyard, and to tap lands by
+    hand. `purse` is all mana that the player could have, or None if it has not been counted yet.
+    """
+    options: list[Option] = []
+    book: Book = p.book
     if book.blank >= 0:
         options += face_down_options(p, seat, purse)
     if book.mad:
         options += mad_options(p, seat, purse)
-    if owner.graveyard:
-        options += _buried_options(p, seat, purse)
+    options += _buried_options(p, seat, purse)
     if book.by_hand:
         options += mana_options(p, seat)
-    if not options:
-        return ONLY_PASS
-    options.append(PASS)
     return options
 
 

@@ -92,7 +92,8 @@ def renew(p: Position) -> None:
     things = p.things
     if not t.statics and not stale & EFFECTS_CHANGED and not p.book.haunted:
         if stale & PLAY_CHANGED:
-            p.edit(TABLE).moment += 1
+            t = p.edit(TABLE)
+            t.moment += 1
         for key in t.play:
             if things[key].fresh:
                 permanent: Permanent = p.edit(key)

@@ -365,7 +365,7 @@ class Turn(Frame):
         """Remove damage and end the effects that last until end of turn, at the same time (MTG8-3.5b-2)."""
         self.step = Turn.look_again
         batch: list[Event] = []
-        if any(p.things[key].damage for key in table(p).play):
+        if any([p.things[key].damage for key in table(p).play]):
             batch.append(Heal((), "MTG8-3.5b-2"))
         for static in table(p).statics:
             thing = p.things[static]

@@ -6,7 +6,7 @@ old id as it last was, for last known information, until the turn ends. Cards in
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Literal, NewType
+from typing import Any, ClassVar, Final, Literal, NewType, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -447,6 +447,11 @@ def player(p: Position, seat: Seat) -> Player:
     """The player at a seat."""
     found: Player = p.things[1 + seat]
     return found
+
+
+def as_object(key: int) -> ObjectId:
+    """The same number as the id of an object, such as the one that `Position.add` returned."""
+    return cast(ObjectId, key)
 
 
 def as_target(seat: Seat) -> TargetId:
