@@ -15,6 +15,7 @@ from grimorio.games.magic.words import (
     Enchanted,
     Gets,
     Has,
+    ProtectionFromOwnColors,
     SharedTypes,
     SizeIs,
     Static,
@@ -89,6 +90,12 @@ def change(world: World, a: Ability, card: Card, rule: Any, names: list[str]) ->
             raise NotRead("an enchantment that falls off by its own doing")
         case Has(keyword=keyword):
             lasts(world, names, lambda like: like.keywords.add(keyword))
+        case ProtectionFromOwnColors() if card.enchants is not None:
+            raise NotRead("an enchantment that falls off by its own doing")
+        case ProtectionFromOwnColors():
+            lasts(
+                world, names, lambda like: like.keywords.update({f"protection from {c}" for c in like.colors})
+            )
         case SizeIs(power, toughness):
             sizes = [None if part is None else a.number(part) for part in (power, toughness)]
 

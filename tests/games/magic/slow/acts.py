@@ -9,29 +9,25 @@ from typing import Any
 
 from grimorio.games.magic.state.objects import UPKEEP
 from grimorio.games.magic.words import (
-    ARTIFACT_CREATURE,
     COLORS,
     CREATURE,
     CREATURE_CARD,
     CREATURE_OR_PLAYER,
-    ENCHANTMENT_CARD,
     INSTANT,
-    LAND,
     LAND_CARD,
     OPPONENT,
-    PERMANENT,
     PLAYER,
     Activated,
     AddMana,
     All,
     AsEntersChoose,
-    Becomes,
     CanEnchantOnly,
     CantBeCountered,
     CantBeTargeted,
     Card,
-    ChangeText,
+    ColoredLess,
     CostsLess,
+    CostsLessForEach,
     Counter,
     DamageTimes,
     DealDamage,
@@ -40,16 +36,18 @@ from grimorio.games.magic.words import (
     DrawsAreBidFor,
     EntersTapped,
     Gets,
+    GraveyardsSealed,
     HandsRevealed,
     Has,
-    Keywords,
     LifeStaysAtOne,
     ManaInstead,
     NoMaximumHand,
     OthersSpellsCostMore,
     PreventAll,
+    PreventAllIf,
     PreventFromEach,
     ProtectionFrom,
+    Return,
     SmallerHand,
     SpellsCost,
     Static,
@@ -57,13 +55,14 @@ from grimorio.games.magic.words import (
     Target,
     That,
     This,
+    UntapsWithOthers,
+    Untargetable,
     spell,
     that,
 )
 from tests.games.magic.slow.abilities import static
 from tests.games.magic.slow.aiming import aim, can_aim, candidates
 from tests.games.magic.slow.announced import SYMBOLS
-from tests.games.magic.slow.authors import Author
 from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.effects import Effects
 from tests.games.magic.slow.nouns import Ability, told
@@ -148,6 +147,8 @@ def untap(world: World, seat: int) -> None:
     for name in world.play:
         if world.things[name].controller == seat and name not in kept:
             world.things[name].tapped = False
+        if world.things[name].controller == a.you != seat and world.said(UntapsWithOthers):
+            world.things[name].tapped = False
 
 
 class Cleans(Act):
@@ -196,7 +197,10 @@ class Casts(Act):
                 world.hand[0].append(ODD)
                 return
             world.on = a.ask(0, "enchant", [told(name) for name in could])[1]
-        pay(world, 0, "{4}{G}", -sum(rule.less for rule in self.printed(world, CostsLess, a)))
+        less = sum(rule.less for rule in self.printed(world, CostsLess, a))
+        each = self.printed(world, CostsLessForEach, None)
+        less += sum(rule.less * len(a.all(rule.what)) for rule in each)
+        pay(world, 0, "{4}{G}", -less)
         kept = [rule.what for rule in self.printed(world, AsEntersChoose, None)]
         if "color" in kept:
             world.chosen = a.ask(0, "color", [("color", color) for color in COLORS])[1]
@@ -228,7 +232,7 @@ class Casts(Act):
 def pay(world: World, seat: int, cost: str, more: int) -> None:
     """Pay a mana cost and `more` from the pool; generic mana is paid with colourless mana first."""
     pool = world.pool[seat]
-    for symbol in cost.strip("{}").split("}{"):
+    for symbol in filter(None, cost.strip("{}").split("}{")):
         if symbol in SYMBOLS:
             pool[SYMBOLS.index(symbol)] -= 1
         else:
@@ -258,6 +262,9 @@ class Sings(Act):
         for rule in world.said(SpellsCost):
             if a.fits(replace(rule.what, zone="hand"), name) and (self.caster == a.you or not rule.yours):
                 cost += "" if rule.less else rule.mana
+        for rule in world.said(ColoredLess):
+            if a.fits(replace(rule.what, zone="hand"), name) and self.caster == a.you:
+                cost = "" if cost in rule.mana else cost
         pay(world, self.caster, cost, more)
         world.take(name)
         world.put(name, "graveyard")
@@ -386,94 +393,37 @@ class Counters(Act):
             world.enter(self.played, 0)
 
 
-class Rewords(Suffers):
-    """The act of changing words in a text: that of the card, or that of another permanent."""
+class Digs(Suffers):
+    """The act of playing a spell with a target in a graveyard."""
 
-    effects = (ChangeText(Target(PERMANENT)), ChangeText(Target(CREATURE)), ChangeText(Target(LAND)))
-
-    def __init__(self, random: Random) -> None:
-        lands = ("Forest", "Island", "Swamp")
-        keywords = [f"{land.lower()}walk" for land in lands] + [f"protection from {one}" for one in COLORS]
-        nouns: list[That] = [
-            That((kind,), colors=(random.choice(COLORS),)) for kind in ("creature", "permanent")
-        ]
-        nouns += [That(("creature",), no_colors=(random.choice(COLORS),)), That(("land",), types=lands[:1])]
-        noun = random.choice(nouns)
-        rules = (
-            Gets(noun, 1, 1),
-            Has(noun, random.choice(keywords)),  # type: ignore[arg-type]
-            Becomes(noun, color=random.choice(COLORS)),
-            Becomes(That(("land",), types=lands[1:2]), land_type=random.choice(lands)),
-        )
-        text = (Keywords((random.choice(keywords),)), Static((random.choice(rules),)))  # type: ignore[arg-type]
-        super().__init__(Card(ODD, "{2}", ARTIFACT_CREATURE, text, size=(2, 3)), "", random)
-        self.cause = Card("Cause", "{2}", INSTANT, (spell(self.effect),))
-
-    def happen(self, stage: Stage, choose: Chooser) -> None:
-        """Change a word of the card itself most of the time, else of another permanent."""
-        texts = repr(self.card.text).lower()
-
-        def choice(ask: str, count: int) -> int:
-            options = [stage.told(option) for option in stage.p.choice.options]
-            meant = [
-                place
-                for place, option in enumerate(options)
-                if option[1] in (ODD, "Forest", "Island") or str(option[1]).lower() in texts
-            ]
-            return self.random.choice(meant or range(count))
-
-        super().happen(stage, choice)
-
-    def read(self, world: World, log: list[Asked]) -> None:
-        before = len(world.words)
-        super().read(world, log)
-        if world.mute:
-            del world.words[before:]
-        static(world, world.reworded(ODD), "", set())
+    effects = (Return(Target(That(("card",), controller="you", zone="graveyard"))),)
 
 
 ACTS: dict[type, type[Act]] = {
     HandsRevealed: Act,
     DoesntUntap: Untaps,
+    UntapsWithOthers: Untaps,
     SmallerHand: Cleans,
     NoMaximumHand: Cleans,
     EntersTapped: Casts,
     AsEntersChoose: Casts,
     CostsLess: Casts,
+    CostsLessForEach: Casts,
     CanEnchantOnly: Casts,
     SpellsCost: Sings,
+    ColoredLess: Sings,
     OthersSpellsCostMore: Sings,
     ManaInstead: Taps,
     DamageTimes: Suffers,
     PreventFromEach: Suffers,
     PreventAll: Suffers,
+    PreventAllIf: Suffers,
     LifeStaysAtOne: Suffers,
     DrawsAreBidFor: Draws,
     CantBeTargeted: Aims,
+    Untargetable: Aims,
+    GraveyardsSealed: Digs,
     ProtectionFrom: Aims,
     CantBeCountered: Counters,
 }
 """For each class of static rule, the act in which the rule shows."""
-
-
-def act_of(rule: type, random: Random) -> Act:
-    """A random card with a rule of this class, together with the act in which the rule shows."""
-    author = Author(random)
-    card, on = author.ruled(rule)
-    if rule is CanEnchantOnly:
-        noun = That((random.choice(("creature", "land", "permanent")),))
-        card = Card(ODD, "{4}{G}", ENCHANTMENT_CARD, card.text, enchants=noun)
-    elif rule is ProtectionFrom and random.random() < 0.5:
-        noun = That((random.choice(("instant", "source", "card", "spell")),))
-        card = Card(ODD, "{1}{G}", CREATURE_CARD, (Static((rule(noun),)),), types=("Elf",), size=(2, 2))
-        on = ""
-    elif rule is AsEntersChoose:
-        [part] = card.text
-        [choice] = part.rules  # type: ignore[union-attr]
-        field = "colors" if choice.what == "color" else "types"
-        if random.random() < 0.2:
-            field = "no_colors"
-        noun = That(("creature",), **{field: ("chosen",)})
-        rule_of = random.choice((Gets(noun, 1, 1), Gets(noun, 2, -1), Has(noun, "flying")))
-        card = Card(ODD, "{4}{G}", CREATURE_CARD, (part, Static((rule_of,))), types=("Elf",), size=(2, 2))
-    return ACTS[rule](card, on, random)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from grimorio.games.magic.words import CantBeTargeted, ProtectionFrom, Target
+from grimorio.games.magic.words import (
+    CantBeTargeted,
+    GraveyardsSealed,
+    ProtectionFrom,
+    Target,
+    Untargetable,
+)
 from tests.games.magic.slow.nouns import Ability, Ref, targets_in, told
 from tests.games.magic.slow.stage import ODD
 from tests.games.magic.slow.world import World
@@ -44,6 +50,11 @@ def candidates(a: Ability, target: Target) -> list[Ref]:
     spared: list[Ref] = [a.world.things[ODD].controller] if a.world.said(CantBeTargeted) else []
     refs = [ref for ref in a.all(target.what) if ref != a.this or a.world.where(a.this) != "stack"]
     spared += [name for names in a.world.hidden for name in names()]
+    by = Ability(a.world, [], a.world.things[ODD].controller, ODD)
+    rules = a.world.said(Untargetable)
+    spared += [name for name in a.world.play if any(by.covers(rule.what, name) for rule in rules)]
+    if a.world.said(GraveyardsSealed):
+        spared += [ref for ref in refs if isinstance(ref, str) and a.world.where(ref) == "graveyard"]
     return [ref for ref in refs if ref not in spared and not protected(a.world, ref, a.this)]
 
 

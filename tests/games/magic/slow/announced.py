@@ -26,6 +26,7 @@ from grimorio.games.magic.words import (
     NameTop,
     Prevent,
     PreventAll,
+    PreventAllIf,
     PreventFromEach,
     PutFromHand,
     Redirect,
@@ -36,6 +37,7 @@ from grimorio.games.magic.words import (
 )
 from grimorio.kernel import CHANCE
 from tests.games.magic.slow.aiming import protected
+from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.nouns import ORDER, Ability, Ref, targets_in, told
 from tests.games.magic.slow.stage import ODD
 from tests.games.magic.slow.world import PERMANENTS
@@ -193,6 +195,8 @@ class HurtAndCards:
                 shielded = [self.w.on]
             if not rule.combat and (ref in shielded or (rule.and_by and self.a.this in shielded)):
                 return 0
+        if ref == by.you and any(holds(by, rule.condition) for rule in self.w.said(PreventAllIf)):
+            return 0
         return much
 
     def fits_source(self, by: Ability, what: That) -> bool:

@@ -48,6 +48,7 @@ from grimorio.games.magic.words import (
     ManaValueOf,
     Modes,
     PowerOf,
+    ProtectionFromOwnColors,
     Rule,
     Sacrifice,
     SacrificeCost,
@@ -107,6 +108,8 @@ ZONE_OF = {
     ("RevealForTokens", "what"): "hand",
     ("Plays", "spell"): "stack",
     ("SpellsCost", "what"): "stack",
+    ("ColoredLess", "what"): "stack",
+    ("OpponentsCantPlay", "what"): "stack",
 }
 PLAYERS = {"who", "whose"}
 """The fields of words that refer to players."""
@@ -159,7 +162,7 @@ KINDS = {
 
 NOUNS = tuple(dict.fromkeys(word for union in (Amount, What, Who) for word in get_args(union)))
 """The classes of numbers and of references."""
-CHANGES = (Gets, Gets, Has, Becomes, SizeIs, ControlsEnchanted, CantBlockAtAll)
+CHANGES = (Gets, Gets, Has, Becomes, SizeIs, ControlsEnchanted, CantBlockAtAll, ProtectionFromOwnColors)
 """The static rules that change characteristics of permanents."""
 
 
@@ -323,7 +326,9 @@ class Author:
             return replace(SOURCE, colors=self.random.choice(((), ("red",), ("red", "green"), ("blue",))))
         if (word, field) == ("CostsLess", "condition") and self.chance(0.6):
             return self.word(Controls, depth)
-        if (word, field) == ("SpellsCost", "what") and self.chance(0.6):
+        if (word, field) == ("ColoredLess", "mana"):
+            return self.random.choice(("{G}", "{U}", "{G}{U}", "{W}{B}"))
+        if word in ("SpellsCost", "ColoredLess") and field == "what" and self.chance(0.6):
             colors = self.random.choice(((), ("green",), ("blue", "green")))
             return replace(SPELL, kinds=(self.random.choice(("spell", "instant")),), colors=colors)
         favoured = [one for one in self.nouns_favoured if one in kinds]

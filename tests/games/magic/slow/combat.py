@@ -15,6 +15,7 @@ from grimorio.games.magic.words import (
     BlocksAsThoughFlying,
     BlocksMore,
     CantAttack,
+    CantAttackYou,
     CantBlockAtAll,
     CantBlockThose,
     DamageAsThoughUnblocked,
@@ -40,6 +41,7 @@ STRIKES = {"first strike", "double strike"}
 RULES = (
     AttacksUntapped,
     CantAttack,
+    CantAttackYou,
     CantBlockAtAll,
     CantBlockThose,
     BlockableOnly,
@@ -171,6 +173,8 @@ class Fight:
         if "Wall" in self.w.like(name).types and not self.w.said(WallsMayAttack):
             return False
         self.a.who = foe
+        if foe == self.a.you and any(self.a.covers(rule.what, name) for rule in self.w.said(CantAttackYou)):
+            return False
         for rule in self.w.said(CantAttack):
             if rule.unless_greater or not self.a.covers(rule.what, name):
                 continue

@@ -15,6 +15,7 @@ from grimorio.games.magic.words import (
     Blocks,
     BlocksAsThoughFlying,
     BlocksMore,
+    CantAttackYou,
     CantBlockAtAll,
     CantBlockThose,
     Card,
@@ -31,7 +32,7 @@ from tests.games.magic.slow.triggers import Listener
 from tests.games.magic.slow.world import World, laid
 from tests.games.slow_reading import NotRead, accepted
 
-OF_BLOCKERS: Final = (CantBlockAtAll, CantBlockThose, BlocksAsThoughFlying, BlocksMore)
+OF_BLOCKERS: Final = (CantAttackYou, CantBlockAtAll, CantBlockThose, BlocksAsThoughFlying, BlocksMore)
 TAPPED: Final = ("Goblin", "Idol", "Drake", "Golem", "Elf", "Wall")
 
 
