@@ -253,18 +253,19 @@ class Position:
             self.agenda[-1] = frame
         return frame
 
-    def ask(self, seat: Seat, ask: str, options: Sequence[Option], rule: str) -> None:
+    def ask(self, seat: Seat, ask: str, options: Sequence[Option], rule: str) -> bool:
         """Ask a seat to choose an option; the one chosen is stored in `answer` of the frame that asks.
 
         `ask` is the name of the question, and `rule` the id of the rule that asks. A single option is chosen
-        automatically unless the seat is in `stops`.
+        automatically unless the seat is in `stops`. Returns whether it was, so that the step may go on.
         """
         self.asked += 1
         if len(options) == 1 and not (self.stops >> seat) & 1:
             asking: Frame = self.agenda[-1]
             asking.answer = options[0]
-        else:
-            self.waiting = (Choice(self.asked, seat, ask, options, rule),)
+            return True
+        self.waiting = (Choice(self.asked, seat, ask, options, rule),)
+        return False
 
     def ask_all(self, ask: str, options: Sequence[tuple[Seat, Sequence[Option]]], rule: str) -> None:
         """Ask several seats at once; all answers are stored together in `answers` of the frame that asks.

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from grimorio import games
 from grimorio.bots import Bot, Sight, make_bot
 from grimorio.kernel import WATCHER, Event, Luck, Position, Record, Setup
+
+NOTED: Final = frozenset({"study", "character", "game-begins", "turn"})
+"""The names of the events of which more than their number is noted."""
 
 
 @dataclass(frozen=True)
@@ -171,17 +174,27 @@ def play(plan: Plan, number: int) -> Noted:
     return noted
 
 
-def told(position: Position, counts: dict[str, int]) -> Iterator[tuple[Event, dict[str, Any]]]:
+def told(
+    position: Position, counts: dict[str, int], names: Container[str] | None = None
+) -> Iterator[tuple[Event, dict[str, Any]]]:
     """Yield the public events of a game in order, each as (event, what spectators saw of it as JSON data).
 
     Args:
         position: a position that was played with a journal.
-        counts: the number of events by name; every event that is yielded is counted in it.
+        counts: the number of events by name; every public event is counted in it.
+        names: the names of the events to yield; None for all.
     """
     for event in position.journal or ():
+        kind = type(event)
+        if kind.seen_by is Event.seen_by and names is not None and kind.NAME not in names:
+            counts[kind.NAME] = counts.get(kind.NAME, 0) + 1  # public, and told by nothing but its fields
+            continue
         seen = event.seen_by(WATCHER)
-        if seen is not None:
-            counts[seen["event"]] = counts.get(seen["event"], 0) + 1
+        if seen is None:
+            continue
+        name = seen["event"]
+        counts[name] = counts.get(name, 0) + 1
+        if names is None or name in names:
             yield event, seen
 
 
@@ -192,7 +205,7 @@ def _note_events(noted: Noted, position: Position, places: list[int]) -> None:
     """
     characters = [""] * len(places)
     studied: list[list[str]] = [[] for _ in places]
-    for _, seen in told(position, noted.events):
+    for _, seen in told(position, noted.events, NOTED):
         name = seen["event"]
         if name == "study":
             studied[places[seen["seat"]]].append(seen["spell"])

@@ -268,10 +268,11 @@ class Priority(Frame):
             self.step = Priority.check
             self.seat = in_order(p, self.seat)[0]
             return
-        self.step = Priority.take
         options = options_of(p, self.seat)
         self.free = len(options) > 1
-        p.ask(self.seat, "priority", options, RULE)
+        self.step = Priority.take
+        if p.ask(self.seat, "priority", options, RULE):
+            self.take(p)
 
     def take(self, p: Position) -> None:
         """Begin to play the chosen land, spell or ability, or pass."""
