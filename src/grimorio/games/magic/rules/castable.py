@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.meaning.face import Face
@@ -12,6 +14,9 @@ from grimorio.games.magic.rules.payable import can_pay_additional
 from grimorio.games.magic.rules.targets import card_of, enchantable, playable
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
 
 
 def modes(p: Position, seat: Seat, face: Face, chosen: str = "") -> list[int]:
@@ -25,7 +30,8 @@ def castable(p: Position, seat: Seat, face: Face, purse: Purse, instead: Mana | 
 
     `purse` is all mana that the seat could have, `instead` the cost in place of the mana cost, or None.
     """
-    if (p.effects or p.book.bans) and banned(p, seat, face):
+    book: Book = p.book
+    if (p.effects or book.bans) and banned(p, seat, face):
         return False
     if face.additional is not None:
         if not can_pay_additional(p, seat, face, face.additional):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.meaning.face import Face
@@ -12,6 +14,9 @@ from grimorio.games.magic.state.pools import common
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
+
 
 def spell_cost(p: Position, seat: Seat, face: Face, instead: Mana | None = None) -> Mana:
     """The mana that a spell costs this player now; reductions affect generic mana only (MTG8-CR-COST-1).
@@ -20,6 +25,7 @@ def spell_cost(p: Position, seat: Seat, face: Face, instead: Mana | None = None)
     """
     cost = face.cost if instead is None else instead
     generic = 0
+    book: Book = p.book
     for less, condition in face.costs_less:
         if condition.holds(p, Context(seat, 0)):
             generic -= less
@@ -29,15 +35,15 @@ def spell_cost(p: Position, seat: Seat, face: Face, instead: Mana | None = None)
         generic += flashback_change(p, seat)
     if face.any_time > 0 and not main_phase_of(p, seat):
         generic += face.any_time
-    if p.book.pricing:
+    if book.pricing:
         generic += sum([rule.generic for rule in pricing(p, seat, face)])
     t = table(p)
     if t.active != seat:
         for key in t.rulers:
             ruler: Permanent = p.things[key]
             if ruler.own:
-                generic += p.book.face(ruler.face, ruler.changes).others_cost_more
-    if p.book.pricing:
+                generic += book.face(ruler.face, ruler.changes).others_cost_more
+    if book.pricing:
         cost = Mana(cost.generic, changed_need(p, seat, face, cost.need), cost.xs)
     return cost.plus(generic) if generic else cost
 

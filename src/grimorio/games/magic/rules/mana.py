@@ -199,11 +199,8 @@ def _outputs(p: Position, key: int, permanent: Permanent, rich: bool, whole: boo
             if permanent.types >> color & 1:
                 outputs.append((BASIC_ABILITY + color, ONE[color]))
     if permanent.own:
-        face: Face = (
-            p.book.face(permanent.face, permanent.changes)
-            if permanent.changes
-            else p.book.faces[permanent.face]
-        )
+        book: Book = p.book
+        face = book.face(permanent.face, permanent.changes)
         for ability in face.mana:
             now = in_time(p, permanent.controller, ability, key)
             if now and not (whole and ability.price.sacrifice_this):
@@ -237,7 +234,8 @@ def sources(p: Position, seat: Seat, without: int = 0, also: int = 0, whole: boo
     """
     usable: list[Source] = []
     things = p.things
-    faces = p.book.faces
+    book: Book = p.book
+    faces = book.faces
     rich = bonuses(p)
     for key in table(p).play:
         permanent: Permanent = things[key]

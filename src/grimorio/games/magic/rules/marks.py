@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -40,11 +40,17 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 from grimorio.kernel.thing import Thing
 
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
+
 
 def name_of(p: Position, key: int) -> str:
     """The name of the object with the id `key`; "" for a player (0 or less), or an object without a name."""
     thing = p.things[key] if key > 0 else None
-    return p.book.faces[thing.face].name if isinstance(thing, (Card, Permanent, OnStack)) else ""
+    if not isinstance(thing, (Permanent, OnStack, Card)):
+        return ""
+    book: Book = p.book
+    return book.faces[thing.face].name
 
 
 def life_stays(p: Position, seat: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -40,6 +40,9 @@ from grimorio.games.magic.state.objects import (
 )
 from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Thing
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
 
 LAST: Final = 1 << 60
 """A number that is added to the timestamp of an effect, so that it applies after all others of its layer."""
@@ -90,7 +93,8 @@ def renew(p: Position) -> None:
     p.stale = 0
     t = table(p)
     things = p.things
-    if not t.statics and not stale & EFFECTS_CHANGED and not p.book.haunted:
+    book: Book = p.book
+    if not t.statics and not stale & EFFECTS_CHANGED and not book.haunted:
         if stale & PLAY_CHANGED:
             t = p.edit(TABLE)
             t.moment += 1
@@ -103,7 +107,7 @@ def renew(p: Position) -> None:
                         _last(p, REST, counted, permanent, ALL_PARTS)
                 watch(p, key, permanent)
         return
-    reads = t.reads | GRAVEYARDS_CHANGED if p.book.haunted else t.reads
+    reads = t.reads | GRAVEYARDS_CHANGED if book.haunted else t.reads
     if not stale & (reads | PLAY_CHANGED | EFFECTS_CHANGED):
         return
     everything(p)
@@ -111,7 +115,8 @@ def renew(p: Position) -> None:
 
 def print_on(p: Position, it: Permanent) -> None:
     """Set the characteristics of a permanent to the values printed on its card."""
-    face: Face = p.book.faces[it.face]
+    book: Book = p.book
+    face: Face = book.faces[it.face]
     it.fresh = False
     it.controller = it.under
     it.kinds = face.kinds
