@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
+from typing import Any
 
 import pytest
 
 from grimorio import games
 from grimorio.bots import Bot, UnknownBot, make_bot
+from grimorio.bots.draft.values import learned
+from grimorio.bots.game_bots import LEVELS
 from grimorio.bots.live.challenge import Bout, bout
-from grimorio.bots.live.greedy import _bid, planned
-from grimorio.bots.live.worth import worth
+from grimorio.bots.live.greedy import LiveBot, _bid, planned
+from grimorio.bots.live.worth import shown, worth
 from grimorio.games.live.game import Live
 from grimorio.games.magic.names import fact
 from grimorio.kernel import Position, Setup
@@ -129,3 +132,41 @@ def test_there_is_no_search_for_the_auction() -> None:
     with pytest.raises(UnknownBot, match="no bot 'search'; the bots of live are"):
         make_bot("search", games.get("live"))
     assert type(make_bot("archmage", games.get("live"))).__name__ == "LiveBot"
+
+
+def magus(packs: tuple[str, ...]) -> dict[str, Any]:
+    """A Magus with these packs, as a view shows it."""
+    return {"packs": list(packs), "secret": {"packs": []}, "declared": {}}
+
+
+def taken(depth: int, offered: tuple[str, ...], packs: tuple[str, ...] = ()) -> str:
+    """The pack that a bot of this depth takes."""
+    options = [["pack", name] for name in offered]
+    return str(options[LiveBot(1, depth)._best(options, magus(packs))][1])
+
+
+def test_the_apprentice_looks_at_sizes_and_the_adept_at_what_cards_do() -> None:
+    offered = ("Craw Wurm", "Serra Angel", "Shock")
+    assert taken(1, ("Shock", "Craw Wurm", "Grizzly Bears")) == "Craw Wurm"
+    assert taken(2, offered) == "Serra Angel"
+
+
+def test_the_master_believes_the_games_and_not_the_kind_of_a_card() -> None:
+    values = learned()
+    alike = [name for name in values if fact(name).power is not None and not fact(name).keywords]
+    better = max(alike, key=values.__getitem__)
+    worse = min(alike, key=values.__getitem__)
+    assert taken(3, (worse, better)) == better
+    assert shown(better) - shown(worse) > abs(worth(better) - worth(worse))
+
+
+def test_the_archmage_fills_what_its_deck_lacks() -> None:
+    held = ("Grizzly Bears", "Elvish Pioneer", "Norwood Ranger", "Goblin Raider", "Glory Seeker")
+    offered = ("Canyon Wildcat", "Hill Giant")
+    assert [taken(4, offered, held), taken(3, offered, held)] == ["Hill Giant", taken(3, offered)]
+
+
+def test_levels_of_the_auction_differ() -> None:
+    game = games.get("live")
+    bots = [make_bot(level, game, 1) for level in LEVELS]
+    assert [bot.depth for bot in bots if isinstance(bot, LiveBot)] == [1, 2, 3, 4]

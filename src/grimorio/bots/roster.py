@@ -42,8 +42,8 @@ def spelled_out(name: str, game: str) -> str:
     bots = bots_of(game)
     bot = bots.levels.get(name, name)
     kind, colon, budget = bot.partition(":")
-    if not bots.searches and bot not in bots.levels.values():
-        known = dict.fromkeys((*bots.levels.values(), *LEVELS))
+    if not bots.searches and bot not in ("random", *bots.levels.values()):
+        known = dict.fromkeys(("random", *bots.levels.values(), *LEVELS))
         raise UnknownBot(f"no bot {name!r}; the bots of {game} are {', '.join(known)}")
     if kind not in BOTS or (colon and (kind == "random" or not budget.isdecimal() or int(budget) < 1)):
         names = ", ".join((*BOTS, "greedy:SPELLS", "search:ITERATIONS", *LEVELS))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -58,6 +59,16 @@ BestOf = Annotated[
         show_default="single games",
     ),
 ]
+Elo = Annotated[
+    bool,
+    typer.Option("--elo", help="Let every bot play every other one, --games a pair, and rate them all."),
+]
+Save = Annotated[
+    Path | None,
+    typer.Option(
+        help="With --elo: keep each game in this file, and go on from there.", show_default="nothing"
+    ),
+]
 
 
 def arena(
@@ -72,6 +83,8 @@ def arena(
     minutes: Minutes = None,
     all_games: AllGames = False,
     best_of: BestOf = None,
+    elo: Elo = False,
+    save: Save = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -83,15 +96,12 @@ def arena(
 
     - `grimorio arena --game magecraft --seats greedy,random --games 1000`
 
-    - `grimorio arena --seats search:100,greedy --games 400 --minutes 30 --json`
-
     - `grimorio arena --game magic --best-of 3 --games 40`: matches; bots exchange cards with their sideboards
+
+    - `grimorio arena --game magic --elo --seats apprentice,adept,master --games 100 --save levels.jsonl`
 
     - `grimorio arena --game live --seats greedy,random --games 200`: whole sessions; who alone is first wins
     """
-    from grimorio.bots import UnknownBot
-    from grimorio.kernel import SetupError
-
     rules = game_named(game)
     bots = seats_read(seats, DEFAULT_SEATS)
     how: dict[str, Any] = {
@@ -102,14 +112,57 @@ def arena(
         "settle": -1.0 if all_games else settle,
         "minutes": minutes,
     }
-    try:
-        report = _played(game, bots, games, best_of, how)
-    except (SetupError, UnknownBot) as error:
-        raise Stop(str(error)) from None
+    if elo:
+        show_ladder(_ladder(game, bots, games, save, how), json)
+        return
+    report = _played(game, bots, games, best_of, how)
     if json:
         print_json(report)
     else:
         show(report, games, minutes)
+
+
+def _ladder(game: str, bots: list[str], games: int, save: Path | None, how: dict[str, Any]) -> dict[str, Any]:
+    """Let every bot play every other one, and return the report; the progress is shown meanwhile.
+
+    `games` is the number of games of a pair, `save` the file that keeps them, or None; `how` has the other
+    arguments of the arena. Raises Stop: the arguments do not fit together.
+    """
+    from grimorio.bots import UnknownBot
+    from grimorio.kernel import SetupError
+    from grimorio.simulator import ladder
+
+    fixed = {name: how[name] for name in ("seed", "jobs", "options", "cards")}
+    pairs = len(bots) * (len(bots) - 1) // 2
+
+    def run(watch: Any) -> dict[str, Any]:
+        return ladder(game, bots, games, save=save, progress=watch, **fixed)
+
+    try:
+        report: dict[str, Any] = with_progress(f"{game}: {', '.join(bots)}", games * pairs, run)
+    except (SetupError, UnknownBot, ValueError, OSError) as error:
+        raise Stop(str(error)) from None
+    return report
+
+
+def show_ladder(report: dict[str, Any], json: bool) -> None:
+    """Print the ratings and the pairs of a ladder as text, or its report as JSON if `json` is True."""
+    if json:
+        print_json(report)
+        return
+    say = translator()
+    about = {"game": report["game"], "games": report["games"], "seed": report["seed"]}
+    heads = [say(f"cli-head-{name}") for name in ("bot", "elo", "interval")]
+    rows = [
+        [bot_name(row["bot"]), str(row["elo"]), "–".join(map(str, row["interval"]))] for row in report["bots"]
+    ]
+    print_table(say("cli-arena-elo", **about), heads, rows, right=range(1, 3))
+    heads = [say(f"cli-head-{name}") for name in ("bot", "other", "score", "interval")]
+    rows = [
+        [*map(bot_name, pair["bots"]), percent(pair["score"]), interval(pair["interval"])]
+        for pair in report["pairs"]
+    ]
+    print_table(say("cli-arena-pairs"), heads, rows, right=range(2, 4))
 
 
 def _played(
@@ -118,8 +171,10 @@ def _played(
     """Play the games, or matches of `best_of` games, and return the report; the progress is shown meanwhile.
 
     `game` is the name of the rules, `bots` has the names of the bots, `games` is the most games or matches to
-    play, and `how` has the other arguments of the arena.
+    play, and `how` has the other arguments of the arena. Raises Stop: the arguments do not fit together.
     """
+    from grimorio.bots import UnknownBot
+    from grimorio.kernel import SetupError
 
     def run(watch: Any) -> dict[str, Any]:
         if best_of is None:
@@ -128,7 +183,10 @@ def _played(
 
         return match_arena(game, bots, games, best_of, **how, progress=watch)
 
-    report: dict[str, Any] = with_progress(f"{game}: {', '.join(bots)}", games, run)
+    try:
+        report: dict[str, Any] = with_progress(f"{game}: {', '.join(bots)}", games, run)
+    except (SetupError, UnknownBot) as error:
+        raise Stop(str(error)) from None
     return report
 
 

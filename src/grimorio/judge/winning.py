@@ -16,7 +16,7 @@ MOST_POSITIONS: Final = 6_000
 
 
 class TooLarge(ValueError):
-    """A search would have to look at more than `MOST_POSITIONS` positions."""
+    """A search would have to look at too many positions."""
 
 
 class TurnSearch:
@@ -27,6 +27,7 @@ class TurnSearch:
         seat: the seat that must win.
 
     Attributes:
+        most: how many positions are looked at before the search gives up.
         looked: how many positions have been looked at.
         known: by the hash of a position, whether the seat can force the win from it.
     """
@@ -35,6 +36,7 @@ class TurnSearch:
         self.seat = seat
         self.luck = position.luck
         self.moment = _turn(position)
+        self.most = MOST_POSITIONS
         self.looked = 0
         self.known: dict[str, bool] = {}
 
@@ -63,8 +65,8 @@ class TurnSearch:
     def _searched(self, position: Position) -> bool:
         """Whether the seat can force the win from a position that has not been looked at."""
         self.looked += 1
-        if self.looked > MOST_POSITIONS:
-            raise TooLarge(f"more than {MOST_POSITIONS} positions")
+        if self.looked > self.most:
+            raise TooLarge(f"more than {self.most} positions")
         if position.result is not None:
             return position.result.winners == (self.seat,)
         if position.luck != self.luck or _turn(position) != self.moment:

@@ -7,21 +7,21 @@ from typing import ClassVar
 
 from grimorio.bots.bot import Bot
 from grimorio.bots.game_bots import GameBots
-from grimorio.bots.live.greedy import LiveBot
+from grimorio.bots.live.greedy import LEARNED, PLAIN, USUAL, WHOLE, LiveBot
 
 __all__ = ["LiveBot", "LiveBots"]
 
 
 class LiveBots(GameBots):
-    """The bots of the auction. None of them searches, so all levels but the lowest are the bot `greedy`."""
+    """The bots of the auction. None of them searches: the levels think of more and more (`LiveBot`)."""
 
     levels: ClassVar[Mapping[str, str]] = {
-        "apprentice": "random",
+        "apprentice": f"greedy:{PLAIN}",
         "adept": "greedy",
-        "master": "greedy",
-        "archmage": "greedy",
+        "master": f"greedy:{LEARNED}",
+        "archmage": f"greedy:{WHOLE}",
     }
     searches: ClassVar[bool] = False
 
     def greedy(self, depth: int, seed: int) -> Bot:
-        return LiveBot(seed)
+        return LiveBot(seed, min(depth, WHOLE) or USUAL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from grimorio.bots.live.worth import LIFE, worth
@@ -27,6 +28,8 @@ Options = list[list[Any]]
 """The options of a choice as the view has them: lists of words and numbers."""
 Table = dict[str, Any]
 """The table of an auction as a view shows it."""
+Value = Callable[[str], float]
+"""A function that gives the worth of a pack by the name of its card, in the unit of `worth`."""
 Magus = dict[str, Any]
 """A Magus as the table shows it, with its "powers", "life" and "traits"."""
 
@@ -129,26 +132,31 @@ class Bout:
         return 0
 
 
-def bout(table: Table, seat: Seat) -> Bout:
-    """The challenge that the seat is in, or that it would begin if it contested the pack."""
+def bout(table: Table, seat: Seat, value: Value = worth) -> Bout:
+    """The challenge that the seat is in, or that it would begin if it contested the pack.
+
+    `value` gives the worth of a pack, by name.
+    """
     challenge, picks = table["challenge"], table["picks"]
     holder = challenge["holder"] if challenge else picks["holder"] if picks else seat
     holds = holder == seat
     other = (challenge["rival"] if holds else holder) if challenge else holder
     pack = challenge["pack"] if challenge else picks["pack"] if picks else None
-    return Bout(table, seat, other, gain_of(table, pack), holds, challenge["trait"] if challenge else None)
+    trait = challenge["trait"] if challenge else None
+    return Bout(table, seat, other, gain_of(table, pack, value), holds, trait)
 
 
-def gain_of(table: Table, pack: str | None) -> float:
+def gain_of(table: Table, pack: str | None, value: Value = worth) -> float:
     """What a seat gains by winning the challenge about a pack (its name), compared with losing it.
 
     It is the worth of the pack, minus that of the pack that the seat would be left with otherwise. If `pack`
-    is None, the challenge is about a place at the completion, which is worth little.
+    is None, the challenge is about a place at the completion, which is worth little. `value` gives the worth
+    of a pack, by name.
     """
     if pack is None:
         return LIFE
     picks = table["picks"]
     count = sum(taker["packs"] for taker in picks["left"]) if picks else 1
-    others = sorted((worth(name) for name in table["packs"] if name != pack), reverse=True)
+    others = sorted((value(name) for name in table["packs"] if name != pack), reverse=True)
     last = others[min(count, len(others)) - 1] if others else 0.0
-    return worth(pack) - last
+    return value(pack) - last

@@ -1,12 +1,12 @@
-"""The bot `greedy` for the auction: it takes the best pack, and plays rock, paper, scissors at random."""
+"""The bots `greedy` for the auction: they take the best pack, and play rock, paper, scissors at random."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from grimorio.bots.bot import Imagine, View
-from grimorio.bots.live.challenge import SPARE, Bout, bout
-from grimorio.bots.live.worth import LANDS, LIFE, worth
+from grimorio.bots.live.challenge import SPARE, Bout, Value, bout
+from grimorio.bots.live.worth import LANDS, LIFE, shown, sized, worth
 from grimorio.games.magic.names import fact
 from grimorio.games.magic.random_decks import BASICS
 from grimorio.kernel import Luck
@@ -26,11 +26,37 @@ Table = dict[str, Any]
 """The table of an auction, or a Magus at it, as a view shows them."""
 
 
-class LiveBot:
-    """A bot that reads only its view. Two bots with equal seeds give equal answers to equal views."""
+PLAIN: Final = 1
+USUAL: Final = 2
+LEARNED: Final = 3
+WHOLE: Final = 4
+"""How far a bot thinks.
 
-    def __init__(self, seed: int) -> None:
+With `PLAIN` of the size of creatures, and it challenges nobody and pays for nothing; with `USUAL` of what
+cards of a kind are worth; with `LEARNED` also of what games with each card have shown; with `WHOLE` also of
+what its deck needs: creatures, and cards of all costs.
+"""
+
+NEEDED: Final = 6
+"""The packs of creatures that a deck of ten packs wants."""
+
+CREATURES: Final = 0.12
+"""The worth of a pack of creatures to a deck that still needs some (`NEEDED`)."""
+
+CROWDED: Final = 0.06
+"""The worth that a pack loses for each pack of the deck that costs as much, after the second."""
+
+
+class LiveBot:
+    """A bot that reads only its view. Two bots with equal seeds give equal answers to equal views.
+
+    `depth` tells how far it thinks, from `PLAIN` to `WHOLE`.
+    """
+
+    def __init__(self, seed: int, depth: int = USUAL) -> None:
         self.luck = Luck(seed)
+        self.depth = depth
+        self.value: Value = sized if depth == PLAIN else worth if depth == USUAL else shown
 
     def choose(self, view: View, imagine: Imagine) -> int:
         """Return the index of the option that the bot takes at the choice in the view (see `Bot.choose`)."""
@@ -41,25 +67,28 @@ class LiveBot:
         me = table["magi"][seat]
         match choice["ask"]:
             case "declare":
-                return options.index(["yes"] if declares(choice, table, me) else ["no"])
+                return options.index(["yes"] if declares(choice, table, me, self.value) else ["no"])
             case "pack" | "second-pack" | "take":
                 return self._best(options, me)
             case "give-back":
-                return min(range(len(options)), key=lambda index: worth(options[index][1]))
+                return min(range(len(options)), key=lambda index: self.value(options[index][1]))
             case "contest":
-                return options.index(["yes"] if bout(table, seat).contests() else ["no"])
+                contests = self.depth > PLAIN and bout(table, seat, self.value).contests()
+                return options.index(["yes"] if contests else ["no"])
             case "challenge":
-                return bout(table, seat).category(options)
+                return bout(table, seat, self.value).category(options)
+            case "power" | "escalate" if self.depth == PLAIN:
+                return 0 if choice["ask"] == "power" else len(options) - 1
             case "power":
-                return bout(table, seat).power(options)
+                return bout(table, seat, self.value).power(options)
             case "retest":
-                return bout(table, seat).retest(options)
+                return bout(table, seat, self.value).retest(options)
             case "escalate":
-                return _bid(options, bout(table, seat))
+                return _bid(options, bout(table, seat, self.value))
             case "spend-life":
                 return 0
             case "deck":
-                return _deck(options, table, me)
+                return self._deck(options, table, me)
             case "lands":
                 return _lands(options, me)
         return self.luck.below(len(options))
@@ -73,14 +102,44 @@ class LiveBot:
         if ["done"] in options:
             return options.index(["done"])
         played = colours_of(me)
-        values = [fitting(option[1], played) for option in options]
+        values = [self._serving(option[1], played, me) for option in options]
+        return values.index(max(values))
+
+    def _serving(self, pack: str, played: list[str], me: Table) -> float:
+        """The worth of a pack to the deck of the Magus `me`, which has the colours `played`."""
+        value = fitting(pack, played, self.value)
+        if self.depth < WHOLE:
+            return value
+        mine = [fact(name) for name in held(me)]
+        one = fact(pack)
+        creatures = sum(each.power is not None for each in mine)
+        alike = sum(each.mana_value == one.mana_value for each in mine)
+        value += CREATURES * (one.power is not None and creatures < NEEDED)
+        return value - CROWDED * max(0, alike - 1)
+
+    def _deck(self, options: Options, table: Table, me: Table) -> int:
+        """The index of the option with the deck whose packs best fill the places still empty.
+
+        A deck has ten places for packs. `me` is the bot's Magus.
+        """
+        played = colours_of(me) or _most(me)
+        missing = max(1, 10 - len(held(me)))
+
+        def serves(option: list[Any]) -> float:
+            deck = next(one for one in table["decks"] if one["deck"] == option[1])
+            return sum(sorted(self._serving(pack, played, me) for pack in deck["packs"])[-missing:])
+
+        values = [serves(option) for option in options]
         return values.index(max(values))
 
 
-def fitting(pack: str, played: list[str]) -> float:
-    """The worth of a pack to a deck of the colours `played`; a deck without colours may play any."""
+def fitting(pack: str, played: list[str], value: Value = worth) -> float:
+    """The worth of a pack to a deck of the colours `played`; a deck without colours may play any.
+
+    `value` gives the worth of a pack to a deck that can play it.
+    """
     foreign = bool(played) and not set(fact(pack).colors) <= set(played)
-    return worth(pack) - FOREIGN * foreign
+    return value(pack) - FOREIGN * foreign
 
 
 def held(me: Table) -> list[str]:
@@ -94,32 +153,32 @@ def colours_of(me: Table) -> list[str]:
     return [deck for deck, kind in me["declared"].items() if deck in BASICS and kind != "gold"]
 
 
-def declares(choice: dict[str, Any], table: Table, me: Table) -> bool:
+def declares(choice: dict[str, Any], table: Table, me: Table, value: Value = worth) -> bool:
     """Whether to declare now that the Magus builds a deck of this auction's colour.
 
     `choice` is the choice as the view has it (`Choice.to_json`), `table` the table of the auction, and `me`
     the Magus of the bot. The choice's "rule", a row of Table 1, says whether this is for a mono or a
     two-colour deck. A Magus whose Style is a colour declares only this colour, as mono. A Magus of the Style
-    gold declares the two best colours (`wanted`), as two-colour.
+    gold declares the two best colours (`wanted`), as two-colour. `value` gives the worth of a pack.
     """
     if len(choice["options"]) == 1:
         return True
     if choice["rule"] == MONO:
         return bool(me["style"] == table["auction"])
-    return choice["rule"] == TWO and me["style"] == "gold" and table["auction"] in wanted(table)
+    return choice["rule"] == TWO and me["style"] == "gold" and table["auction"] in wanted(table, value)
 
 
-def wanted(table: Table) -> list[str]:
+def wanted(table: Table, value: Value = worth) -> list[str]:
     """The names of the two best colours for a two-colour deck.
 
     `table` is the table of the auction. Colours that fewer Magi have as their Style come first, then those
-    with the better packs.
+    with the better packs by `value`.
     """
     styles = [one["style"] for one in table["magi"]]
 
     def rank(deck: dict[str, Any]) -> tuple[int, float]:
         packs = [*deck["packs"], *(table["packs"] if deck["deck"] == table["auction"] else ())]
-        return styles.count(deck["deck"]), -sum(sorted(map(worth, packs))[-6:])
+        return styles.count(deck["deck"]), -sum(sorted(map(value, packs))[-6:])
 
     colours = [deck for deck in table["decks"] if deck["deck"] in BASICS]
     return [deck["deck"] for deck in sorted(colours, key=rank)[:2]]
@@ -133,22 +192,6 @@ def _bid(options: Options, now: Bout) -> int:
     kind, life = options[0][0], options[0][-1]
     bid = kind == "bid" and life * LIFE <= now.gain and now.me["life"] - life >= SPARE
     return 0 if bid else len(options) - 1
-
-
-def _deck(options: Options, table: Table, me: Table) -> int:
-    """The index of the option with the deck whose packs best fill the places still empty.
-
-    A deck has ten places for packs. `me` is the bot's Magus.
-    """
-    played = colours_of(me) or _most(me)
-    missing = max(1, 10 - len(held(me)))
-
-    def serves(option: list[Any]) -> float:
-        deck = next(one for one in table["decks"] if one["deck"] == option[1])
-        return sum(sorted(fitting(pack, played) for pack in deck["packs"])[-missing:])
-
-    values = [serves(option) for option in options]
-    return values.index(max(values))
 
 
 def _most(me: Table) -> list[str]:

@@ -84,7 +84,8 @@ def plan_attack(
     Args:
         b: the board of the attacking player.
         defender: the player who is attacked.
-        ahead: 1 to look at this combat only, 2 to look also at the opponent's next one.
+        ahead: 1 to look at each creature by itself and at this combat only, 2 to look at attacks by several
+            creatures, and also at the opponent's next one.
         without: id of a creature of the defender that is left out of the combat, or 0.
         change: (id of a creature, power, toughness, keywords) to be added to that creature.
     """
@@ -96,9 +97,11 @@ def plan_attack(
         return 0.0, []
     theirs = [key for key in blockers_of(p, defender, rulers) if key != without and key in b.theirs]
     fight = fray(b, mine, fighters(b, theirs), defender, rulers)
-    back = Back(b, defender, mine, rulers) if ahead > 1 else None
+    if ahead < 2:
+        return one_by_one(fight)
+    back = Back(b, defender, mine, rulers)
     whole = (1 << len(mine)) - 1
-    idle = 0.0 if back is None else -back.danger(0, [])
+    idle = -back.danger(0, [])
     best = idle
     chosen = 0
     tried: dict[int, float] = {}
@@ -121,6 +124,18 @@ def plan_attack(
             best = value
             chosen = now
     return best - idle, [fighter.key for place, fighter in enumerate(mine) if chosen >> place & 1]
+
+
+def one_by_one(fight: Fray) -> tuple[float, list[int]]:
+    """The gain of an attack by the creatures that would each gain by attacking alone, and their ids."""
+    total = 0.0
+    keys: list[int] = []
+    for place, fighter in enumerate(fight.attackers):
+        gain = -survived(fight, 1 << place)
+        if gain > 0.01:
+            total += gain
+            keys.append(fighter.key)
+    return total, keys
 
 
 def _changed(mine: list[Fighter], change: Change) -> list[Fighter]:
@@ -146,19 +161,19 @@ def _twin_before(fight: Fray, place: int, now: int) -> bool:
     return False
 
 
-def _value(fight: Fray, back: Back | None, attacking: int, tried: dict[int, float]) -> float:
+def _value(fight: Fray, back: Back, attacking: int, tried: dict[int, float]) -> float:
     """The gain of an attack if the opponent blocks well, in points.
 
     Args:
         fight: the combat.
-        back: the opponent's next attack, whose danger is subtracted; None to leave it out.
+        back: the opponent's next attack, whose danger is subtracted.
         attacking: a bit for each attacker, by index.
         tried: the gains computed so far, by `attacking`; this one is added.
     """
     found = tried.get(attacking)
     if found is None:
         found = -survived(fight, attacking)
-        if back is not None and found < WIN / 2:
+        if found < WIN / 2:
             found -= back.danger(attacking, fight.fallen(attacking))
         tried[attacking] = found
     return found

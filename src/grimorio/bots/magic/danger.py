@@ -25,7 +25,10 @@ UNKNOWN: Final = 6
 
 
 def damage_near(b: Board) -> bool:
-    """Whether the attackers and the stack together could take all life of the seat."""
+    """Whether the attackers and the stack together could take all life of the seat.
+
+    What triggers on damage may take as much again, and `UNKNOWN` more.
+    """
     total = incoming(b, b.seat)
     for key in b.theirs:
         creature: Permanent = b.p.things[key]
@@ -35,7 +38,7 @@ def damage_near(b: Board) -> bool:
         thing = b.p.things[key]
         if isinstance(thing, OnStack) and thing.controller != b.seat:
             total += _direct(b, b.lore.program(program_of(b.p, thing)), context_for(b.p, thing))
-    return total >= b.me.life
+    return total > 0 and 2 * total + UNKNOWN > b.me.life
 
 
 def _blow(b: Board, key: int, creature: Permanent) -> int:

@@ -21,6 +21,8 @@ cli-head-games = Games
 cli-head-wins = Wins
 cli-head-share = Share
 cli-head-interval = 95 % interval
+cli-head-elo = Elo
+cli-head-other = against
 cli-head-score = Score
 cli-head-anytime = at any time
 cli-head-spell = Spell
@@ -35,6 +37,8 @@ cli-head-text = Text
 
 cli-pair = { $head }: { $tail }
 cli-arena-title = { $game }: { $games } games, seed { $seed }
+cli-arena-elo = { $game }: { $games } games of every pair, seed { $seed }
+cli-arena-pairs = Pairs (score and interval of the first)
 cli-arena-matches = { $game }: { $games } matches, best of { $best }, seed { $seed }
 cli-arena-scores = Scores: { $scores }
 cli-arena-settled = Settled against { $share }: stopped before { $games } games (--all plays them all).

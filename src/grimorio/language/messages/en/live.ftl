@@ -415,8 +415,8 @@ live-rarity = { $rarity ->
 live-bring-anew = Drawn by chance, not the usual ones
 
 # How the bots of each level play
-live-manner-apprentice = Answers at random.
-live-manner-adept = Counts what each pack is worth to its own deck, and bids up to that. All levels but the lowest play alike.
-live-manner-master = Counts what each pack is worth to its own deck, and bids up to that. All levels but the lowest play alike.
-live-manner-archmage = Counts what each pack is worth to its own deck, and bids up to that. All levels but the lowest play alike.
+live-manner-apprentice = Takes packs by the size of their creatures, challenges nobody and pays for no Power.
+live-manner-adept = Counts what each pack is worth to its own deck, and bids up to that.
+live-manner-master = Also knows how often games were won with each card in hand.
+live-manner-archmage = Also looks at what its deck needs: creatures, and cards of all costs.
 live-cards-packs = A pack is four of one card of Magic: those cards stand among the cards of Magic.

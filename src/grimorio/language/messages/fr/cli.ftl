@@ -21,6 +21,8 @@ cli-head-games = Parties
 cli-head-wins = Gagnées
 cli-head-share = Part
 cli-head-interval = intervalle à 95 %
+cli-head-elo = Elo
+cli-head-other = contre
 cli-head-score = Score
 cli-head-anytime = à tout moment
 cli-head-spell = Sort
@@ -35,6 +37,8 @@ cli-head-text = Texte
 
 cli-pair = { $head } : { $tail }
 cli-arena-title = { $game } : { $games } parties, graine { $seed }
+cli-arena-elo = { $game } : { $games } parties pour chaque paire, graine { $seed }
+cli-arena-pairs = Paires (score et intervalle du premier)
 cli-arena-matches = { $game } : { $games } matchs, au meilleur des { $best }, graine { $seed }
 cli-arena-scores = Scores : { $scores }
 cli-arena-settled = Décidé par rapport à { $share } : arrêté avant { $games } parties (--all les joue toutes).

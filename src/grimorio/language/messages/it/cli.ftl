@@ -21,6 +21,8 @@ cli-head-games = Partite
 cli-head-wins = Vinte
 cli-head-share = Percentuale
 cli-head-interval = intervallo al 95 %
+cli-head-elo = Elo
+cli-head-other = contro
 cli-head-score = Punteggio
 cli-head-anytime = in ogni momento
 cli-head-spell = Magia
@@ -35,6 +37,8 @@ cli-head-text = Testo
 
 cli-pair = { $head }: { $tail }
 cli-arena-title = { $game }: { $games } partite, seme { $seed }
+cli-arena-elo = { $game }: { $games } partite per ogni coppia, seme { $seed }
+cli-arena-pairs = Coppie (punti e intervallo del primo)
 cli-arena-matches = { $game }: { $games } incontri, al meglio di { $best }, seme { $seed }
 cli-arena-scores = Punteggi: { $scores }
 cli-arena-settled = Deciso rispetto a { $share }: fermato prima di { $games } partite (--all le gioca tutte).

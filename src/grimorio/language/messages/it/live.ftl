@@ -431,8 +431,8 @@ live-rarity = { $rarity ->
 live-bring-anew = Estratti a sorte, non i soliti
 
 # How the bots of each level play
-live-manner-apprentice = Risponde a caso.
-live-manner-adept = Calcola quanto vale ogni busta per il proprio mazzo e offre fino a quel valore. Tutti i livelli tranne il più basso giocano allo stesso modo.
-live-manner-master = Calcola quanto vale ogni busta per il proprio mazzo e offre fino a quel valore. Tutti i livelli tranne il più basso giocano allo stesso modo.
-live-manner-archmage = Calcola quanto vale ogni busta per il proprio mazzo e offre fino a quel valore. Tutti i livelli tranne il più basso giocano allo stesso modo.
+live-manner-apprentice = Prende le buste secondo la taglia delle creature, non sfida nessuno e non paga alcun Potere.
+live-manner-adept = Calcola quanto vale ogni busta per il proprio mazzo e offre fino a quel valore.
+live-manner-master = Sa anche quante partite sono state vinte con ogni carta in mano.
+live-manner-archmage = Guarda anche che cosa manca al proprio mazzo: creature, e carte di ogni costo.
 live-cards-packs = Un pack è fatto di quattro copie di una carta di Magic: quelle carte stanno fra le carte di Magic.

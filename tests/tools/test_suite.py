@@ -1,0 +1,57 @@
+"""The suite of positions with a known best play, and the shares of them that the levels of bots reach."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tools.suite import laid_out, plays_right, positions, proved, shares
+
+ENTRIES = positions()
+WANTED = {"adept": 0.85, "archmage": 0.95}
+"""The share of the suite that a level must play right. The Archmage's goal is 0.97."""
+
+
+def test_there_are_enough_positions_of_every_game() -> None:
+    counts = Counter(entry["game"] for entry in ENTRIES)
+    assert counts.total() >= 150
+    assert set(counts) == {"live", "magecraft", "magic", "mickey"}
+    assert len({entry["id"] for entry in ENTRIES}) == len(ENTRIES)
+
+
+def test_every_best_play_may_be_made_and_not_every_play_is_best() -> None:
+    for entry in ENTRIES[::7]:
+        position = laid_out(entry)
+        options = [list(option) for option in position.choice.options]
+        for play in entry["right"]:
+            assert not play or play[0] in options, entry["id"]
+        assert len(options) > 1, entry["id"]
+
+
+def test_some_proofs_hold() -> None:
+    found = [entry for entry in ENTRIES if entry["by"] == "search"]
+    for entry in found[::25]:
+        assert proved(entry), entry["id"]
+
+
+def test_a_bot_without_judgement_plays_few_positions_right() -> None:
+    sample = [entry for entry in ENTRIES if entry["game"] != "live"][::6]
+    assert shares("random", sample)[0] < len(sample) / 2
+
+
+def test_the_adept_plays_most_of_a_sample_right() -> None:
+    sample = ENTRIES[::8]
+    assert shares("adept", sample)[0] >= WANTED["adept"] * len(sample)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("level", WANTED)
+def test_levels_reach_their_shares(level: str) -> None:
+    wrong = [entry["id"] for entry in ENTRIES if not plays_right(entry, level)]
+    assert len(wrong) <= (1 - WANTED[level]) * len(ENTRIES), wrong
+
+
+@pytest.mark.deep
+def test_all_proofs_hold() -> None:
+    assert not [entry["id"] for entry in ENTRIES if entry["by"] == "search" and not proved(entry)]
