@@ -1,7 +1,7 @@
 # Every target uses the virtual environment .venv of this checkout.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help install lock wheel play test test-deep mutants check lint-page hooks release format bench attack golden looks wording rules build test-compiled fuzz docs clean
+.PHONY: help install lock wheel play test test-deep mutants check lint-page hooks release format bench attack golden looks wording rules build test-compiled fuzz docs site clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -49,7 +49,7 @@ lock: install ## Choose the pinned versions again, after a change of pyproject.t
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
 		--extra dev --extra envs --extra pairing --extra plots --extra print --extra push pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
-		--extra bench --extra examples --extra mutants --constraint requirements.txt pyproject.toml -o requirements-bench.txt
+		--extra bench --extra examples --extra mutants --extra site --constraint requirements.txt pyproject.toml -o requirements-bench.txt
 
 play: install ## Open a table in the browser (GRIMORIO_PORT=8317, GRIMORIO_OPEN=0 for no browser)
 	@$(BIN)/grimorio play
@@ -131,6 +131,12 @@ bench: install ## Measure speed beside other engines; results in bench/results
 docs: install ## Write the generated pages of docs/ again
 	$(PY) -m tools.docs
 
+site: install ## Write the documentation as a searchable site to build/site
+	@$(PY) -m pip install --quiet --disable-pip-version-check --constraint requirements-bench.txt furo myst-parser sphinx
+	@rm -rf docs/build
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --builder html --doctree-dir build/doctrees docs build/site
+	@echo "build/site/index.html"
+
 clean: ## Remove what was compiled and cached (the environment stays)
 	@$(or $(wildcard $(PY)),$(PYTHON)) -m tools.build --clean
-	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist build
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist build docs/build

@@ -60,8 +60,8 @@ def simulate(
         The report as JSON data: the arguments, then "draws" (games that nobody won), "seats" and "turn_order"
         (first player, second, …) and "characters" with games, wins, rate and 95 % interval, "ends" (reasons),
         "rounds" (mean, quantiles, histogram), "decisions" and "events" in a game on average, and for each
-            spell the games in which it was offered, those in which somebody studied it, and the results of
-            those players.
+        spell the games in which it was offered, those in which somebody studied it, and the results of those
+        players.
 
     Raises:
         UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
