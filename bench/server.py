@@ -53,7 +53,7 @@ class Version:
     Args:
         name: its name in the table.
         checkout: the folder of its sources.
-        folder: an empty folder for its database.
+        folder: the folder of its database.
     """
 
     def __init__(self, name: str, checkout: Path, folder: str) -> None:

@@ -22,7 +22,7 @@ It showed nothing if the answering seat sees the same after the answer in all of
 """
 
 
-REMEMBERED: Final = 4
+REMEMBERED: Final = 2
 """Of how many positions the tables are remembered."""
 
 
