@@ -14,7 +14,7 @@ from grimorio.bots.magic.gains import lethal
 from grimorio.bots.magic.lore import Deeds
 from grimorio.bots.magic.moment import Moment, with_targets
 from grimorio.bots.magic.prices import fodder
-from grimorio.games.magic.meaning.deeds import COUNTER, DAMAGE, PAY, PROVOKE
+from grimorio.games.magic.meaning.deeds import COUNTER, DAMAGE, DRAW, PAY, PROVOKE
 from grimorio.games.magic.public import Face, Play, context_for, program_of
 from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import OnStack, Permanent, TargetId, seat_of
@@ -217,6 +217,13 @@ def number(b: Board, ahead: int, choice: Choice) -> int:
     most = len(choice.options) - 1
     _, x = best_x(m, program_of(b.p, obj), context_for(b.p, obj), obj_key, most, price)
     return x
+
+
+def count(b: Board, choice: Choice) -> int:
+    """The index of the number that an effect asks for: all cards that can be drawn, and no card to lose."""
+    frame = b.p.agenda[-1]
+    deed = program_of(b.p, b.p.things[frame.obj]).deeds[frame.place]
+    return len(choice.options) - 1 if deed.kind == DRAW else 0
 
 
 def inner(m: Moment, obj: OnStack, start: int, count: int) -> float:

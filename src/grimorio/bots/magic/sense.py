@@ -172,6 +172,8 @@ def rarest(b: Board, choice: Choice) -> int:
         return picks.put(b, choice)
     if ask == "order":
         return picks.order(b, choice)
+    if ask == "count":
+        return answers.count(b, choice)
     if ask == "name":
         return picks.name(b, choice)
     if ask == "color":

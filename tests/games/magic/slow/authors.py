@@ -35,8 +35,10 @@ from grimorio.games.magic.words import (
     ControllerOf,
     Controls,
     ControlsEnchanted,
+    Destroy,
     DiscardAny,
     DiscardCost,
+    Draw,
     Effect,
     GainLife,
     Gets,
@@ -45,10 +47,12 @@ from grimorio.games.magic.words import (
     IsDealtDamage,
     It,
     LifeCost,
+    LoseLife,
     ManaValueOf,
     Modes,
     PowerOf,
     ProtectionFromOwnColors,
+    Provided,
     Rule,
     Sacrifice,
     SacrificeCost,
@@ -58,6 +62,7 @@ from grimorio.games.magic.words import (
     Spell,
     State,
     Static,
+    Tap,
     TapCost,
     Target,
     That,
@@ -68,6 +73,7 @@ from grimorio.games.magic.words import (
     ToughnessOf,
     Trigger,
     Triggered,
+    Untap,
     What,
     Who,
     X,
@@ -103,6 +109,9 @@ ZONE_OF = {
     ("OpponentPicks", "what"): "library",
     ("PutAnyFromHand", "what"): "hand",
     ("RemoveChosen", "what"): "hand",
+    ("DiscardForEach", "what"): "hand",
+    ("DiscardToGrow", "what"): "hand",
+    ("SearchAsMany", "what"): "library",
     ("Wish", "what"): "library",
     ("DiscardOrLose", "what"): "hand",
     ("RevealForTokens", "what"): "hand",
@@ -121,6 +130,8 @@ TEXTS = {
     "name": ("Cat", "Imp"),
     "types": ("Elf", "Wall", "Goblin", "Golem"),
 }
+ONE_SENTENCE = (Destroy, Draw, GainLife, LoseLife, Tap, Untap)
+"""Effects behind which a condition may stand (`Provided`)."""
 QUALITIES: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("no_kinds", (("artifact",), ("creature",), ("land",))),
     ("types", (("Elf",), ("Wall", "Golem"), ("Forest",), (CHOSEN,))),
@@ -313,6 +324,9 @@ class Author:
 
     def word(self, cls: type, depth: int, usual: float = 0.5) -> Any:
         """A random word of this class; many fields keep their usual value."""
+        if cls is Provided and self.chance(0.7):
+            deed = self.word(self.random.choice(ONE_SENTENCE), depth - 1)
+            return Provided((deed,), self.word(self.random.choice(get_args(Condition)), depth - 1))
         values: dict[str, Any] = {}
         for name, (hint, default) in hints(cls).items():
             if default is MISSING or not self.chance(usual):

@@ -20,6 +20,7 @@ from grimorio.games.magic.words import (
     Cost,
     DealDamage,
     DiscardAny,
+    DiscardForEach,
     Draw,
     Effect,
     GainLife,
@@ -32,6 +33,7 @@ from grimorio.games.magic.words import (
     RevealedToBottom,
     RevealUntil,
     SacrificeCost,
+    SearchAsMany,
     ThisWay,
 )
 from grimorio.language import LANGUAGES
@@ -131,18 +133,22 @@ ELSEWHERE = {
     "CopyThis": "copies are objects of their own: tests/games/magic/test_copies.py",
     "ReturnRemoved": "it speaks of another ability: tests/games/magic/test_leaving_play.py",
     "DestroyEach": "one target alone is refused: tests/games/magic/test_each_of_several.py",
+    "DiscardToGrow": "an instant gets no counters: tests/games/magic/test_dealings.py",
     "FlipUntilLost": "an instant gets no counters: tests/games/magic/test_fortunes.py",
     "Strike": "another object deals it: tests/games/magic/test_harm.py",
     "WhileTapped": "an instant does not remain tapped: tests/games/magic/test_tethered.py",
+    "LoseGame": "nothing is left to compare: tests/games/magic/test_dealings.py",
     "WinGame": "nothing is left to compare: tests/games/magic/test_winning.py",
 }
 """The effects that are never compared here, why, and which test covers them."""
 
 BESIDE: dict[type, type] = {
+    DiscardForEach: DiscardAny,
     IfSo: IfSo,
     Provided: Provided,
     RevealedCost: RevealAtRandom,
     RevealedToBottom: RevealUntil,
+    SearchAsMany: DiscardAny,
     ThisWay: DiscardAny,
 }
 """For an effect or a number that is rarely accepted alone, the effect that goes with it."""

@@ -34,6 +34,7 @@ from grimorio.games.magic.ops.damage import (
     RedirectOp,
     RegenerateOp,
 )
+from grimorio.games.magic.ops.dealings import OPS as DEALINGS
 from grimorio.games.magic.ops.digging import (
     DigOp,
     DiscardAnyOp,
@@ -208,6 +209,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     Storm: StormOp,
     **SEARCHING,
     **FORTUNES,
+    **DEALINGS,
 }
 """The operation for each class of effect, but for `May` and `MayPay`, which `_ops` compiles itself."""
 

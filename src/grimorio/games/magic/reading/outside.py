@@ -57,6 +57,11 @@ OUTSIDE: Final = (
         r"(earch your library for an? [A-Z]\w+ card) and put it into play\.",
         r"\1 and put that card into play.",
     ),
+    (
+        "then, for each namesake",
+        r"^(Target player )gains (\d) life, then gains (\d life for each card named ~ in )each graveyard\.",
+        r"\1gains \2 life. That player gains \3all graveyards.",
+    ),
     ("half of a life", r"half his or her life, rounded up", "half his or her life rounded up"),
     (
         "a named card, discarded",

@@ -48,6 +48,7 @@ from grimorio.games.magic.words import (
     IfSo,
     IsDealtDamage,
     It,
+    KeepCards,
     Later,
     LeavesPlay,
     LoseLife,
@@ -322,7 +323,7 @@ def once(ability: Triggered) -> bool:
 def joint(first: Effect, second: Effect) -> Literal["and", "then", "."]:
     """How to join the text of the second effect to that of the first: "." begins a new sentence."""
     match first, second:
-        case (Draw(), Discard(all_of=None, chooser="owner")) | (Counter(), Untap()):
+        case (Draw(), Discard(all_of=None, chooser="owner")) | (Counter(), Untap()) | (Draw(), KeepCards()):
             return "then"
         case (Untap(), GainControl()):
             return "and"

@@ -3,6 +3,7 @@
 from grimorio.games.magic.words.abilities import *  # noqa: F403
 from grimorio.games.magic.words.asks import *  # noqa: F403
 from grimorio.games.magic.words.copies import *  # noqa: F403
+from grimorio.games.magic.words.dealings import *  # noqa: F403
 from grimorio.games.magic.words.digging import *  # noqa: F403
 from grimorio.games.magic.words.effects import *  # noqa: F403
 from grimorio.games.magic.words.fights import *  # noqa: F403

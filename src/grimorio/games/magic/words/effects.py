@@ -21,6 +21,7 @@ from grimorio.games.magic.words.choosing import (
     NameTop as NameTop,
 )
 from grimorio.games.magic.words.copies import Copying
+from grimorio.games.magic.words.dealings import Dealing
 from grimorio.games.magic.words.digging import (
     Dig,
     DiscardAny,
@@ -495,4 +496,5 @@ Effect = (
     | FlipCoin
     | Fight
     | Calm
+    | Dealing
 )

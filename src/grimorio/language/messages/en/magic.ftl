@@ -218,6 +218,7 @@ magic-log-loses = { $why ->
         [life] { $seat } has no life left and loses.
         [library] { $seat } could not draw and loses.
         [poison] { $seat } has ten poison counters and loses.
+        [card] { $seat } loses by the words of a card.
        *[conceded] { $seat } concedes.
     }
 magic-log-over = { $reason ->
@@ -424,6 +425,7 @@ magic-ask-cost-return = { $card }: what do you return to its owner's hand to pay
 magic-ask-cost-remove = { $card }: which cards of the graveyard do you remove to pay?
 magic-ask-mode = { $card }: choose one.
 magic-ask-x = { $card }: how much is X?
+magic-ask-count = { $card }: how many?
 magic-ask-pay = Pay for { $card }: which mana ability?
 magic-ask-spend = Pay for { $card }: with which mana?
 magic-ask-trigger = Which triggered ability goes onto the stack first?

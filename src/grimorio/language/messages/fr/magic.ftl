@@ -219,6 +219,7 @@ magic-log-loses = { $why ->
         [life] { $seat } n’a plus de points de vie et perd.
         [library] { $seat } n’a pas pu piocher et perd.
         [poison] { $seat } a dix marqueurs poison et perd.
+        [card] { $seat } perd à cause du texte d’une carte.
        *[conceded] { $seat } abandonne.
     }
 magic-log-over = { $reason ->
@@ -426,6 +427,7 @@ magic-ask-cost-return = { $card } : que renvoyez-vous dans la main de son propri
 magic-ask-cost-remove = { $card } : quelles cartes du cimetière retirez-vous pour payer ?
 magic-ask-mode = { $card } : choisissez l’un.
 magic-ask-x = { $card } : combien vaut X ?
+magic-ask-count = { $card } : combien ?
 magic-ask-pay = Payer pour { $card } : avec quelle capacité de mana ?
 magic-ask-spend = Payer pour { $card } : avec quel mana ?
 magic-ask-trigger = Quelle capacité déclenchée va d’abord sur la pile ?

@@ -218,6 +218,7 @@ magic-log-loses = { $why ->
         [life] { $seat } non ha più punti vita e perde.
         [library] { $seat } non ha potuto pescare e perde.
         [poison] { $seat } ha dieci segnalini veleno e perde.
+        [card] { $seat } perde per ciò che dice una carta.
        *[conceded] { $seat } concede la partita.
     }
 magic-log-over = { $reason ->
@@ -424,6 +425,7 @@ magic-ask-cost-return = { $card }: che cosa rimandi in mano al proprietario per 
 magic-ask-cost-remove = { $card }: quali carte del cimitero rimuovi per pagare?
 magic-ask-mode = { $card }: che cosa scegli?
 magic-ask-x = { $card }: quanto vale X?
+magic-ask-count = { $card }: quante?
 magic-ask-pay = Paghi per { $card }: con quale abilità di mana?
 magic-ask-spend = Paghi per { $card }: con quale mana?
 magic-ask-trigger = Quale abilità innescata va in pila per prima?

@@ -8,6 +8,7 @@ from typing import Any, Final, assert_never
 
 from grimorio.games.magic.wording.fr import (
     copies,
+    dealings,
     digging,
     exchanges,
     fights,
@@ -421,5 +422,6 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     FlipCoin: _flip,
     **searching.SENTENCES,
     **fortunes.SENTENCES,
+    **dealings.SENTENCES,
 }
 """For each class of effects, the function that writes its text."""

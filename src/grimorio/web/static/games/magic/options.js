@@ -151,6 +151,8 @@ function plainLabel(option, about) {
       return modesOf(about)[first] || String(first + 1);
     case "x":
       return `X = ${first}`;
+    case "count":
+      return String(first);
     case "color":
       return colourName(t, first);
     case "type":
