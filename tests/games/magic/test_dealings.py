@@ -172,7 +172,7 @@ def test_all_keep_as_much_as_the_player_with_the_fewest() -> None:
         {"hand": "Bog Imp; Plains; Island", "play": "Hill Giant; Swamp; Coral Eel"},
     )
     giant, swamp = t.obj("Hill Giant"), t.obj("Swamp")
-    t.play(A, "Fair Share", then=(giant, swamp, held("Island")))
+    t.play(A, "Fair Share", then=(giant, swamp, held("Plains")))
     assert t.in_play(A) == ["Forest"] and t.in_play(B) == ["Coral Eel"]
     assert t.hand(A) == ["Shock"] and t.hand(B) == ["Bog Imp"]
 

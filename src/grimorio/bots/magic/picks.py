@@ -18,7 +18,7 @@ from grimorio.kernel import Choice
 from grimorio.kernel.seats import Seat
 
 OPENING = 7
-HELPS = frozenset(("regenerate", "prevent", "untap", "gets", "has", "counters"))
+HELPS = frozenset(("regenerate", "prevent", "untap", "gets", "has", "counters", "move"))
 """The kinds of choices (`Choice.ask`) in which own objects are picked, because the effect helps them."""
 
 

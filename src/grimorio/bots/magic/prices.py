@@ -14,7 +14,7 @@ def priced(m: Moment, key: int, price: Price) -> float:
     b = m.b
     total = 0.0
     holder = b.p.things[key]
-    if price.sacrifice_this and isinstance(holder, Permanent):
+    if (price.sacrifice_this or price.remove_this) and isinstance(holder, Permanent):
         total += 0.0 if key in m.perils else b.worth(key)
     if price.sacrifice is not None and not price.sacrifice_x:
         victim = fodder(m, key, price)
@@ -27,6 +27,10 @@ def priced(m: Moment, key: int, price: Price) -> float:
         )
         lost = sum(worths) * price.discards / len(worths) if price.random and worths else 0.0
         total += lost or (sum(worths[: price.discards]) if worths else 9.0)
+    if price.discard_all:
+        total += sum([b.card_worth(card & FACE, b.seat) for card in b.me.hand])
+    total += 0.15 * len(b.me.graveyard) if price.remove_all else 0.0
+    total += 1.0 if price.counter else 0.0
     if price.life is not None:
         total += hurt(b.me.life, price.life.value(b.p, Context(b.seat, key)))
     if price.tap_other is not None:

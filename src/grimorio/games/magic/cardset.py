@@ -54,6 +54,9 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("RemoveCounters", "counter"): COUNTERS,
     ("That", "marked"): ("", *COUNTERS),
     ("EntersWith", "counter"): ("+1/+1",),
+    ("CounterThat", "mark"): ("", *COUNTERS),
+    ("CounterCost", "counter"): COUNTERS,
+    ("HasCounters", "counter"): COUNTERS,
 }
 """For each field that holds one of a few words, as (class, field): these words."""
 

@@ -53,6 +53,8 @@ from grimorio.games.magic.words import (
     PowerOf,
     ProtectionFromOwnColors,
     Provided,
+    RevealAtRandom,
+    RevealedCost,
     Rule,
     Sacrifice,
     SacrificeCost,
@@ -112,6 +114,7 @@ ZONE_OF = {
     ("DiscardForEach", "what"): "hand",
     ("DiscardToGrow", "what"): "hand",
     ("SearchAsMany", "what"): "library",
+    ("NextUncounterable", "what"): "stack",
     ("Wish", "what"): "library",
     ("DiscardOrLose", "what"): "hand",
     ("RevealForTokens", "what"): "hand",
@@ -306,6 +309,8 @@ class Author:
         found = tuple(self.effect(2) for _ in range(self.random.randint(1, most)))
         if ThisWay in self.nouns_favoured and self.chance(0.3):
             return (DiscardAny(self.noun("hand", False)), GainLife(self.word(ThisWay, 1)), *found)
+        if RevealedCost in self.nouns_favoured and self.chance(0.3):
+            return (RevealAtRandom(Target(PLAYER)), GainLife(RevealedCost()), *found)
         if self.chance(0.04):
             subject = self.random.choice((Target(CREATURE), All(CREATURE), THIS))
             return (ChooseType(legend=self.chance(0.3)), Becomes(subject, types=(CHOSEN,)), *found)

@@ -15,10 +15,12 @@ from grimorio.games.magic.words import (
     KeepCards,
     LifeIsCount,
     LoseGame,
+    NextUncounterable,
     RemoveAlmostAll,
     SacrificeX,
     SearchAsMany,
     SpyOn,
+    TakeMost,
     TradeDraws,
 )
 from grimorio.games.magic.words.nouns import Count
@@ -52,10 +54,10 @@ class Dealings(Fortunes):
         self.draw(you, max(0, self.amount(word.count)))
         drawn = len(self.w.hand[you]) - before
         gone = [str(ref) for ref in self.a.pick(you, "sacrifice", self.mine(you), 0, drawn)]
-        count = drawn - len(gone)
-        self.discards(self.a.pick_cards(you, "discard", self.w.hand[you], count, count))
         for name in gone:
             self.w.leave(name, "graveyard")
+        count = drawn - len(gone)
+        self.discards(self.a.pick_cards(you, "discard", self.w.hand[you], count, count))
 
     def DrawHand(self, word: DrawHand) -> None:
         seat = self.player(word.who)
@@ -145,6 +147,19 @@ class Dealings(Fortunes):
         for seat in self.order():
             for name in [*self.w.graveyard[seat], *sorted(self.w.hand[seat], key=lambda name: ORDER[name])]:
                 self.move(name, "removed")
+
+    def NextUncounterable(self, word: NextUncounterable) -> None:
+        """Nothing counters a spell on the small table."""
+
+    def TakeMost(self, word: TakeMost) -> None:
+        you, kind = self.a.you, self.a.chosen
+        likes = {name: self.w.like(name) for name in self.w.play}
+        keen = [name for name, like in likes.items() if "creature" in like.kinds and kind in like.types]
+        theirs = [name for name in keen if name not in self.mine(you)]
+        if len(keen) - len(theirs) > len(theirs):
+            for name in theirs:
+                self.w.things[name].controller = you
+                self.w.uninvolved(name)
 
     def LoseGame(self, word: LoseGame) -> None:
         self.player(word.who)

@@ -273,6 +273,8 @@ class Ability:
                 return [self.world.things[str(self.that)].controller]
             case ControllerOf(It(at)):
                 known = self.world.controlled
+                if any(isinstance(ref, int) for ref in self.targets[at]):
+                    return self.targets[at]
                 refs = [str(ref) for ref in self.targets[at] if self.ages[str(ref)] >= 0]
                 gone = [known.get((ref, self.ages[ref])) for ref in refs if not self.still(ref)]
                 here = [self.world.things[ref].controller for ref in refs if self.still(ref)]
@@ -308,8 +310,8 @@ class Ability:
         match amount:
             case int():
                 return amount
-            case X():
-                return self.x
+            case X(less):
+                return -self.x if less else self.x
             case ThatMuch():
                 return self.much
             case Count(That(("basic land type",)) as lands, times, plus):

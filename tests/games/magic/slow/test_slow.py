@@ -17,6 +17,7 @@ from grimorio.games.magic.wording import text
 from grimorio.games.magic.words import (
     Card,
     ChooseColor,
+    ChooseType,
     Cost,
     DealDamage,
     DiscardAny,
@@ -34,6 +35,7 @@ from grimorio.games.magic.words import (
     RevealUntil,
     SacrificeCost,
     SearchAsMany,
+    TakeMost,
     ThisWay,
 )
 from grimorio.language import LANGUAGES
@@ -131,12 +133,19 @@ def comparable(seen: Seen, world: World) -> dict[str, Any]:
 ELSEWHERE = {
     "CopySpell": "copies are objects of their own: tests/games/magic/test_copies.py",
     "CopyThis": "copies are objects of their own: tests/games/magic/test_copies.py",
+    "MoveCounters": "an instant has no counters: tests/games/magic/test_responses.py",
+    "OpponentRemoves": "it goes with another ability: tests/games/magic/test_responses.py",
+    "PassOn": "an instant is not in play: tests/games/magic/test_responses.py",
+    "RemoveOrSacrifice": "an instant is not in play: tests/games/magic/test_responses.py",
     "ReturnRemoved": "it speaks of another ability: tests/games/magic/test_leaving_play.py",
+    "CounterThat": "no spell triggers an instant: tests/games/magic/test_responses.py",
     "DestroyEach": "one target alone is refused: tests/games/magic/test_each_of_several.py",
     "DiscardToGrow": "an instant gets no counters: tests/games/magic/test_dealings.py",
     "FlipUntilLost": "an instant gets no counters: tests/games/magic/test_fortunes.py",
+    "SacrificeForDraws": "an instant is not in play: tests/games/magic/test_responses.py",
     "Strike": "another object deals it: tests/games/magic/test_harm.py",
     "WhileTapped": "an instant does not remain tapped: tests/games/magic/test_tethered.py",
+    "ForAWhile": "it ends later: tests/games/magic/test_responses.py",
     "LoseGame": "nothing is left to compare: tests/games/magic/test_dealings.py",
     "WinGame": "nothing is left to compare: tests/games/magic/test_winning.py",
 }
@@ -149,6 +158,7 @@ BESIDE: dict[type, type] = {
     RevealedCost: RevealAtRandom,
     RevealedToBottom: RevealUntil,
     SearchAsMany: DiscardAny,
+    TakeMost: ChooseType,
     ThisWay: DiscardAny,
 }
 """For an effect or a number that is rarely accepted alone, the effect that goes with it."""

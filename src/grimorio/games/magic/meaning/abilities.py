@@ -173,13 +173,13 @@ class ActivatedRules:
         if self.from_graveyard:
             scope.this, scope.on = GRAVEYARD, 0
             demand(
-                not (self.price.tap or self.price.sacrifice_this),
+                not (self.price.tap or self.price.sacrifice_this or self.price.remove_this),
                 ability,
                 "cost",
                 "a card in a graveyard is neither tapped nor sacrificed",
                 cause="card-buried",
             )
-        elif self.price.sacrifice_this:
+        elif self.price.sacrifice_this or self.price.remove_this:
             scope.this = LEFT
         scope.paid = (self.price.sacrifices == 1 and not self.price.sacrifice_this) or (
             self.price.sacrifice_this and self.price.sacrifice is None

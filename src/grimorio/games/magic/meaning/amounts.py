@@ -206,7 +206,8 @@ def number(amount: nouns.Amount, scope: Scope, signed: bool = False) -> Number:
         return Fixed(amount)
     if isinstance(amount, nouns.X):
         absent(amount, scope.x)
-        return XNumber()
+        demand(signed or not amount.less, amount, "less", "expected 1 or more", cause="word-count")
+        return XNumber(amount.less)
     if isinstance(amount, nouns.ThatMuch):
         absent(amount, scope.much)
         return EventNumber()
@@ -228,7 +229,8 @@ def number(amount: nouns.Amount, scope: Scope, signed: bool = False) -> Number:
         return HighestOf(amount.what, scope)
     if isinstance(amount, nouns.Namesakes):
         absent(amount, scope.that == STACK)
-        return SameName()
+        demand(amount.times > 0, amount, "times", "expected 1 or more", cause="word-count")
+        return SameName(amount.times)
     if isinstance(amount, nouns.HalfLife):
         return HalfOfLife()
     if isinstance(amount, nouns.ThisWay):
@@ -339,7 +341,8 @@ class Which:
         elif isinstance(which, nouns.ControllerOf):
             self.kind = CONTROLLER_OF
             self.inner = Which(which.it, scope)
-            fitting(which.it, self.inner.means, PERMANENTS | LEFT | STACK)
+            either = self.inner.means & PLAYERS and self.inner.means != PLAYERS
+            fitting(which.it, self.inner.means, PERMANENTS | LEFT | STACK | (PLAYERS if either else 0))
         else:
             self.kind = EACH_PLAYER
             self.who = which.who
@@ -428,6 +431,8 @@ class Which:
         if kind == CONTROLLER_OF:
             assert self.inner is not None
             for key in self.inner.keys(p, c):
+                if key < 0:
+                    return [seat_of(key)] if seat_of(key) in playing else []
                 thing = p.things[key] if key > 0 else None
                 if isinstance(thing, (Permanent, OnStack)):
                     return [thing.controller] if thing.controller in playing else []

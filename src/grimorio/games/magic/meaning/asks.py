@@ -7,7 +7,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import PERMANENTS, STACK, Scope, absent, demand, fitting
 from grimorio.games.magic.state.masks import BASIC_TYPES, LAND
-from grimorio.games.magic.state.objects import KICKED, OnStack, player, table
+from grimorio.games.magic.state.objects import KICKED, OnStack, Permanent, player, table
 from grimorio.games.magic.words import asks as words
 from grimorio.games.magic.words.nouns import It
 from grimorio.kernel.position import Position
@@ -30,6 +30,8 @@ class Asking:
         self.word = word
         self.what: Filter | None = None
         self.least = 0
+        self.counter = ""
+        self.unless = False
         self.which: Which | None = None
         if isinstance(word, words.EachColor):
             self.what = Filter(word.what, scope, PERMANENTS)
@@ -44,6 +46,15 @@ class Asking:
             absent(word, not scope.static)
             self.which = Which(It(), scope)
             fitting(word, self.which.means, STACK)
+        elif isinstance(word, words.HasCounters):
+            self.least = word.least
+            demand(self.least > 0, word, "least", "expected 1 or more", cause="word-count")
+            self.counter = word.counter
+            fitting(word, scope.this, PERMANENTS)
+        elif isinstance(word, words.FromHand):
+            self.unless = word.no
+            fitting(word, scope.this, PERMANENTS)
+            absent(word, not scope.static)
         elif isinstance(word, words.AnothersTurn):
             absent(word, scope.who and not scope.static)
 
@@ -53,6 +64,12 @@ class Asking:
             return len(player(p, c.you).library) >= self.least
         if isinstance(self.word, words.AnothersTurn):
             return table(p).active != c.who
+        if isinstance(self.word, words.FromHand):
+            return played(p, c) != self.unless
+        if isinstance(self.word, words.HasCounters):
+            it = p.things[c.this]
+            have = it.counters if isinstance(it, Permanent) else ()
+            return sum([count for name, count, _ in have if name == self.counter]) >= self.least
         if self.which is not None:
             spells = [p.things[key] for key in self.which.keys(p, c)]
             return any([isinstance(it, OnStack) and it.chosen.startswith(KICKED) for it in spells])
@@ -64,6 +81,12 @@ class Asking:
             if p.things[key].controller == c.you:
                 colors |= p.things[key].colors
         return colors == EVERY_COLOR
+
+
+def played(p: Position, c: Context) -> bool:
+    """Whether the permanent `c.this` was played by `c.you` this turn, as a spell (MTG8-CR-FROM-HAND-1)."""
+    spells = [p.things[key] for key in table(p).gone]
+    return any([isinstance(it, OnStack) and it.became == c.this and it.controller == c.you for it in spells])
 
 
 def basic_types(p: Position, seat: Seat) -> int:

@@ -21,6 +21,7 @@ from grimorio.games.magic.words.nouns import (
     TapCost,
     This,
 )
+from grimorio.games.magic.words.payments import CounterCost, GraveyardCost, HandCost, RemoveThisCost
 
 SYMBOL: Final = re.compile(r"\{([^}]*)\}")
 COLOR_INDEX: Final = {"W": 0, "U": 1, "B": 2, "R": 3, "G": 4}
@@ -99,6 +100,9 @@ class Price:
         tap_other, taps: which other permanents are tapped (None for none), and how many.
         give_back, gives_back: which permanents go back to their owner's hand (None for none), and how many.
         damage: how much damage the payer is dealt by the source; only for payments that effects ask for.
+        remove_all, discard_all: whether the whole graveyard is removed from the game, or the hand discarded.
+        remove_this: whether the object itself is removed from the game.
+        counter: the name of a counter that is taken off the object itself; "" for none.
         remove, removes: which cards in the graveyard are removed from the game (None for none), and how many.
         to_bottom: whether these go on the bottom of the library instead.
         only_tap: whether the tap symbol is the whole cost.
@@ -127,6 +131,8 @@ class Price:
         self.give_back: Filter | None = None
         self.gives_back = 0
         self.damage = 0
+        self.remove_all = self.discard_all = self.remove_this = False
+        self.counter = ""
         self.sacrifice_x = self.discard_x = self.remove_x = False
         kinds: list[str] = []
         for part in parts:
@@ -168,6 +174,14 @@ class Price:
             demand(part.count > 0, part, "count", "expected 1 or more", cause="word-count")
         elif isinstance(part, RemoveCost):
             self.remove = self._removes(part, bare)
+        elif isinstance(part, GraveyardCost):
+            self.remove_all = True
+        elif isinstance(part, HandCost):
+            self.discard_all = True
+        elif isinstance(part, RemoveThisCost | CounterCost):
+            fitting(part, scope.this, PERMANENTS)
+            self.remove_this = isinstance(part, RemoveThisCost)
+            self.counter = part.counter if isinstance(part, CounterCost) else self.counter
         elif isinstance(part, DamageCost):
             absent(part, asked)
             self.damage = part.amount
@@ -181,12 +195,18 @@ class Price:
     @property
     def gives_up(self) -> bool:
         """Whether permanents leave play for the price, so that they cannot be given up for mana besides."""
-        return self.sacrifice is not None or self.give_back is not None
+        return self.sacrifice is not None or self.give_back is not None or self.remove_this
 
     def _more(self) -> bool:
         """Whether the price has more parts than tapping."""
         parts = (self.sacrifice, self.discard, self.life, self.tap_other, self.remove, self.give_back)
-        return self.mana.value > 0 or self.sacrifice_this or any(part is not None for part in parts)
+        whole = self.remove_all or self.discard_all or self.remove_this or self.counter
+        return (
+            self.mana.value > 0
+            or self.sacrifice_this
+            or bool(whole)
+            or any(part is not None for part in parts)
+        )
 
     def _sacrifices(self, part: SacrificeCost, scope: Scope, bare: Scope) -> None:
         """Compile the cost of sacrificing permanents, or the object itself.

@@ -48,10 +48,14 @@ class Fixed(Number):
 
 
 class XNumber(Number):
-    """The number chosen for {X}."""
+    """The number chosen for {X}, or with `less` as many below 0."""
+
+    def __init__(self, less: bool = False) -> None:
+        super().__init__()
+        self.sign = -1 if less else 1
 
     def value(self, p: Position, c: Context) -> int:
-        return c.x
+        return c.x * self.sign
 
 
 class EventNumber(Number):
@@ -62,10 +66,11 @@ class EventNumber(Number):
 
 
 class SameName(Number):
-    """The number of cards in all graveyards with the name of the spell that the event is about."""
+    """The number of cards in all graveyards with the name of the spell of the event, times `times`."""
 
-    def __init__(self) -> None:
+    def __init__(self, times: int = 1) -> None:
         super().__init__(READS_GRAVEYARDS)
+        self.times = times
 
     def value(self, p: Position, c: Context) -> int:
         spell = p.things[c.that]
@@ -74,7 +79,7 @@ class SameName(Number):
         faces = p.book.faces
         name = faces[spell.face].name
         buried = [key for seat in table(p).seats for key in player(p, seat).graveyard]
-        return len([key for key in buried if name and faces[p.things[key].face].name == name])
+        return self.times * len([key for key in buried if name and faces[p.things[key].face].name == name])
 
 
 class Done(Number):

@@ -116,17 +116,18 @@ class DrawOrPayOp(Act):
         elif f.stage == 2:
             f.pick(p, PickObjects(c.you, "sacrifice", mine, 0, f.order[0], rule), 3)
         elif f.stage == 3:
-            f.keys = tuple([int(key) for key in picked(f)])
+            gone = in_play(p, picked(f))
+            f.order = (f.order[0] - len(gone),)
             f.stage = 4
+            p.emit_all(
+                tuple([Leave(p, key, "graveyard", "sacrificed", SACRIFICES, True, c.you) for key in gone])
+            )
         elif f.stage == 4:
-            count = f.order[0] - len(f.keys)
-            f.pick(p, PickCards(c.you, "discard", hand, count, count, rule), 5)
+            f.pick(p, PickCards(c.you, "discard", hand, f.order[0], f.order[0], rule), 5)
         else:
-            gone: list[Event] = [Discard(p, c.you, card, c.you, DISCARDS) for card in chosen(f)]
-            keys = in_play(p, f.keys)
+            cards = chosen(f)
             f.done()
-            gone += [Leave(p, key, "graveyard", "sacrificed", SACRIFICES, True, c.you) for key in keys]
-            p.emit_all(tuple(gone))
+            p.emit_all(tuple([Discard(p, c.you, card, c.you, DISCARDS) for card in cards]))
 
 
 class DrawHandOp(Act):

@@ -92,6 +92,7 @@ from grimorio.games.magic.ops.objects import (
     TapOp,
     TapOrUntapOp,
 )
+from grimorio.games.magic.ops.responses import OPS as RESPONSES
 from grimorio.games.magic.ops.restraints import (
     CantPlayOp,
     LifeBecomesOp,
@@ -210,6 +211,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     **SEARCHING,
     **FORTUNES,
     **DEALINGS,
+    **RESPONSES,
 }
 """The operation for each class of effect, but for `May` and `MayPay`, which `_ops` compiles itself."""
 

@@ -22,6 +22,7 @@ from grimorio.games.magic.meaning.deeds import (
 from grimorio.games.magic.meaning.manas import OPEN
 from grimorio.games.magic.meaning.scope import ABILITIES, STACK, demand
 from grimorio.games.magic.ops.compiler import Compiler, one_target
+from grimorio.games.magic.rules.bans import safe
 from grimorio.games.magic.rules.digging import DrawInstead
 from grimorio.games.magic.rules.events import ChangePool, EndGame, MorePhases, SkipCombat
 from grimorio.games.magic.rules.lasting import END_STEPS, Delayed
@@ -242,7 +243,7 @@ def counterable(p: Position, key: int) -> bool:
         return False
     if spell.kind != "spell":
         return True
-    if p.book.face(spell.face, spell.changes).uncounterable:
+    if p.book.face(spell.face, spell.changes).uncounterable or safe(p, key):
         return False
     for other in table(p).rulers:
         it = p.things[other]

@@ -17,6 +17,7 @@ from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.objects import player
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.nouns import All, Choose, Target
+from grimorio.games.magic.words.responses import OpponentRemoves, RemoveOrSacrifice
 from grimorio.games.magic.words.restraints import RemoveHand
 from grimorio.games.magic.words.searching import RemoveChosen
 from grimorio.kernel.playable import plain
@@ -53,39 +54,48 @@ class ReturnRemovedOp(Act):
         self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
-        if f.stage == 0:
-            notes = [(key, p.things[key]) for key in p.effects]
-            ours = [key for key, note in notes if isinstance(note, Linked) and note.source == c.this]
-            f.keys = tuple([card for key in ours for card in p.things[key].keys])
-            f.stage = 1
-            p.emit_all(tuple([EndEffect(key, RULE) for key in ours]))
-            return
-        cards = []
-        there = [key for key in f.keys if removed_card(p, key)]
-        if self.to != "play":
-            f.done()
-            p.emit_all(tuple([FromRemoved(p, key, self.to, RULE) for key in there]))
-            return
-        for key in [key for key in there if p.book.faces[p.things[key].face].is_permanent]:
-            card = p.things[key]
-            cards.append(Arrival(card.owner, card.face, card.owner, "removed", key))
-        f.done()
-        if cards:
-            p.push(put_all(tuple(cards), RULE))
+        come_back(p, f, c.this, self.to)
+
+
+def come_back(p: Position, f: Resolve, source: int, to: str) -> None:
+    """Return the cards that the object `source` has removed from the game to the zone `to`.
+
+    The resolution `f` is at stage 0 first, and at stage 1 once the note of these cards has ended.
+    """
+    if f.stage == 0:
+        notes = [(key, p.things[key]) for key in p.effects]
+        ours = [key for key, note in notes if isinstance(note, Linked) and note.source == source]
+        f.keys = tuple([card for key in ours for card in p.things[key].keys])
+        f.stage = 1
+        p.emit_all(tuple([EndEffect(key, RULE) for key in ours]))
+        return
+    there = [key for key in f.keys if removed_card(p, key)]
+    f.done()
+    if to != "play":
+        p.emit_all(tuple([FromRemoved(p, key, to, RULE) for key in there]))
+        return
+    cards = [p.things[key] for key in there]
+    coming = [
+        Arrival(card.owner, card.face, card.owner, "removed", key)
+        for key, card in zip(there, cards, strict=True)
+        if p.book.faces[card.face].is_permanent
+    ]
+    if coming:
+        p.push(put_all(tuple(coming), RULE))
 
 
 def _removes(word: object) -> bool:
     """Whether a word of a card removes cards from the game."""
-    return isinstance(word, RemoveHand | RemoveChosen) or (
+    return isinstance(word, RemoveHand | RemoveChosen | RemoveOrSacrifice | OpponentRemoves) or (
         isinstance(word, words.Return) and word.to == "removed"
     )
 
 
-def _several(word: words.Return | RemoveHand | RemoveChosen) -> bool:
+def _several(word: words.Return | RemoveHand | RemoveChosen | RemoveOrSacrifice | OpponentRemoves) -> bool:
     """Whether an effect may remove more than one object from the game."""
     if isinstance(word, RemoveHand):
         return True
-    if isinstance(word, RemoveChosen):
+    if isinstance(word, RemoveChosen | RemoveOrSacrifice | OpponentRemoves):
         return False
     what = word.what
     return isinstance(what, All) or (isinstance(what, Target | Choose) and what.count > 1)

@@ -131,6 +131,7 @@ _WORDED: Final[tuple[tuple[str, Any], ...]] = (
     ("half your life rounded up", HalfLife()),
     ("that card's converted mana cost", RevealedCost()),
     (NAMESAKES, Namesakes()),
+    (f"twice {NAMESAKES}", Namesakes(2)),
 )
 
 
@@ -331,7 +332,7 @@ def _bonus(signs: tuple[tuple[str, str], ...], letters: dict[str, Any], until: A
 
 def _less(amount: Any, minus: bool) -> Any:
     """The amount for which a letter stands in a bonus, negative behind a minus sign if it may be."""
-    return replace(amount, less=True) if minus and isinstance(amount, RevealedCost) else amount
+    return replace(amount, less=True) if minus and isinstance(amount, RevealedCost | X) else amount
 
 
 def _counting(signs: tuple[tuple[str, str], ...], counted_: Any, until: Any) -> Gets:
@@ -434,6 +435,7 @@ FORMS: Final[dict[str, Reading]] = {
     "signed": _matched(
         re.compile(r"([+-]\d)/([+-]\d)"), "+1/+1", lambda matched: (int(matched[1]), int(matched[2]))
     ),
+    "due": _worded({f"{{X}}, where X is {NAMESAKES}": "namesakes"}),
     "tally": tally,
     "mark": _matched(_MARK, "+1/+1", lambda matched: matched.group()),
     "hundreds": _matched(re.compile(r"(\d+)00"), "200", lambda matched: int(matched[1])),

@@ -152,6 +152,9 @@ def named(text: str, name: str) -> str:
     out = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", NAME, text)
     if ", " in name:
         out = re.sub(rf"(?<!\w){re.escape(name.partition(', ')[0])}(?!\w)", NAME, out)
+    first = name.partition(" the ")[0]
+    if first != name and " " not in first:
+        out = re.sub(rf"(?<!\w){re.escape(first)}(?!\w| the )", NAME, out)
     return out
 
 

@@ -11,17 +11,21 @@ from grimorio.games.magic.reading.engine import NAME, Found, Text
 from grimorio.games.magic.reading.nouns import plural, some
 from grimorio.games.magic.words import (
     THIS,
+    CounterCost,
     DamageCost,
     DiscardCost,
+    GraveyardCost,
     HalfLife,
+    HandCost,
     LifeCost,
     RemoveCost,
+    RemoveThisCost,
     ReturnCost,
     SacrificeCost,
     TapCost,
     That,
 )
-from grimorio.games.magic.words.nouns import Zone
+from grimorio.games.magic.words.nouns import COUNTERS, Zone
 
 _HURTS: Final = re.compile(rf"ha(?:ve|s) (?:{NAME}|it) deal (\d+) damage to (?:you|him or her)(?!\w)")
 
@@ -70,6 +74,10 @@ def _x(text: Text, at: int, zone: Zone) -> Iterator[tuple[That, int]]:
 
 
 def _discarded(text: Text, at: int) -> Iterator[Found]:
+    for whole in ("your hand", "his or her hand"):
+        end = text.literal(whole, at)
+        if end is not None:
+            yield HandCost(), end
     counted = [(DiscardCost(thing, count), end) for (thing, count), end in some(text, at, "hand")]
     counted += [(DiscardCost(thing, x=True), end) for thing, end in _x(text, at, "hand")]
     for word, end in counted:
@@ -92,6 +100,15 @@ def _tapped(text: Text, at: int) -> Iterator[Found]:
 
 
 def _removed(text: Text, at: int) -> Iterator[Found]:
+    for phrase, price in _WHOLE:
+        end_ = text.literal(f"{phrase} from the game", at)
+        if end_ is not None:
+            yield price, end_
+    for name, end_ in text.read("marked", at):
+        for this in (NAME, "it"):
+            behind = text.literal(f" from {this}", end_)
+            if behind is not None and name in COUNTERS:
+                yield CounterCost(name), behind
     counted = [
         (RemoveCost(replace(thing, zone="graveyard"), count), end) for (thing, count), end in some(text, at)
     ]
@@ -101,6 +118,14 @@ def _removed(text: Text, at: int) -> Iterator[Found]:
             behind = text.literal(f"{his} from the game", end)
             if behind is not None:
                 yield word, behind
+
+
+_WHOLE: Final = (
+    ("all cards in your graveyard", GraveyardCost()),
+    ("all cards in his or her graveyard", GraveyardCost()),
+    (NAME, RemoveThisCost()),
+)
+"""What is removed from the game as a whole, and the cost that it is."""
 
 
 def _put(text: Text, at: int) -> Iterator[Found]:

@@ -62,6 +62,84 @@ OUTSIDE: Final = (
         r"^(Target player )gains (\d) life, then gains (\d life for each card named ~ in )each graveyard\.",
         r"\1gains \2 life. That player gains \3all graveyards.",
     ),
+    (
+        "the name of the spell",
+        r"(the number of cards in all graveyards with the same name as )the spell\.",
+        r"\1that spell.",
+    ),
+    (
+        "a whole graveyard",
+        r"unless its controller (?:removes his or her graveyard from the game|exiles all cards from his or "
+        r"her graveyard)\.",
+        "unless that spell's controller removes all cards in his or her graveyard from the game.",
+    ),
+    ("whenever a player plays", r"^When (a player plays a spell, sacrifice ~\.)", r"Whenever \1"),
+    ("itself, sacrificed", r"(depletion counters on ~, sacrifice )it\.", r"\1~."),
+    (
+        "that player or the controller",
+        r"\. Then (that player or that creature's controller) may (discard a card from )(?:his or her|your) "
+        r"hand\. If (?:the|that) player does, [^.]*? may copy (?:this spell|~)",
+        lambda match: (
+            f". {match[1][:1].upper()}{match[1][1:]} may {match[2]}his or her hand. If that player does, "
+            f"{match[1]} may copy ~"
+        ),
+    ),
+    (
+        "any number of cards removed as a cost",
+        r"(: [^:]*? gets -X/-X until end of turn), where X is the number of cards (?:removed|exiled) this "
+        r"way\.",
+        r"\1.",
+    ),
+    (
+        "X of them removed as a cost",
+        r"(\{T\}, )(?:Remove|Exile) any number of cards (?:in|from) your graveyard(?: from the game)?:",
+        r"\1Remove X cards in your graveyard from the game:",
+    ),
+    (
+        "X creature cards removed as a cost",
+        r"^(As an additional cost to play ~, )(?:exile|remove) X creature cards (?:from|in) your graveyard"
+        r"(?: from the game)?\.",
+        r"\1remove X creature cards in your graveyard from the game.",
+    ),
+    (
+        "its controller may put a card",
+        r"(Put target permanent an opponent controls on top of its owner's library\. )That opponent"
+        r"( may put an) artifact, creature, enchantment, or land card from",
+        r"\1That permanent's controller\2 artifact, creature, enchantment, or land card from",
+    ),
+    ("a counter of it", r"(sacrifice ~ unless you remove a \+1/\+1 counter from) it\.", r"\1 ~."),
+    (
+        "another one removed",
+        r"sacrifice it (unless you remove )a (creature you control) other than ~ from the game",
+        r"sacrifice ~ \1another \2 from the game",
+    ),
+    ("cards of two colors", r"\b(all \w+) and all (\w+ creature cards)", r"\1 or \2"),
+    (
+        "a target removed for a while",
+        r"(ou may remove target creature from the game\. If you do, return that )card (to play)",
+        r"\1creature \2",
+    ),
+    (
+        "counters on it, ten or more",
+        r"if ~ has (ten) or more (luck counters) on it",
+        r"if there are \1 or more \2 on ~",
+    ),
+    (
+        "the hand of an opponent",
+        r"remove all cards in target opponent's hand from the game",
+        "target opponent removes all cards in his or her hand from the game",
+    ),
+    (
+        "of the type of your choice get",
+        r"\bcreatures of the (?:creature )?type of your choice get (\+\d/\+\d)",
+        r"choose a creature type. Creatures of the chosen type get \1",
+    ),
+    (
+        "chosen target first",
+        r"^Choose target creature or player\. (Reveal [^.]*\. ~ deals damage equal to that card's converted "
+        r"mana cost to )that creature or player\.",
+        r"\1target creature or player.",
+    ),
     ("half of a life", r"half his or her life, rounded up", "half his or her life rounded up"),
     (
         "a named card, discarded",

@@ -56,6 +56,9 @@ def _controller(text: Text, at: int) -> Iterator[Found]:
         yield ControllerOf(ENCHANTED), end
         yield ControllerOf(THE_OBJECT), end
         yield from ((ControllerOf(It(place)), end) for place in PLACES)
+    end = text.literal("that player or that creature's controller", at)
+    if end is not None:
+        yield from ((ControllerOf(It(place)), end) for place in PLACES)
     for value, behind in text.read("objects", at):
         end = text.literal("'s controller", behind)
         if end is not None and (value in (THE_OBJECT, ENCHANTED) or isinstance(value, It)):

@@ -376,7 +376,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("damage to them", r"(ha(?:ve|s) (?:~|it) deal \d+ damage to )them\b", r"\1him or her"),
     Rewriting(
         "controller of what was said",
-        r"(target (?:\w+ )?(land|creature|artifact|instant or sorcery spell)) unless its controller has\b",
+        r"(target (?:\w+ |instant or sorcery )?(land|creature|artifact|spell)) unless its controller has\b",
         r"\1 unless that \2's controller has",
     ),
     Rewriting(

@@ -9,8 +9,9 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.rules.marks import EndEffect, StartEffect
-from grimorio.games.magic.state.objects import NOBODY, Permanent, in_order, plays, table
+from grimorio.games.magic.rules.events import PLAYED
+from grimorio.games.magic.rules.marks import EndEffect, Played, StartEffect
+from grimorio.games.magic.state.objects import NOBODY, Permanent, Trigger, in_order, plays, table
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -72,6 +73,49 @@ def _banned_by_rule(p: Position, seat: Seat, face: Face) -> bool:
             ):
                 return True
     return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Safe(Effect):
+    """The effect by which a player's next spell of a noun cannot be countered this turn (MTG8-CR-NEXT-1).
+
+    Attributes:
+        seat: the player.
+        face, changes: the card whose text has the noun, and the words that replace others in it.
+        place: the index of the noun in `Face.forbids`.
+        spell: id of the spell, once it is played; 0 before.
+        ends: True, because it ends in the cleanup step.
+    """
+
+    FIELDS = ("seat", "face", "changes", "place", "spell", "ends")
+
+    def __init__(self, seat: Seat, face: int, changes: tuple[tuple[str, str], ...], place: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.face = face
+        self.changes = changes
+        self.place = place
+        self.spell = 0
+        self.ends = True
+
+    def hears(self) -> int:
+        return PLAYED
+
+    def notice(self, position: Position, event: Event) -> Trigger | None:
+        """Remember the first spell that fits. Nothing triggers."""
+        if not isinstance(event, Played) or event.kind != "spell" or event.seat != self.seat or self.spell:
+            return None
+        what: Filter = position.book.face(self.face, self.changes).forbids[self.place]
+        if what.face(position, position.things[event.key].face, self.seat, Context(self.seat, 0)):
+            [key] = [effect for effect in position.effects if position.things[effect] is self]
+            position.edit(key).spell = event.key
+        return None
+
+
+def safe(p: Position, key: int) -> bool:
+    """Whether an effect of this turn says that the spell with the id `key` cannot be countered."""
+    notes = [p.things[effect] for effect in p.effects]
+    return any([isinstance(note, Safe) and note.spell == key for note in notes])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

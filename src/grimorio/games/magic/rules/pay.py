@@ -10,7 +10,7 @@ from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.discards import Cycled, Discard, FromGraveyard
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool, held
 from grimorio.games.magic.rules.mana import Purse, outputs_of, sources
-from grimorio.games.magic.rules.marks import SetOnStack, Tap
+from grimorio.games.magic.rules.marks import Counters, SetOnStack, Tap
 from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.payable import (
     can_pay_rest,
@@ -404,6 +404,8 @@ class PayPrice(Frame):
         if price.life is not None:
             amount = price.life.value(p, Context(self.seat, self.source))
             batch.append(ChangeLife(self.seat, -amount, RULE, "cost"))
+        if price.counter:
+            batch.append(Counters(p, self.source, price.counter, -1, RULE))
         hurt = damage(p, self.source, as_target(self.seat), price.damage, False)
         if hurt is not None:
             batch.append(hurt)
@@ -420,6 +422,9 @@ class PayPrice(Frame):
             cards = discardable(p, self.seat, price, self.source)
             left = [at for at in range(len(hand)) if hand[at] in cards and at not in self.discarded]
             p.chance("discarded", [("place", at) for at in left], [1] * len(left), RANDOM)
+        elif price.discard_all:
+            hand = player(p, self.seat).hand
+            p.emit_all(tuple([Discard(p, self.seat, card, NOBODY, RULE) for card in hand]))
         elif self.discarded:
             hand = player(p, self.seat).hand
             p.emit_all(tuple([Discard(p, self.seat, hand[at], NOBODY, RULE) for at in self.discarded]))
@@ -448,12 +453,16 @@ class PayPrice(Frame):
             Leave(p, key, "graveyard", "sacrificed", RULE, True, self.seat) for key in self.sacrificed
         ]
         gone += [Leave(p, key, "hand", "returned", RULE, True, self.seat) for key in self.returned]
+        if self.price(p).remove_this:
+            gone.append(Leave(p, self.source, "removed", "returned", RULE, True, self.seat))
         if gone:
             p.emit_all(tuple(gone))
 
     def remove(self, p: Position) -> None:
         """Remove all cards chosen from the game, at the same time."""
         self.step = PayPrice.note
+        if self.price(p).remove_all:
+            self.removed = tuple(player(p, self.seat).graveyard)
         if self.removed:
             to = "bottom" if self.price(p).to_bottom else "removed"
             p.emit_all(tuple(FromGraveyard(p, key, to, RULE) for key in self.removed))

@@ -92,6 +92,11 @@ def places_of(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(places)
 
 
+def _has(it: Permanent, counter: str) -> bool:
+    """Whether the permanent `it` has a counter of this name."""
+    return any([name == counter for name, _, _ in it.counters])
+
+
 def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
     """Whether a player can pay every part of a price but its mana.
 
@@ -102,7 +107,9 @@ def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
     if price.tap and not (permanent is not None and can_tap(permanent)):
         return False
     mine = permanent is not None and permanent.in_play and permanent.controller == seat
-    if price.sacrifice_this and not mine:
+    if (price.sacrifice_this or price.remove_this) and not mine:
+        return False
+    if price.counter and (permanent is None or not mine or not _has(permanent, price.counter)):
         return False
     if price.life is not None and price.life.value(p, Context(seat, source)) > player(p, seat).life:
         return False

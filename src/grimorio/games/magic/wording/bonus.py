@@ -37,7 +37,7 @@ def bonus(power: Amount, toughness: Amount, style: Style = "each") -> Bonus:
                 return Bonus(_signs(*(times if amount else 0 for amount in both)), what)
             case SharedTypes() | ThisWay(times=1):
                 return Bonus(_signs(*(1 if amount else 0 for amount in both)), told[0])
-    free = iter("YZ" if X() in both else "XY")
+    free = iter("YZ" if X() in both or X(True) in both else "XY")
     letters: dict[Amount, str] = {amount: next(free) for amount in told}
     text = _signs(*(amount if isinstance(amount, int) else _letter(amount, letters) for amount in both))
     return Bonus(text, letters=tuple((letter, _size(amount)) for amount, letter in letters.items()))
@@ -50,7 +50,7 @@ def _size(amount: Amount) -> Amount:
 
 def _letter(amount: Amount, letters: dict[Amount, str]) -> str:
     """The letter that stands for an amount in a bonus, with a minus sign before it for less."""
-    less = isinstance(amount, RevealedCost) and amount.less
+    less = isinstance(amount, RevealedCost | X) and amount.less
     return f"{'-' if less else ''}{letters.get(amount, 'X')}"
 
 

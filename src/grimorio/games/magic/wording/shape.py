@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cached_property
 from typing import Final, Literal
 
@@ -26,6 +26,7 @@ from grimorio.games.magic.words import (
     Card,
     Choose,
     ComesIntoPlay,
+    ControllerOf,
     Count,
     Counter,
     Cycles,
@@ -423,6 +424,19 @@ def still(what: What | That, t: Telling) -> str:
         case TheObject() if isinstance(t.event, That):
             return t.event.kinds[0]
     return t.card.kinds[0]
+
+
+def of_either(word: ControllerOf, t: Telling) -> That | None:
+    """The noun for the objects of a target that may be a player too; None where it may not.
+
+    Such a reference means the player, or the controller of the object.
+    """
+    it = word.it
+    if not isinstance(it, It) or it.place >= len(t.targets):
+        return None
+    what = t.target(it.place)
+    kinds = tuple(kind for kind in what.kinds if kind != "player")
+    return replace(what, kinds=kinds) if kinds and len(kinds) < len(what.kinds) else None
 
 
 def foreign(word: Return, t: Telling) -> bool:

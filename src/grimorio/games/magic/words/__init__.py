@@ -12,6 +12,8 @@ from grimorio.games.magic.words.harm import *  # noqa: F403
 from grimorio.games.magic.words.lasting import *  # noqa: F403
 from grimorio.games.magic.words.mechanisms import *  # noqa: F403
 from grimorio.games.magic.words.nouns import *  # noqa: F403
+from grimorio.games.magic.words.payments import *  # noqa: F403
+from grimorio.games.magic.words.responses import *  # noqa: F403
 from grimorio.games.magic.words.restraints import *  # noqa: F403
 from grimorio.games.magic.words.returning import *  # noqa: F403
 from grimorio.games.magic.words.searching import *  # noqa: F403

@@ -57,5 +57,39 @@ class ItWasKicked:
     EN: ClassVar[Rows] = ("a kicker cost was paid for it",)
 
 
-Asked = LibraryHundreds | EachBasicType | EachColor | BasicTypes | AnothersTurn | ItWasKicked
+@dataclass(frozen=True)
+class FromHand:
+    """The condition that you played this permanent from your hand, or with `no` that you did not.
+
+    Rule MTG8-CR-FROM-HAND-1.
+    """
+
+    EN: ClassVar[Rows] = (
+        "(no=True) you didn't play it from your hand",
+        "(no=False) you played it from your hand",
+    )
+
+    no: bool = False
+
+
+@dataclass(frozen=True)
+class HasCounters:
+    """The condition that there are at least `least` counters of a name on this permanent."""
+
+    EN: ClassVar[Rows] = ("there are <least:number> or more <counter:mark> counters on <card>",)
+
+    least: int
+    counter: str = "+1/+1"
+
+
+Asked = (
+    LibraryHundreds
+    | EachBasicType
+    | EachColor
+    | BasicTypes
+    | AnothersTurn
+    | ItWasKicked
+    | FromHand
+    | HasCounters
+)
 """The conditions of this module."""

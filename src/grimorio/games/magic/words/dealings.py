@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from grimorio.games.magic.words.nouns import YOU, Amount, Target, That, Who
+from grimorio.games.magic.words.responses import Response
 from grimorio.games.magic.words.rows import Rows
 
 
@@ -187,5 +188,6 @@ Dealing = (
     | SacrificeX
     | RemoveAlmostAll
     | LoseGame
+    | Response
 )
-"""The effects of this module."""
+"""The effects of this module and of `words.responses`."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from grimorio.games.magic.words.payments import Payment
+
 WHITE: Final = "white"
 BLUE: Final = "blue"
 BLACK: Final = "black"
@@ -45,10 +47,12 @@ COUNTERS: Final = (
     "+1/+1",
     "-1/-1",
     "charge",
+    "depletion",
     "feather",
     "fuse",
     "gold",
     "hourglass",
+    "luck",
     "mine",
     "plague",
     "shred",
@@ -301,7 +305,9 @@ What = This | Enchanted | Kin | Target | It | TheObject | All | Choose | Sacrifi
 
 @dataclass(frozen=True)
 class X:
-    """The number chosen for {X} when the spell or ability was played."""
+    """The number chosen for {X} when the spell or ability was played; `less`: below 0."""
+
+    less: bool = False
 
 
 @dataclass(frozen=True)
@@ -341,7 +347,9 @@ class ManaValueOf:
 
 @dataclass(frozen=True)
 class Namesakes:
-    """The number of cards in all graveyards with the name of the spell that triggered the ability."""
+    """The number of cards in all graveyards with the name of the spell of the event, times `times`."""
+
+    times: int = 1
 
 
 @dataclass(frozen=True)
@@ -488,5 +496,5 @@ class DamageCost:
     amount: int
 
 
-Cost = str | SacrificeCost | DiscardCost | LifeCost | TapCost | ReturnCost | RemoveCost | DamageCost
+Cost = str | SacrificeCost | DiscardCost | LifeCost | TapCost | ReturnCost | RemoveCost | DamageCost | Payment
 """A part of a cost: mana and tap symbols (``"{1}{B}"``, ``"{T}"``), or an action."""

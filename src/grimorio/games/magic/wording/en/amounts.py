@@ -77,8 +77,9 @@ def value(amount: Amount, t: Telling) -> str:
             return f"the number of cards in {mine} hand"
         case HandExcess(player):
             return f"the number of cards {said(who(player, t))} has in hand beyond yours"
-        case Namesakes():
-            return "the number of cards in all graveyards with the same name as that spell"
+        case Namesakes(count):
+            times = {1: "", 2: "twice "}.get(count, f"{number(count)} times ")
+            return f"{times}the number of cards in all graveyards with the same name as that spell"
         case HalfLife():
             return "half your life rounded up"
         case SharedTypes():

@@ -27,7 +27,7 @@ from grimorio.games.magic.wording.en.deeds import (
     told,
     victims,
 )
-from grimorio.games.magic.wording.en.nouns import a, his, some, this, who
+from grimorio.games.magic.wording.en.nouns import a, his, name, some, this, who
 from grimorio.games.magic.wording.en.rows import subject
 from grimorio.games.magic.wording.en.triggers import condition
 from grimorio.games.magic.wording.qualities import nested, object_is_subject, unchosen
@@ -38,6 +38,7 @@ from grimorio.games.magic.words import (
     Becomes,
     Cost,
     Count,
+    CounterCost,
     DamageCost,
     DealDamage,
     Deflect,
@@ -51,6 +52,8 @@ from grimorio.games.magic.words import (
     Effect,
     FlipCoin,
     Gets,
+    GraveyardCost,
+    HandCost,
     HandExcess,
     Has,
     IfSo,
@@ -69,6 +72,7 @@ from grimorio.games.magic.words import (
     PutFromHand,
     PutToken,
     RemoveCost,
+    RemoveThisCost,
     Return,
     ReturnCost,
     ReturnOwn,
@@ -323,6 +327,14 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "
             owns = "you control" if person.person == 2 else "he or she controls"
             owner = "its owner's hand" if count == 1 else "their owner's hand"
             return do("return", f"{some(that, count)} {owns} to {owner}")
+        case GraveyardCost():
+            return do("remove", f"all cards in {his(person)} graveyard from the game")
+        case HandCost():
+            return do("discard", f"{his(person)} hand")
+        case RemoveThisCost():
+            return do("remove", f"{name(t)} from the game")
+        case CounterCost(counter):
+            return do("remove", f"{a_or_an(f'{counter} counter')} from {this(t)}")
         case RemoveCost(that, count, x, "bottom"):
             mine = his(person)
             rest = f"from {mine} graveyard on the bottom of {mine} library"

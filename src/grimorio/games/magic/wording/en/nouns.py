@@ -14,7 +14,7 @@ from grimorio.games.magic.wording.qualities import (
     is_player,
     narrow,
 )
-from grimorio.games.magic.wording.shape import NAME, Telling
+from grimorio.games.magic.wording.shape import NAME, Telling, of_either
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -225,8 +225,13 @@ def that_one(that: That) -> str:
     if is_player(that):
         return "that player"
     if len(that.kinds) > 1:
-        return f"that {listed(_heads(plain, False), 'or')}" if "player" in that.kinds else "that permanent"
+        return f"that {listed(_heads(plain, False), 'or')}" if "player" in that.kinds else _those(that)
     return f"that {_heads(plain, False)[0]}" if CHOSEN not in that.types else f"that {kind(that.kinds[0])}"
+
+
+def _those(that: That) -> str:
+    """The phrase for an object of several kinds that was named before."""
+    return "that spell" if that.zone == "stack" else "that permanent"
 
 
 def this(t: Telling) -> str:
@@ -346,6 +351,8 @@ def who(word: Who | What, t: Telling) -> Phrase:
             return one("defending player")
         case ControllerOf(TheObject() | Enchanted()) if t.subject:
             return one("its controller")
+        case ControllerOf() if objects := of_either(word, t):
+            return one(f"that player or {possessive(that_one(objects))} controller")
         case ControllerOf():
             return one(f"{possessive(what(word.it, t).parts[0])} controller")
         case EachPlayer(who="all"):

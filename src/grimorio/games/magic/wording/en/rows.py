@@ -22,6 +22,7 @@ from grimorio.language.phrases import Phrase, one
 Mood = str
 """The form of a verb: "do" for the usual form ("draws"), "bare" for the one behind "may" ("draw")."""
 
+NAMESAKES: Final = "the number of cards in all graveyards with the same name as that spell"
 PLAYERS: Final = {"you": "you", "opponent": "an opponent", "any": "a player"}
 TURNS: Final = {"you": "your", "opponent": "each opponent's", "each": "each player's"}
 HANDS: Final = {"all": "players", "opponents": "your opponents", "others": "other players"}
@@ -121,6 +122,7 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "generic": lambda count, t: f"{{{count}}}",
     "mana": lambda mana, t: str(mana),
     "times due": lambda times, t: _times_due(times),
+    "due": lambda pays, t: f"{{X}}, where X is {NAMESAKES}",
     "for each": lambda times, t: _for_each(times),
     "number of": lambda what, t: f"the number of {counted(what)}",
     "either": lambda mana, t: listed(mana.split("|"), "or"),

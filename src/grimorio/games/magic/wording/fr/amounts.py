@@ -106,8 +106,9 @@ def value(amount: Amount, t: Telling) -> str:
             return f"le nombre de cartes dans {hand}"
         case HandExcess(player):
             return f"le nombre de cartes {before('que', said(who(player, t)))} a en main de plus que vous"
-        case Namesakes():
-            return "le nombre de cartes dans tous les cimetières qui ont le même nom que ce sort"
+        case Namesakes(count):
+            much = {1: "le nombre", 2: "le double du nombre"}.get(count, f"{number(count)} fois le nombre")
+            return f"{much} de cartes dans tous les cimetières qui ont le même nom que ce sort"
         case HalfLife():
             return "la moitié de vos points de vie, arrondie à l'unité supérieure"
         case SharedTypes():

@@ -13,6 +13,8 @@ from grimorio.games.magic.words import (
     BasicTypes,
     EachBasicType,
     EachColor,
+    FromHand,
+    HasCounters,
     It,
     ItWasKicked,
     LibraryHundreds,
@@ -45,4 +47,14 @@ def asked(
         case ItWasKicked():
             paid = "n'ait" if wished else "a"
             return f"un coût de kick {paid} été payé pour {said(nouns.what(It(), t))}"
+        case FromHand(no):
+            have = "ayez" if wished else "avez"
+            if no:
+                return f"vous ne l'{have} pas joué depuis votre main"
+            return f"vous {'ne ' if wished else ''}l'{have} joué depuis votre main"
+        case HasCounters(least, sort):
+            are = "n'y ait" if wished else "y a"
+            return (
+                f"il {are} {number(least)} marqueurs {nouns.counter(sort)} ou plus sur {said(nouns.name(t))}"
+            )
     assert_never(word)

@@ -17,6 +17,7 @@ from grimorio.games.magic.wording.fr import (
     manas,
     objects,
     players,
+    responses,
     restraints,
     searching,
     tethered,
@@ -51,6 +52,7 @@ from grimorio.games.magic.wording.fr.nouns import (
     this,
     who,
 )
+from grimorio.games.magic.wording.fr.nouns import counter as counter_name
 from grimorio.games.magic.wording.fr.triggers import if_so
 from grimorio.games.magic.wording.qualities import nested, object_is_subject
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
@@ -69,6 +71,7 @@ from grimorio.games.magic.words import (
     CopyThis,
     Cost,
     Counter,
+    CounterCost,
     DamageCost,
     DealDamage,
     DealOutCards,
@@ -94,6 +97,8 @@ from grimorio.games.magic.words import (
     GainLife,
     GainsProtection,
     Gets,
+    GraveyardCost,
+    HandCost,
     HandToBottom,
     Has,
     IfSo,
@@ -129,6 +134,7 @@ from grimorio.games.magic.words import (
     RemoveCost,
     RemoveCounters,
     RemoveHand,
+    RemoveThisCost,
     Return,
     ReturnBuried,
     ReturnCost,
@@ -271,6 +277,15 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             owns = "que vous contrôlez" if person.person == 2 else "qu'il contrôle"
             owner = "de son propriétaire" if count == 1 else "de leur propriétaire"
             return do("renvoyer", f"{said(some(that, count))} {owns} dans la main {owner}")
+        case GraveyardCost():
+            whose_ = "de votre cimetière" if person.person == 2 else "de son cimetière"
+            return do("retirer", f"de la partie toutes les cartes {whose_}")
+        case HandCost():
+            return do("se défausser", f"de {his(person, HAND)}")
+        case RemoveThisCost():
+            return do("retirer", f"de la partie {said(name(t))}")
+        case CounterCost(counter):
+            return do("retirer", f"un marqueur {counter_name(counter)} {said(name(t), 'de')}")
         case RemoveCost(that, count, x, "bottom"):
             there = f"de {his(person, GRAVEYARD)} au-dessous de {his(person, LIBRARY)}"
             return do("mettre", f"{said(some(that, count, x))} {there}")
@@ -423,5 +438,6 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     **searching.SENTENCES,
     **fortunes.SENTENCES,
     **dealings.SENTENCES,
+    **responses.SENTENCES,
 }
 """For each class of effects, the function that writes its text."""

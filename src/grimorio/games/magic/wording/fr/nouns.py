@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from grimorio.games.magic import names
+from grimorio.games.magic.wording.fr.counters import counter as counter
 from grimorio.games.magic.wording.fr.keywords import KEYWORDS
 from grimorio.games.magic.wording.named import gender, is_legend
 from grimorio.games.magic.wording.qualities import (
@@ -16,7 +17,7 @@ from grimorio.games.magic.wording.qualities import (
     is_player,
     narrow,
 )
-from grimorio.games.magic.wording.shape import NAME, NAMED, Telling
+from grimorio.games.magic.wording.shape import NAME, NAMED, Telling, of_either
 from grimorio.games.magic.wording.stacked import set_noun
 from grimorio.games.magic.words import (
     CHOSEN,
@@ -250,25 +251,6 @@ def _controlled(that: That) -> str:
     return "qu'il contrôle"
 
 
-COUNTERS: dict[str, str] = {
-    "charge": "charge",
-    "feather": "plume",
-    "fuse": "mèche",
-    "gold": "or",
-    "hourglass": "sablier",
-    "mine": "mine",
-    "plague": "peste",
-    "shred": "lambeau",
-    "trap": "piège",
-}
-"""The French names of counters that are called by a word, by their English name; +1/+1 has no such name."""
-
-
-def counter(name: str) -> str:
-    """The French name of counters with the English name `name`, such as "+1/+1" or "plume"."""
-    return COUNTERS.get(name, name)
-
-
 def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
     """The nouns with their qualities, such as "créature attaquante avec le vol"; plurals if `plural`.
 
@@ -470,6 +452,8 @@ def who(word: Who | What, t: Telling) -> Phrase:
             return one("le joueur défenseur")
         case ControllerOf(TheObject() | Enchanted()) if t.subject:
             return one("son contrôleur")
+        case ControllerOf() if objects := of_either(word, t):
+            return one(f"ce joueur ou le contrôleur {said(nouns_of(plain(objects)).that(), 'de')}")
         case ControllerOf():
             return one(f"le contrôleur {said(what(word.it, t), 'de')}")
         case EachPlayer(who="all"):

@@ -102,8 +102,9 @@ def value(amount: Amount, t: Telling) -> str:
             return f"il numero di carte presenti nella mano {said(person, 'di')}"
         case HandExcess(player):
             return f"il numero di carte che {said(who(player, t, 'il'))} ha in mano più di te"
-        case Namesakes():
-            return "il numero di carte in tutti i cimiteri con lo stesso nome di quella magia"
+        case Namesakes(count):
+            times = {1: "il", 2: "il doppio del"}.get(count, f"{number(count)} volte il")
+            return f"{times} numero di carte in tutti i cimiteri con lo stesso nome di quella magia"
         case HalfLife():
             return "metà dei tuoi punti vita arrotondata per eccesso"
         case SharedTypes():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from grimorio.games.magic.wording.it import nouns
+from grimorio.games.magic.wording.it.counters import counter
 from grimorio.games.magic.wording.it.nouns import nouns_of
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
@@ -13,6 +14,8 @@ from grimorio.games.magic.words import (
     BasicTypes,
     EachBasicType,
     EachColor,
+    FromHand,
+    HasCounters,
     It,
     ItWasKicked,
     LibraryHundreds,
@@ -42,4 +45,10 @@ def asked(
         case ItWasKicked():
             paid = "sia" if wished else "è"
             return f"un costo di potenziamento {paid} stato pagato per {said(nouns.what(It(), t))}"
+        case FromHand(no):
+            have = "abbia" if wished else "hai"
+            return f"{'non ' if no else ''}{'tu ' if wished else ''}l'{have} giocato dalla tua mano"
+        case HasCounters(least, sort):
+            are = "siano" if wished else "sono"
+            return f"ci {are} {number(least)} o più segnalini {counter(sort)} {said(nouns.name(t), 'su')}"
     assert_never(word)

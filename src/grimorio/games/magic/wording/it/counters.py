@@ -4,10 +4,12 @@ from __future__ import annotations
 
 COUNTERS: dict[str, str] = {
     "charge": "carica",
+    "depletion": "esaurimento",
     "feather": "piuma",
     "fuse": "miccia",
     "gold": "oro",
     "hourglass": "clessidra",
+    "luck": "fortuna",
     "mine": "mina",
     "plague": "peste",
     "shred": "brandello",

@@ -17,11 +17,13 @@ from grimorio.games.magic.wording.it import (
     manas,
     objects,
     players,
+    responses,
     restraints,
     searching,
     tethered,
 )
 from grimorio.games.magic.wording.it.amounts import DAMAGE, LIFE, cards, measured
+from grimorio.games.magic.wording.it.counters import counter as counter_name
 from grimorio.games.magic.wording.it.deeds import (
     Mood,
     acts,
@@ -67,6 +69,7 @@ from grimorio.games.magic.words import (
     CopyThis,
     Cost,
     Counter,
+    CounterCost,
     DamageCost,
     DealDamage,
     DealOutCards,
@@ -92,6 +95,8 @@ from grimorio.games.magic.words import (
     GainLife,
     GainsProtection,
     Gets,
+    GraveyardCost,
+    HandCost,
     HandToBottom,
     Has,
     IfSo,
@@ -127,6 +132,7 @@ from grimorio.games.magic.words import (
     RemoveCost,
     RemoveCounters,
     RemoveHand,
+    RemoveThisCost,
     Return,
     ReturnBuried,
     ReturnCost,
@@ -270,6 +276,15 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             owns = "che controlli" if person.person == 2 else "che controlla"
             owner = "al suo proprietario" if count == 1 else "ai loro proprietari"
             return do("rimandare", f"{said(some(that, count))} {owns} in mano {owner}")
+        case GraveyardCost():
+            whose_ = "del tuo cimitero" if person.person == 2 else "del proprio cimitero"
+            return do("rimuovere", f"dal gioco tutte le carte {whose_}")
+        case HandCost():
+            return do("scartare", his(person, HAND))
+        case RemoveThisCost():
+            return do("rimuovere", f"dal gioco {said(name(t))}")
+        case CounterCost(counter):
+            return do("togliere", f"un segnalino {counter_name(counter)} {said(name(t), 'da')}")
         case RemoveCost(that, count, x, "bottom"):
             there = f"{his(person, GRAVEYARD, 'da')} in fondo {his(person, LIBRARY, 'a')}"
             return do("mettere", f"{said(some(that, count, x))} {there}")
@@ -421,5 +436,6 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     **searching.SENTENCES,
     **fortunes.SENTENCES,
     **dealings.SENTENCES,
+    **responses.SENTENCES,
 }
 """For each class of effects, the function that writes its text."""

@@ -16,7 +16,7 @@ from grimorio.games.magic.wording.qualities import (
     is_player,
     narrow,
 )
-from grimorio.games.magic.wording.shape import NAME, NAMED, Telling
+from grimorio.games.magic.wording.shape import NAME, NAMED, Telling, of_either
 from grimorio.games.magic.wording.stacked import set_noun
 from grimorio.games.magic.words import (
     CHOSEN,
@@ -470,6 +470,8 @@ def who(word: Who | What, t: Telling, article: Article = "un") -> Phrase:
             return one("il giocatore in difesa")
         case ControllerOf(TheObject() | Enchanted()) if t.subject:
             return one("il suo controllore")
+        case ControllerOf() if objects := of_either(word, t):
+            return one(f"quel giocatore o il controllore {said(nouns_of(plain(objects)).that(), 'di')}")
         case ControllerOf():
             return one(f"il controllore {said(what(word.it, t), 'di')}")
         case EachPlayer(who="all"):
