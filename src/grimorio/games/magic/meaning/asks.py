@@ -67,9 +67,7 @@ class Asking:
         if isinstance(self.word, words.FromHand):
             return played(p, c) != self.unless
         if isinstance(self.word, words.HasCounters):
-            it = p.things[c.this]
-            have = it.counters if isinstance(it, Permanent) else ()
-            return sum([count for name, count, _ in have if name == self.counter]) >= self.least
+            return counters_of(p, c.this, self.counter) >= self.least
         if self.which is not None:
             spells = [p.things[key] for key in self.which.keys(p, c)]
             return any([isinstance(it, OnStack) and it.chosen.startswith(KICKED) for it in spells])
@@ -81,6 +79,12 @@ class Asking:
             if p.things[key].controller == c.you:
                 colors |= p.things[key].colors
         return colors == EVERY_COLOR
+
+
+def counters_of(p: Position, key: int, name: str) -> int:
+    """How many counters of this name the permanent with the id `key` has, or last had."""
+    it = p.things[key]
+    return sum([count for sort, count, _ in it.counters if sort == name]) if isinstance(it, Permanent) else 0
 
 
 def played(p: Position, c: Context) -> bool:

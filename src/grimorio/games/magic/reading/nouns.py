@@ -318,8 +318,7 @@ def from_zone(reading: Reading, zone: str) -> Reading:
 
 
 _THAT: Final = re.compile(
-    r"that (?:instant or sorcery spell|artifact|creature|enchantment|land|permanent|spell|card|source|"
-    r"[A-Z]\w+)(?: card)?(?!\w)"
+    r"that (?:artifact|creature|enchantment|land|permanent|spell|card|source|[A-Z]\w+)(?: card)?(?!\w)"
 )
 FIRST: Final = re.compile(rf"the ({'|'.join(ORDINALS)}) target (\w+)|that target (\w+)")
 _SACRIFICED: Final = re.compile(r"the sacrificed (\w+)")

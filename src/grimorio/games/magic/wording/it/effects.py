@@ -277,8 +277,7 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             owner = "al suo proprietario" if count == 1 else "ai loro proprietari"
             return do("rimandare", f"{said(some(that, count))} {owns} in mano {owner}")
         case GraveyardCost():
-            whose_ = "del tuo cimitero" if person.person == 2 else "del proprio cimitero"
-            return do("rimuovere", f"dal gioco tutte le carte {whose_}")
+            return do("rimuovere", f"dal gioco tutte le carte {his(person, GRAVEYARD, 'di')}")
         case HandCost():
             return do("scartare", his(person, HAND))
         case RemoveThisCost():
