@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grimorio.games.magic.words import (
+    CounterThat,
     DiscardAnyAtRandom,
     DiscardForEach,
     DiscardToGrow,
@@ -12,11 +13,17 @@ from grimorio.games.magic.words import (
     DrawHand,
     DrawOrPay,
     EvenOut,
+    ForAWhile,
     KeepCards,
     LifeIsCount,
     LoseGame,
+    MoveCounters,
     NextUncounterable,
+    OpponentRemoves,
+    PassOn,
     RemoveAlmostAll,
+    RemoveOrSacrifice,
+    SacrificeForDraws,
     SacrificeX,
     SearchAsMany,
     SpyOn,
@@ -163,3 +170,24 @@ class Dealings(Fortunes):
 
     def LoseGame(self, word: LoseGame) -> None:
         self.player(word.who)
+
+    def CounterThat(self, word: CounterThat) -> None:
+        raise NotRead("permanents and spells of other turns: tests/games/magic/test_responses.py")
+
+    def ForAWhile(self, word: ForAWhile) -> None:
+        raise NotRead("permanents and spells of other turns: tests/games/magic/test_responses.py")
+
+    def MoveCounters(self, word: MoveCounters) -> None:
+        raise NotRead("permanents and spells of other turns: tests/games/magic/test_responses.py")
+
+    def OpponentRemoves(self, word: OpponentRemoves) -> None:
+        raise NotRead("permanents and spells of other turns: tests/games/magic/test_responses.py")
+
+    def PassOn(self, word: PassOn) -> None:
+        raise NotRead("permanents and spells of other turns: tests/games/magic/test_responses.py")
+
+    def RemoveOrSacrifice(self, word: RemoveOrSacrifice) -> None:
+        raise NotRead("permanents and spells of other turns: tests/games/magic/test_responses.py")
+
+    def SacrificeForDraws(self, word: SacrificeForDraws) -> None:
+        raise NotRead("permanents and spells of other turns: tests/games/magic/test_responses.py")

@@ -148,7 +148,6 @@ ELSEWHERE = {
     "SacrificeForDraws": "an instant is not in play: tests/games/magic/test_responses.py",
     "Strike": "another object deals it: tests/games/magic/test_harm.py",
     "WhileTapped": "an instant does not remain tapped: tests/games/magic/test_tethered.py",
-    "ForAWhile": "it ends later: tests/games/magic/test_responses.py",
     "LoseGame": "nothing is left to compare: tests/games/magic/test_dealings.py",
     "WinGame": "nothing is left to compare: tests/games/magic/test_winning.py",
 }

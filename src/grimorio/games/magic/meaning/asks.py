@@ -70,7 +70,7 @@ class Asking:
             return counters_of(p, c.this, self.counter) >= self.least
         if self.which is not None:
             spells = [p.things[key] for key in self.which.keys(p, c)]
-            return any([isinstance(it, OnStack) and it.chosen.startswith(KICKED) for it in spells])
+            return any([isinstance(spell, OnStack) and spell.chosen.startswith(KICKED) for spell in spells])
         if self.what is None:
             seat = c.who if self.least else c.you
             return basic_types(p, seat).bit_count() >= (self.least or 5)
