@@ -55,6 +55,8 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("That", "marked"): ("", *COUNTERS),
     ("EntersWith", "counter"): ("+1/+1",),
     ("CounterThat", "mark"): ("", *COUNTERS),
+    ("DamageToCounters", "counter"): COUNTERS,
+    ("LoseForEach", "counter"): COUNTERS,
     ("CounterCost", "counter"): COUNTERS,
     ("HasCounters", "counter"): COUNTERS,
 }
@@ -64,6 +66,7 @@ _NUMBER: Final = r"\{\d{1,2}\}"
 _MANA: Final = rf"({_NUMBER})?(\{{[WUBRG]\}})*"
 _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
     ("Card", "cost"): (rf"(\{{X\}})?{_MANA}", 'a mana cost in quotes, such as "{2}{W}" or "{X}{R}", or ""'),
+    ("LoseForEach", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}{W}"'),
     ("Counter", "unless"): (_MANA, 'a mana cost in quotes, such as "{3}"'),
     ("Activated", "cost"): (
         rf"(?=.)(\{{X\}})?{_MANA}(\{{T\}})?",

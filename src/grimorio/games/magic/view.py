@@ -12,12 +12,12 @@ from grimorio.games.magic.rules.digging import DrawInstead
 from grimorio.games.magic.rules.lasting import Delayed, Linked, Watch
 from grimorio.games.magic.rules.mana import sources
 from grimorio.games.magic.rules.outside import outside
+from grimorio.games.magic.rules.shedding import Absorbing, Barren, Shedding
 from grimorio.games.magic.rules.shields import (
     DamageRule,
     Deflection,
     Redirection,
     Regeneration,
-    Shedding,
     Shield,
     Ward,
 )
@@ -248,7 +248,7 @@ def effect_seen(p: Position, key: int) -> dict[str, Any]:
         seen["by"] = effect.by
     elif isinstance(effect, Regeneration):
         seen |= {"by": effect.by, "on": effect.key}
-    elif isinstance(effect, DamageRule | Shedding):
+    elif isinstance(effect, DamageRule | Shedding | Absorbing | Barren):
         seen["by"] = p.book.faces[p.things[effect.key].face].name
     elif isinstance(effect, Linked):
         seen |= {"source": effect.source, "cards": list(effect.keys)}

@@ -14,8 +14,10 @@ from grimorio.games.magic.words import (
     DrawOrPay,
     EvenOut,
     ForAWhile,
+    GainsBackfire,
     KeepCards,
     LifeIsCount,
+    LoseForEach,
     LoseGame,
     MoveCounters,
     NextUncounterable,
@@ -29,6 +31,7 @@ from grimorio.games.magic.words import (
     SpyOn,
     TakeMost,
     TradeDraws,
+    TwiceBack,
 )
 from grimorio.games.magic.words.nouns import Count
 from grimorio.kernel import CHANCE
@@ -191,3 +194,12 @@ class Dealings(Fortunes):
 
     def SacrificeForDraws(self, word: SacrificeForDraws) -> None:
         raise NotRead("permanents and spells of other turns: tests/games/magic/test_responses.py")
+
+    def LoseForEach(self, word: LoseForEach) -> None:
+        raise NotRead("an instant has no counters: tests/games/magic/test_lives.py")
+
+    def TwiceBack(self, word: TwiceBack) -> None:
+        raise NotRead("nobody loses life by an event here: tests/games/magic/test_lives.py")
+
+    def GainsBackfire(self, word: GainsBackfire) -> None:
+        raise NotRead("it triggers later: tests/games/magic/test_lives.py")

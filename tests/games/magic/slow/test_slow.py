@@ -148,6 +148,8 @@ ELSEWHERE = {
     "SacrificeForDraws": "an instant is not in play: tests/games/magic/test_responses.py",
     "Strike": "another object deals it: tests/games/magic/test_harm.py",
     "WhileTapped": "an instant does not remain tapped: tests/games/magic/test_tethered.py",
+    "LoseForEach": "an instant has no counters: tests/games/magic/test_lives.py",
+    "TwiceBack": "no life is lost by an event: tests/games/magic/test_lives.py",
     "LoseGame": "nothing is left to compare: tests/games/magic/test_dealings.py",
     "WinGame": "nothing is left to compare: tests/games/magic/test_winning.py",
 }

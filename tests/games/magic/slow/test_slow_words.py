@@ -21,12 +21,22 @@ UNREAD: Final[dict[str, str]] = {}
 UNSHOWN: Final = {
     "FlashbackCosts": "tests/games/magic/test_world.py plays what it changes",
     "MorphCostsMore": "tests/games/magic/test_world.py plays what it changes",
+    "DamageToCounters": "tests/games/magic/test_lives.py plays what it changes",
+    "NoLifeGain": "tests/games/magic/test_lives.py plays what it changes",
+    "Undying": "tests/games/magic/test_lives.py plays what it changes",
+    "NoCycling": "tests/games/magic/test_world.py plays what it changes",
+    "PoolsStay": "tests/games/magic/test_world.py plays what it changes",
+    "PreventAllIf": "tests/games/magic/test_world.py plays what it changes",
+    "ProtectionFromOwnColors": "tests/games/magic/test_world.py plays what it changes",
+    "UntapsWithOthers": "tests/games/magic/test_world.py plays what it changes",
+    "AnyTime": "it offers spells at other times; tests/games/magic/test_any_time.py asks for them",
     "ProtectionFromChosen": "the stage chooses no color; tests/games/magic/test_of_players.py chooses one",
 }
 """The static rules that the slow interpreter does not read, and why."""
 UNCAUSED: Final = {
     "State": "a state is no event",
     "Cycles": "cards of a hand are cycled by their players: tests/games/magic/test_cycling.py",
+    "LosesLife": "life is lost in many ways: tests/games/magic/test_lives.py",
     "TurnedUp": "cards lie face down by morph alone: tests/games/magic/test_morph.py",
 }
 """The triggers that the slow interpreter does not cause, and why."""

@@ -187,6 +187,8 @@ class StaticRules:
         self.protected_from: list[Filter] = []
         self.protects: list[tuple[Noun, Filter]] = []
         self.opponents_cant_play: list[Filter] = []
+        self.no_life_gain = self.undying = False
+        self.absorbs = ""
         self.pools_stay = False
         self.untaps_with_others = False
         self.no_cycling = False

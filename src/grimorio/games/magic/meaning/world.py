@@ -54,6 +54,12 @@ def add_world(face: Face, rule: Rule, scope: Scope) -> bool:
         face.opponents_cant_play.append(what)
     elif isinstance(rule, words.PreventAllIf):
         face.on_damage.append(DamageRules(rule, scope))
+    elif isinstance(rule, words.NoLifeGain):
+        face.no_life_gain = True
+    elif isinstance(rule, words.Undying):
+        face.undying = True
+    elif isinstance(rule, words.DamageToCounters):
+        face.absorbs = rule.counter
     else:
         return False
     return True

@@ -107,6 +107,27 @@ OUTSIDE: Final = (
         r"( may put an) artifact, creature, enchantment, or land card from",
         r"\1That permanent's controller\2 artifact, creature, enchantment, or land card from",
     ),
+    (
+        "you would be dealt damage",
+        r"^If you would be dealt damage, (put that many \w+ counters on ~ instead\.)",
+        r"If damage would be dealt to you, \1",
+    ),
+    ("life he or she gained", r"(for each 1 life )they (gained)", r"\1he or she \2"),
+    (
+        "itself, sacrificed then",
+        r"^(When there are \w+ or more depletion counters on ~, sacrifice )it\.",
+        r"\1~.",
+    ),
+    (
+        "cards and itself, removed as a cost",
+        r"(Remove two cards in your graveyard) and ~ from the game:",
+        r"\1 from the game, Remove ~ from the game:",
+    ),
+    (
+        "who loses life by another's choice",
+        r"\byou may have target player lose (\d life for each \w+ in play)",
+        r"you may have this happen: target player loses \1",
+    ),
     ("a counter of it", r"(sacrifice ~ unless you remove a \+1/\+1 counter from) it\.", r"\1 ~."),
     (
         "another one removed",

@@ -49,7 +49,7 @@ def state_based(p: Position) -> tuple[Event, ...]:
     things = p.things
     for seat in t.seats:
         holder = player(p, seat)
-        if holder.life <= 0:
+        if holder.life <= 0 and not undying(p, seat):
             events.append(LeaveGame(seat, "life", "MTG8-1.OBJ-1"))
         elif holder.thirsty:
             events.append(LeaveGame(seat, "library", "MTG8-1.OBJ-2"))
@@ -100,6 +100,17 @@ def _surplus(p: Position, keys: list[int], legend: bool) -> list[Event]:
         if rivals and not stays:
             found.append(Leave(p, key, "graveyard", "legend" if legend else "world", "MTG8-GLOSS-Leggenda"))
     return found
+
+
+def undying(p: Position, seat: Seat) -> bool:
+    """Whether a permanent says that a player does not lose for having 0 or less life (MTG8-CR-LIFE-2)."""
+    rulers = [p.things[key] for key in table(p).rulers]
+    return any(
+        [
+            ruler.own and ruler.controller == seat and p.book.face(ruler.face, ruler.changes).undying
+            for ruler in rulers
+        ]
+    )
 
 
 def may_enchant(p: Position, face: Face, by: int, controller: Seat, key: int) -> bool:

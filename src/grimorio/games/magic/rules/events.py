@@ -40,6 +40,7 @@ BLOCK: Final = 1024
 TARGET: Final = 2048
 FOR_MANA: Final = 4096
 TURN_UP: Final = 8192
+LIFE: Final = 16384
 
 PLAY_CHANGED: Final = 1
 HANDS_CHANGED: Final = 2
@@ -95,6 +96,7 @@ class ChangeLife(Seated):
     """
 
     NAME = "life"
+    KIND = LIFE
     FIELDS = ("rule", "seat", "amount", "why", "left")
 
     def __init__(self, seat: Seat, amount: int, rule: str, why: str = "effect") -> None:

@@ -24,7 +24,8 @@ from grimorio.games.magic.meaning.statics import (
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, GRAVEYARDS_CHANGED, PLAY_CHANGED
 from grimorio.games.magic.rules.lasting import Controlled, Counted, Lasting, Losing, StateWatch, Watch
 from grimorio.games.magic.rules.moves import leave_combat
-from grimorio.games.magic.rules.shields import DamageRule, Shedding
+from grimorio.games.magic.rules.shedding import Absorbing, Barren, Shedding
+from grimorio.games.magic.rules.shields import DamageRule
 from grimorio.games.magic.state.masks import CREATURE, LAND
 from grimorio.games.magic.state.objects import (
     NOBODY,
@@ -162,6 +163,10 @@ def watch(p: Position, key: int, permanent: Permanent) -> None:
             watches.append(p.add(DamageRule(key, place)))
         if face.sheds:
             watches.append(p.add(Shedding(key)))
+        if face.no_life_gain:
+            watches.append(p.add(Barren(key)))
+        if face.absorbs:
+            watches.append(p.add(Absorbing(key)))
     permanent.watches = tuple(watches)
 
 

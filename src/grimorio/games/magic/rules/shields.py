@@ -10,7 +10,7 @@ from grimorio.games.magic.meaning.static_rules import DamageRules
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.events import DAMAGE, LEAVE
 from grimorio.games.magic.rules.lasting import Watch, doomed
-from grimorio.games.magic.rules.marks import Counters, Damage, EndEffect, Heal, LeaveCombat, Tap
+from grimorio.games.magic.rules.marks import Damage, EndEffect, Heal, LeaveCombat, Tap
 from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.targets import alike, warded
 from grimorio.games.magic.state.objects import (
@@ -419,36 +419,3 @@ class DamageRule(Effect):
         if amount <= 0:
             return ()
         return (Damage(position, event.source, event.to, amount, event.combat, event.rule),)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Shedding(Effect):
-    """The effect of a permanent from which damage takes a +1/+1 counter instead (MTG8-CR-COUNTERS-2).
-
-    Attributes:
-        key: id of the permanent.
-        moment: the moment (`Table.moment`) at which it last lost a counter, or -1. Damage that several
-            sources deal at once takes one counter only.
-    """
-
-    FIELDS = ("key", "moment")
-
-    def __init__(self, key: int) -> None:
-        super().__init__()
-        self.key = key
-        self.moment = -1
-
-    def hears(self) -> int:
-        return DAMAGE
-
-    def replaces(self, position: Position, event: Event) -> bool:
-        return isinstance(event, Damage) and event.to == self.key
-
-    def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
-        moment = table(position).moment
-        if moment == self.moment:
-            return ()
-        position.edit(key).moment = moment
-        if not position.things[self.key].counters:
-            return ()
-        return (Counters(position, self.key, "+1/+1", -1, "MTG8-CR-COUNTERS-2"),)

@@ -172,6 +172,36 @@ class LoseGame:
     who: Who = YOU
 
 
+@dataclass(frozen=True)
+class TwiceBack:
+    """You gain twice as much life as you lost in the event."""
+
+    EN: ClassVar[Rows] = ("you gain 2 life for each 1 life you lost",)
+
+
+@dataclass(frozen=True)
+class GainsBackfire:
+    """Until end of turn, who gains life loses twice as much, each time (MTG8-CR-LIFE-2)."""
+
+    EN: ClassVar[Rows] = (
+        "until end of turn, whenever a player gains life, that player loses 2 life for each 1 life he or she "
+        "gained",
+    )
+
+
+@dataclass(frozen=True)
+class LoseForEach:
+    """Counters are taken off, and you lose 1 life for each unless you pay for it (MTG8-CR-UNLESS-4)."""
+
+    EN: ClassVar[Rows] = (
+        "remove all <counter:mark> counters from <card>. For each <counter:mark> counter removed this way, "
+        "you lose 1 life unless you pay <cost:mana>",
+    )
+
+    counter: str
+    cost: str
+
+
 Dealing = (
     KeepCards
     | DrawOrPay
@@ -188,6 +218,9 @@ Dealing = (
     | SacrificeX
     | RemoveAlmostAll
     | LoseGame
+    | TwiceBack
+    | GainsBackfire
+    | LoseForEach
     | Response
 )
 """The effects of this module and of `words.responses`."""

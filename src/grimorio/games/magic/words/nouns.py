@@ -44,20 +44,9 @@ BASIC_TYPE: Final = "basic land type"
 """The value of `That.kinds` in an amount that counts the basic land types among lands, not the lands."""
 
 COUNTERS: Final = (
-    "+1/+1",
-    "-1/-1",
-    "charge",
-    "depletion",
-    "feather",
-    "fuse",
-    "gold",
-    "hourglass",
-    "luck",
-    "mine",
-    "plague",
-    "shred",
-    "trap",
-)
+    "+1/+1", "-1/-1", "charge", "delay", "depletion", "feather", "fuse",
+    "gold", "hourglass", "luck", "mine", "plague", "shred", "trap",
+)  # fmt: skip
 """The names of the counters that may be put on permanents."""
 
 COUNTER_KINDS: Final = tuple([f"{name} counter" for name in COUNTERS])

@@ -406,6 +406,15 @@ class Draws:
 
 
 @dataclass(frozen=True)
+class LosesLife:
+    """The event that a player loses life, by damage too (MTG8-CR-LIFE-2)."""
+
+    EN: ClassVar[Rows] = ("<who:player> / lose[s] life",)
+
+    who: Literal["you", "opponent", "any"]
+
+
+@dataclass(frozen=True)
 class Discards:
     """The event that a player discards a card.
 
@@ -480,6 +489,7 @@ Trigger = (
     | ThisBecomesTarget
     | Plays
     | Draws
+    | LosesLife
     | Discards
     | Cycles
     | Beginning

@@ -122,8 +122,36 @@ class OpponentsCantPlay:
     what: That
 
 
+@dataclass(frozen=True)
+class NoLifeGain:
+    """Players gain no life (MTG8-CR-LIFE-2)."""
+
+    EN: ClassVar[Rows] = ("if a player would gain life, that player gains no life instead",)
+
+
+@dataclass(frozen=True)
+class Undying:
+    """You do not lose the game for having 0 or less life (MTG8-CR-LIFE-2)."""
+
+    EN: ClassVar[Rows] = ("you don't lose the game for having 0 or less life",)
+
+
+@dataclass(frozen=True)
+class DamageToCounters:
+    """Damage that would be dealt to you puts as many counters on this permanent instead."""
+
+    EN: ClassVar[Rows] = (
+        "if damage would be dealt to you, put that many <counter:mark> counters on <card> instead",
+    )
+
+    counter: str
+
+
 World = (
-    PoolsStay
+    NoLifeGain
+    | Undying
+    | DamageToCounters
+    | PoolsStay
     | UntapsWithOthers
     | NoCycling
     | GraveyardsSealed

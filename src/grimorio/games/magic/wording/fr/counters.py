@@ -4,6 +4,7 @@ from __future__ import annotations
 
 COUNTERS: dict[str, str] = {
     "charge": "charge",
+    "delay": "délai",
     "depletion": "épuisement",
     "feather": "plume",
     "fuse": "mèche",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grimorio.games.magic.wording.fr.amounts import DAMAGE, LIFE, cards, counted
+from grimorio.games.magic.wording.fr.counters import counter
 from grimorio.games.magic.wording.fr.deeds import Mood, acts, sentence_of, told
 from grimorio.games.magic.wording.fr.nouns import HAND, his, name, nouns_of, who
 from grimorio.games.magic.wording.shape import Telling
@@ -108,6 +109,22 @@ def _lose_game(word: words.LoseGame, t: Telling, mood: Mood) -> str:
     return acts(person, "perdre", "la partie", mood)
 
 
+def _twice_back(word: words.TwiceBack, t: Telling, mood: Mood) -> str:
+    return "vous gagnez 2 points de vie pour chaque point de vie que vous avez perdu"
+
+
+def _gains_backfire(word: words.GainsBackfire, t: Telling, mood: Mood) -> str:
+    first = "jusqu'à la fin du tour, à chaque fois qu'un joueur gagne des points de vie"
+    return f"{first}, ce joueur perd 2 points de vie pour chaque point de vie qu'il a gagné"
+
+
+def _lose_for_each(word: words.LoseForEach, t: Telling, mood: Mood) -> str:
+    sort = counter(word.counter)
+    first = told("retirer", f"tous les marqueurs {sort} {said(name(t), 'de')}", mood)
+    each = f"Pour chaque marqueur {sort} retiré de cette manière"
+    return f"{first}. {each}, vous perdez 1 point de vie à moins que vous ne payiez {word.cost}"
+
+
 SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     words.KeepCards: _keep_cards,
     words.DrawOrPay: _draw_or_pay,
@@ -124,5 +141,8 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     words.SacrificeX: _sacrifice_x,
     words.RemoveAlmostAll: _remove_almost_all,
     words.LoseGame: _lose_game,
+    words.TwiceBack: _twice_back,
+    words.GainsBackfire: _gains_backfire,
+    words.LoseForEach: _lose_for_each,
 }
 """For each class of effects of `words.dealings`, the function that writes its text."""

@@ -42,6 +42,7 @@ from grimorio.games.magic.words import (
     LeavesPlay,
     LifeAtLeast,
     LifeAtMost,
+    LosesLife,
     ManaValueOf,
     MostCommonColor,
     NoneInPlay,
@@ -145,6 +146,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             return _player(who, "jouer", said(nouns_of(spell).a()))
         case Draws(who):
             return _player(who, "piocher", "une carte")
+        case LosesLife(who):
+            return _player(who, "perdre", "des points de vie")
         case Discards(who, this):
             if this:
                 return _THEIRS, f"vous oblige à vous défausser {said(name(t), 'de')} depuis votre main"

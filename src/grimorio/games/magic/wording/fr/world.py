@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from grimorio.games.magic.wording.fr.amounts import counted
 from grimorio.games.magic.wording.fr.clauses import cant, does, subject
+from grimorio.games.magic.wording.fr.counters import counter
 from grimorio.games.magic.wording.fr.nouns import each, name, nouns_of
 from grimorio.games.magic.wording.fr.triggers import if_so
 from grimorio.games.magic.wording.shape import Telling
@@ -14,14 +15,17 @@ from grimorio.games.magic.words import (
     CantAttackYou,
     ColoredLess,
     CostsLessForEach,
+    DamageToCounters,
     FlashbackCosts,
     GraveyardsSealed,
     MorphCostsMore,
     NoCycling,
+    NoLifeGain,
     OpponentsCantPlay,
     PoolsStay,
     PreventAllIf,
     ProtectionFromOwnColors,
+    Undying,
     UntapsWithOthers,
 )
 from grimorio.language.french import said
@@ -81,6 +85,19 @@ def _opponents_cant_play(word: OpponentsCantPlay, t: Telling) -> str:
     return f"vos adversaires ne peuvent pas jouer {said(nouns_of(word.what, True).bare(), 'de')}"
 
 
+def _no_life_gain(word: NoLifeGain, t: Telling) -> str:
+    return "si un joueur devait gagner des points de vie, à la place, il ne gagne pas de points de vie"
+
+
+def _undying(word: Undying, t: Telling) -> str:
+    return "vous ne perdez pas la partie pour avoir 0 point de vie ou moins"
+
+
+def _damage_to_counters(word: DamageToCounters, t: Telling) -> str:
+    put = f"mettez à la place autant de marqueurs {counter(word.counter)} sur {said(name(t))}"
+    return f"si des blessures devaient vous être infligées, {put}"
+
+
 WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     PoolsStay: _pools_stay,
     UntapsWithOthers: _untaps_with_others,
@@ -94,5 +111,8 @@ WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     PreventAllIf: _prevent_all_if,
     CantAttackYou: _cant_attack_you,
     OpponentsCantPlay: _opponents_cant_play,
+    NoLifeGain: _no_life_gain,
+    Undying: _undying,
+    DamageToCounters: _damage_to_counters,
 }
 """For each class of these rules, the function that writes its sentence."""

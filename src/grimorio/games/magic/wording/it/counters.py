@@ -4,6 +4,7 @@ from __future__ import annotations
 
 COUNTERS: dict[str, str] = {
     "charge": "carica",
+    "delay": "ritardo",
     "depletion": "esaurimento",
     "feather": "piuma",
     "fuse": "miccia",

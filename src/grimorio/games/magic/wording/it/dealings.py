@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grimorio.games.magic.wording.it.amounts import DAMAGE, LIFE, cards, counted
+from grimorio.games.magic.wording.it.counters import counter
 from grimorio.games.magic.wording.it.deeds import Mood, acts, sentence_of, told
 from grimorio.games.magic.wording.it.nouns import HAND, his, name, nouns_of, who
 from grimorio.games.magic.wording.shape import Telling
@@ -106,6 +107,22 @@ def _lose_game(word: words.LoseGame, t: Telling, mood: Mood) -> str:
     return acts(person, "perdere", "la partita", mood)
 
 
+def _twice_back(word: words.TwiceBack, t: Telling, mood: Mood) -> str:
+    return "guadagni 2 punti vita per ogni punto vita che hai perso"
+
+
+def _gains_backfire(word: words.GainsBackfire, t: Telling, mood: Mood) -> str:
+    first = "fino alla fine del turno, ogniqualvolta un giocatore guadagna punti vita"
+    return f"{first}, quel giocatore perde 2 punti vita per ogni punto vita che ha guadagnato"
+
+
+def _lose_for_each(word: words.LoseForEach, t: Telling, mood: Mood) -> str:
+    sort = counter(word.counter)
+    first = told("togliere", f"tutti i segnalini {sort} {said(name(t), 'da')}", mood)
+    each = f"Per ogni segnalino {sort} tolto in questo modo"
+    return f"{first}. {each}, perdi 1 punto vita a meno che tu spenda {word.cost}"
+
+
 SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     words.KeepCards: _keep_cards,
     words.DrawOrPay: _draw_or_pay,
@@ -122,5 +139,8 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     words.SacrificeX: _sacrifice_x,
     words.RemoveAlmostAll: _remove_almost_all,
     words.LoseGame: _lose_game,
+    words.TwiceBack: _twice_back,
+    words.GainsBackfire: _gains_backfire,
+    words.LoseForEach: _lose_for_each,
 }
 """For each class of effects of `words.dealings`, the function that writes its text."""

@@ -42,6 +42,7 @@ from grimorio.games.magic.words import (
     LeavesPlay,
     LifeAtLeast,
     LifeAtMost,
+    LosesLife,
     MostCommonColor,
     NoneInPlay,
     NoOpponentControls,
@@ -143,6 +144,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             return _player(who, "giocare", said(nouns_of(spell).a()))
         case Draws(who):
             return _player(who, "pescare", "una carta")
+        case LosesLife(who):
+            return _player(who, "perdere", "punti vita")
         case Discards(who, this):
             if this:
                 return _THEIRS, f"ti fa scartare {said(name(t))} dalla tua mano"

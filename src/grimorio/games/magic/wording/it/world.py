@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from grimorio.games.magic.wording.it.amounts import counted
 from grimorio.games.magic.wording.it.clauses import cant, does, subject
+from grimorio.games.magic.wording.it.counters import counter
 from grimorio.games.magic.wording.it.nouns import each, name, nouns_of
 from grimorio.games.magic.wording.it.triggers import condition
 from grimorio.games.magic.wording.shape import Telling
@@ -14,14 +15,17 @@ from grimorio.games.magic.words import (
     CantAttackYou,
     ColoredLess,
     CostsLessForEach,
+    DamageToCounters,
     FlashbackCosts,
     GraveyardsSealed,
     MorphCostsMore,
     NoCycling,
+    NoLifeGain,
     OpponentsCantPlay,
     PoolsStay,
     PreventAllIf,
     ProtectionFromOwnColors,
+    Undying,
     UntapsWithOthers,
 )
 from grimorio.language.italian import agree, said
@@ -82,6 +86,19 @@ def _opponents_cant_play(word: OpponentsCantPlay, t: Telling) -> str:
     return f"i tuoi avversari non possono giocare {said(nouns_of(word.what, True).bare())}"
 
 
+def _no_life_gain(word: NoLifeGain, t: Telling) -> str:
+    return "se un giocatore sta per guadagnare punti vita, invece non guadagna punti vita"
+
+
+def _undying(word: Undying, t: Telling) -> str:
+    return "non perdi la partita per avere 0 o meno punti vita"
+
+
+def _damage_to_counters(word: DamageToCounters, t: Telling) -> str:
+    put = f"metti invece altrettanti segnalini {counter(word.counter)} {said(name(t), 'su')}"
+    return f"se ti sta per essere inflitto del danno, {put}"
+
+
 WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     PoolsStay: _pools_stay,
     UntapsWithOthers: _untaps_with_others,
@@ -95,5 +112,8 @@ WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     PreventAllIf: _prevent_all_if,
     CantAttackYou: _cant_attack_you,
     OpponentsCantPlay: _opponents_cant_play,
+    NoLifeGain: _no_life_gain,
+    Undying: _undying,
+    DamageToCounters: _damage_to_counters,
 }
 """For each class of these rules, the function that writes its sentence."""
