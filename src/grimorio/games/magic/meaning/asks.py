@@ -30,8 +30,6 @@ class Asking:
         self.word = word
         self.what: Filter | None = None
         self.least = 0
-        self.counter = ""
-        self.unless = False
         self.which: Which | None = None
         if isinstance(word, words.EachColor):
             self.what = Filter(word.what, scope, PERMANENTS)
@@ -46,15 +44,6 @@ class Asking:
             absent(word, not scope.static)
             self.which = Which(It(), scope)
             fitting(word, self.which.means, STACK)
-        elif isinstance(word, words.HasCounters):
-            self.least = word.least
-            demand(self.least > 0, word, "least", "expected 1 or more", cause="word-count")
-            self.counter = word.counter
-            fitting(word, scope.this, PERMANENTS)
-        elif isinstance(word, words.FromHand):
-            self.unless = word.no
-            fitting(word, scope.this, PERMANENTS)
-            absent(word, not scope.static)
         elif isinstance(word, words.AnothersTurn):
             absent(word, scope.who and not scope.static)
 
@@ -64,13 +53,9 @@ class Asking:
             return len(player(p, c.you).library) >= self.least
         if isinstance(self.word, words.AnothersTurn):
             return table(p).active != c.who
-        if isinstance(self.word, words.FromHand):
-            return played(p, c) != self.unless
-        if isinstance(self.word, words.HasCounters):
-            return counters_of(p, c.this, self.counter) >= self.least
         if self.which is not None:
             spells = [p.things[key] for key in self.which.keys(p, c)]
-            return any([isinstance(spell, OnStack) and spell.chosen.startswith(KICKED) for spell in spells])
+            return any([isinstance(it, OnStack) and it.chosen.startswith(KICKED) for it in spells])
         if self.what is None:
             seat = c.who if self.least else c.you
             return basic_types(p, seat).bit_count() >= (self.least or 5)
@@ -79,6 +64,28 @@ class Asking:
             if p.things[key].controller == c.you:
                 colors |= p.things[key].colors
         return colors == EVERY_COLOR
+
+
+class Standing(Asking):
+    """A condition about this permanent itself, compiled: its counters, or how it came into play."""
+
+    def __init__(self, word: words.FromHand | words.HasCounters, scope: Scope) -> None:
+        super().__init__(word, scope)
+        fitting(word, scope.this, PERMANENTS)
+        self.counter = ""
+        self.unless = False
+        if isinstance(word, words.HasCounters):
+            self.counter = word.counter
+            self.least = word.least
+            demand(self.least > 0, word, "least", "expected 1 or more", cause="word-count")
+        else:
+            self.unless = word.no
+            absent(word, not scope.static)
+
+    def holds(self, p: Position, c: Context) -> bool:
+        if self.counter:
+            return counters_of(p, c.this, self.counter) >= self.least
+        return played(p, c) != self.unless
 
 
 def counters_of(p: Position, key: int, name: str) -> int:

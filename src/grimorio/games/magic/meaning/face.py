@@ -24,7 +24,7 @@ from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, Sco
 from grimorio.games.magic.meaning.static_rules import AttackRules, BlockableRules, CostRules, DamageRules
 from grimorio.games.magic.meaning.statics import Change, Grant, changes, conditional
 from grimorio.games.magic.meaning.terms import SOURCES
-from grimorio.games.magic.meaning.world import OFF_PLAY, add_world
+from grimorio.games.magic.meaning.world import OFF_PLAY, add_life, add_world
 from grimorio.games.magic.state.masks import (
     CREATURE,
     INSTANT,
@@ -438,7 +438,7 @@ class Face(Keyworded):
         elif isinstance(rule, words.AsEntersChoose):
             self.once(rule)
             self.as_enters = rule.what
-        elif not add_world(self, rule, scope):
+        elif not (add_world(self, rule, scope) or add_life(self, rule)):
             self._wide_rule(rule, scope)
 
     def _wide_rule(self, rule: words.Rule, scope: Scope) -> None:

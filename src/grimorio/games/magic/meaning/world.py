@@ -54,7 +54,14 @@ def add_world(face: Face, rule: Rule, scope: Scope) -> bool:
         face.opponents_cant_play.append(what)
     elif isinstance(rule, words.PreventAllIf):
         face.on_damage.append(DamageRules(rule, scope))
-    elif isinstance(rule, words.NoLifeGain):
+    else:
+        return False
+    return True
+
+
+def add_life(face: Face, rule: Rule) -> bool:
+    """Record a rule about lives in the attribute of the card `face` for it. False for one of another kind."""
+    if isinstance(rule, words.NoLifeGain):
         face.no_life_gain = True
     elif isinstance(rule, words.Undying):
         face.undying = True

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from grimorio.games.magic.meaning.abilities import LaterRules
 from grimorio.games.magic.meaning.amounts import OfPlayer, Which
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.deeds import (
-    COUNTER,
     DISCARD,
     DRAW,
     LIFE,
@@ -25,7 +21,6 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import HAND, LIBRARY, PERMANENTS, Scope, Way, absent, demand
 from grimorio.games.magic.ops.compiler import Compiler, in_play, picked
-from grimorio.games.magic.ops.flow import Paying
 from grimorio.games.magic.ops.hands import chosen, fitting, hands_pick, paired
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.discards import Discard, FromGraveyard, RemoveHeld
@@ -33,21 +28,17 @@ from grimorio.games.magic.rules.draws import DrawCards
 from grimorio.games.magic.rules.events import ChangeLife, EndGame, Known, LeaveGame, LibraryToHand, Shuffle
 from grimorio.games.magic.rules.face_down import SeeSecret
 from grimorio.games.magic.rules.leave import leaving
-from grimorio.games.magic.rules.marks import Counters, StartEffect
+from grimorio.games.magic.rules.marks import Counters
 from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.resolve import Act, Resolve
-from grimorio.games.magic.rules.shedding import Backfiring
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import ARTIFACT, CREATURE, LAND
 from grimorio.games.magic.state.objects import (
     FACE,
     FACE_UP,
     NOBODY,
-    OnStack,
-    Permanent,
     TargetId,
-    Trigger,
     as_target,
     in_order,
     player,
@@ -55,8 +46,7 @@ from grimorio.games.magic.state.objects import (
     table,
 )
 from grimorio.games.magic.words import dealings as words
-from grimorio.games.magic.words.effects import Later
-from grimorio.games.magic.words.nouns import Count, EachPlayer, ThatMuch, X, You
+from grimorio.games.magic.words.nouns import Count, EachPlayer, X, You
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
@@ -483,85 +473,6 @@ class LoseGameOp(Act):
             p.emit_all(leaving(p, (LeaveGame(seats[0], "card", LOSE),)))
 
 
-class TwiceBackOp(Act):
-    """The effect in which you gain twice the life that you lost in the event (MTG8-CR-LIFE-2)."""
-
-    def __init__(self, effect: words.TwiceBack, k: Compiler) -> None:
-        absent(effect, k.scope.much)
-        self.deed = Deed(LIFE, k.players(You()), k.number(ThatMuch()), True)
-
-    def run(self, p: Position, f: Resolve, c: Context) -> None:
-        gained = 2 * c.much
-        f.done()
-        if gained > 0 and plays(p, c.you):
-            p.emit(ChangeLife(c.you, gained, "MTG8-CR-LIFE-2"))
-
-
-@dataclass(frozen=True)
-class Backfires:
-    """The effect of the triggered ability that `GainsBackfire` makes."""
-
-
-class GainsBackfireOp(Act):
-    """The effect by which players lose twice the life they gain this turn (MTG8-CR-LIFE-2)."""
-
-    def __init__(self, effect: words.GainsBackfire, k: Compiler) -> None:
-        self.later = LaterRules(-1, Later("end of turn", cast(Any, (Backfires(),))), k.scope)
-        face = k.scope.face
-        assert face is not None
-        face.delayed.append(self.later)
-        self.deed = Deed(OTHER)
-
-    def run(self, p: Position, f: Resolve, c: Context) -> None:
-        obj: OnStack = p.things[f.obj]
-        trigger = Trigger(obj.face, obj.changes, self.later.place, c.this, c.you)
-        f.done()
-        p.emit(StartEffect(Backfiring(trigger), "MTG8-CR-LIFE-2"))
-
-
-class BackfiresOp(Act):
-    """The effect in which the player of the event loses twice the life gained."""
-
-    def __init__(self, effect: Backfires, k: Compiler) -> None:
-        self.deed = Deed(OTHER)
-
-    def run(self, p: Position, f: Resolve, c: Context) -> None:
-        lost = 2 * c.much
-        f.done()
-        if lost > 0 and plays(p, c.who):
-            p.emit(ChangeLife(c.who, -lost, "MTG8-CR-LIFE-2"))
-
-
-class LoseForEachOp(Paying):
-    """The effect in which counters are taken off, and you pay for each or lose 1 life (MTG8-CR-UNLESS-4)."""
-
-    def __init__(self, effect: words.LoseForEach, k: Compiler) -> None:
-        demand(k.scope.this == PERMANENTS, effect, "", "it is no permanent", "word-absent", name="this")
-        super().__init__(Price((effect.cost,), k.scope))
-        self.counter = effect.counter
-        self.deed = Deed(COUNTER, price=self.price)
-
-    def run(self, p: Position, f: Resolve, c: Context) -> None:
-        if not f.keys:
-            it: Permanent = p.things[c.this]
-            count = sum([count for name, count, _ in it.counters if name == self.counter])
-            f.keys = (count if it.in_play else 0, 0)
-            if f.keys[0]:
-                p.emit(Counters(p, c.this, self.counter, -count, "MTG8-GLOSS-Segnalino"))
-                return
-        left, lost = f.keys
-        while left and plays(p, c.you):
-            paid = self.paid(p, f, c, c.you)
-            if paid < 0:
-                return
-            f.stage = 0
-            left, lost = left - 1, lost + (not paid)
-            f.keys = (left, lost)
-        f.done()
-        if lost and plays(p, c.you):
-            p.emit(ChangeLife(c.you, -lost, "MTG8-GLOSS-Perdere_punti_vita"))
-
-
 LOST: Final = 20
 """How much life the loss of the game counts for bots."""
 
@@ -581,9 +492,5 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Act]]] = {
     words.SacrificeX: SacrificeXOp,
     words.RemoveAlmostAll: RemoveAlmostAllOp,
     words.LoseGame: LoseGameOp,
-    words.TwiceBack: TwiceBackOp,
-    words.GainsBackfire: GainsBackfireOp,
-    Backfires: BackfiresOp,
-    words.LoseForEach: LoseForEachOp,
 }
-"""The operation for each class of effect of `words.dealings`."""
+"""The operation for each class of effect of `words.dealings`, but for those in `ops.lives`."""

@@ -82,6 +82,8 @@ from grimorio.games.magic.ops.lasting import (
     UnblockableOp,
 )
 from grimorio.games.magic.ops.linked import ReturnRemovedOp
+from grimorio.games.magic.ops.lives import OPS as LIVES
+from grimorio.games.magic.ops.lives import matched
 from grimorio.games.magic.ops.objects import (
     DealOutCardsOp,
     DestroyOp,
@@ -108,7 +110,6 @@ from grimorio.games.magic.ops.restraints import (
 )
 from grimorio.games.magic.ops.searching import OPS as SEARCHING
 from grimorio.games.magic.ops.tethered import WhileTappedOp
-from grimorio.games.magic.ops.triggers import matcher
 from grimorio.games.magic.ops.turning import LookAtOp, TurnFaceDownOp, TurnFaceUpOp
 from grimorio.games.magic.words import copies, digging, fights, harm, restraints, tokens
 from grimorio.games.magic.words import effects as words
@@ -212,6 +213,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     **FORTUNES,
     **DEALINGS,
     **RESPONSES,
+    **LIVES,
 }
 """The operation for each class of effect, but for `May` and `MayPay`, which `_ops` compiles itself."""
 
@@ -223,7 +225,7 @@ def book(cards: Iterable[Card], choices: dict[str, str]) -> Book:
         kernel.SetupError: there are too many cards.
         Unplayable: an ability of a card cannot be played.
     """
-    return Book(cards, choices, compile_effects, matcher)
+    return Book(cards, choices, compile_effects, matched)
 
 
 def wrong_with(card: Card) -> list[Unplayable]:

@@ -24,14 +24,12 @@ from grimorio.games.magic.rules.events import (
     DISCARD,
     DRAW,
     FOR_MANA,
-    LIFE,
     PLAYED,
     STEP,
     TAP,
     TARGET,
     TURN_UP,
     BeginStep,
-    ChangeLife,
     DrawCard,
 )
 from grimorio.games.magic.rules.face_down import TurnUp
@@ -39,7 +37,6 @@ from grimorio.games.magic.rules.marks import Attack, Block, Damage, Played, Tap,
 from grimorio.games.magic.state.objects import DRAW as DRAW_STEP
 from grimorio.games.magic.state.objects import (
     END,
-    NOBODY,
     UPKEEP,
     OnStack,
     Permanent,
@@ -298,36 +295,6 @@ class Draws(Matcher):
         return True
 
 
-class Loses(Matcher):
-    """The trigger on a player losing life, once for all that is lost at the same time (MTG8-CR-LIFE-2)."""
-
-    def __init__(self, on: words.LosesLife) -> None:
-        super().__init__(DAMAGE | LIFE)
-        self.who = self.much = True
-        self.loser = WHO[on.who]
-
-    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        seat, much = lost_by(event)
-        if much <= 0 or not is_who(self.loser, seat, c):
-            return False
-        losses = [(other, lost_by(other)) for other in batch_of(p)]
-        ours = [(other, lost) for other, (whose, lost) in losses if whose == seat and lost > 0]
-        if ours[0][0] is not event:
-            return False
-        c.who = seat
-        c.much = sum([lost for _, lost in ours])
-        return True
-
-
-def lost_by(event: Event) -> tuple[Seat, int]:
-    """(The player who loses life by an event, how much); the number is 0 for an event of another kind."""
-    if isinstance(event, Damage) and event.to < 0:
-        return seat_of(event.to), event.amount
-    if isinstance(event, ChangeLife):
-        return event.seat, -event.amount
-    return NOBODY, 0
-
-
 class Discards(Matcher):
     """The trigger on a player discarding a card (MTG8-GLOSS-Scartare)."""
 
@@ -421,8 +388,6 @@ def matcher(on: words.Trigger, scope: Scope) -> Matcher:
         return Plays(on, scope)
     if isinstance(on, words.Draws):
         return Draws(on)
-    if isinstance(on, words.LosesLife):
-        return Loses(on)
     if isinstance(on, words.Discards):
         return Discards(on)
     if isinstance(on, words.Cycles):

@@ -101,9 +101,7 @@ class ChangeLife(Seated):
 
     def __init__(self, seat: Seat, amount: int, rule: str, why: str = "effect") -> None:
         super().__init__(seat, rule)
-        self.amount = amount
-        self.why = why
-        self.left = 0
+        self.amount, self.why, self.left = amount, why, 0
 
     def apply(self, position: Position) -> None:
         player: Player = position.edit(1 + self.seat)

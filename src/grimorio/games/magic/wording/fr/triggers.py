@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from grimorio.games.magic.wording.events import by_subject
 from grimorio.games.magic.wording.fr.amounts import value
@@ -108,6 +108,13 @@ def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
     return PLAYERS[who], f"{reflexive}{verb(infinitive.removeprefix('se ')).present(person)} {rest}"
 
 
+_DOES: Final[dict[type, tuple[str, str]]] = {
+    Draws: ("piocher", "une carte"),
+    LosesLife: ("perdre", "des points de vie"),
+}
+"""For an event that has no object: the verb, and what stands behind it."""
+
+
 def event(on: Trigger, t: Telling) -> tuple[str, str]:
     """(Subject, verb) of an event: ("une créature", "arrive en jeu")."""
     match on:
@@ -144,10 +151,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             return _does(_one(what, t), "devenir", "la cible d'un sort ou d'une capacité")
         case Plays(who, spell):
             return _player(who, "jouer", said(nouns_of(spell).a()))
-        case Draws(who):
-            return _player(who, "piocher", "une carte")
-        case LosesLife(who):
-            return _player(who, "perdre", "des points de vie")
+        case Draws(who) | LosesLife(who):
+            return _player(who, *_DOES[type(on)])
         case Discards(who, this):
             if this:
                 return _THEIRS, f"vous oblige à vous défausser {said(name(t), 'de')} depuis votre main"

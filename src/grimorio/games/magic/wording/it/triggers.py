@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from grimorio.games.magic.wording.events import by_subject
 from grimorio.games.magic.wording.it.amounts import value
@@ -106,6 +106,13 @@ def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
     return PLAYERS[who], f"{verb(infinitive).present(person)} {rest}"
 
 
+_DOES: Final[dict[type, tuple[str, str]]] = {
+    Draws: ("pescare", "una carta"),
+    LosesLife: ("perdere", "punti vita"),
+}
+"""For an event that has no object: the verb, and what stands behind it."""
+
+
 def event(on: Trigger, t: Telling) -> tuple[str, str]:
     """(Subject, verb) of an event: ("una creatura", "entra in gioco")."""
     match on:
@@ -142,10 +149,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             return _does(_one(what, t), "diventare", "il bersaglio di una magia o di un'abilità")
         case Plays(who, spell):
             return _player(who, "giocare", said(nouns_of(spell).a()))
-        case Draws(who):
-            return _player(who, "pescare", "una carta")
-        case LosesLife(who):
-            return _player(who, "perdere", "punti vita")
+        case Draws(who) | LosesLife(who):
+            return _player(who, *_DOES[type(on)])
         case Discards(who, this):
             if this:
                 return _THEIRS, f"ti fa scartare {said(name(t))} dalla tua mano"
