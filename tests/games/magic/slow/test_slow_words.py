@@ -19,17 +19,11 @@ WRITTEN: Final = {"Card", "That"}
 UNREAD: Final[dict[str, str]] = {}
 """The effects that the slow interpreter does not handle, and why."""
 UNSHOWN: Final = {
-    "FlashbackCosts": "tests/games/magic/test_world.py plays what it changes",
-    "MorphCostsMore": "tests/games/magic/test_world.py plays what it changes",
     "DamageToCounters": "tests/games/magic/test_lives.py plays what it changes",
     "NoLifeGain": "tests/games/magic/test_lives.py plays what it changes",
     "Undying": "tests/games/magic/test_lives.py plays what it changes",
-    "NoCycling": "tests/games/magic/test_world.py plays what it changes",
-    "PoolsStay": "tests/games/magic/test_world.py plays what it changes",
-    "PreventAllIf": "tests/games/magic/test_world.py plays what it changes",
-    "ProtectionFromOwnColors": "tests/games/magic/test_world.py plays what it changes",
-    "UntapsWithOthers": "tests/games/magic/test_world.py plays what it changes",
-    "AnyTime": "it offers spells at other times; tests/games/magic/test_any_time.py asks for them",
+    "FlashbackCosts": "tests/games/magic/test_world.py plays what it changes",
+    "MorphCostsMore": "tests/games/magic/test_world.py plays what it changes",
     "ProtectionFromChosen": "the stage chooses no color; tests/games/magic/test_of_players.py chooses one",
 }
 """The static rules that the slow interpreter does not read, and why."""
