@@ -267,7 +267,7 @@ def test_beats_random_with_every_deck() -> None:
     assert won >= 24
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(1, 5))
 def test_plays_any_deck_to_the_end(seed: int) -> None:
     p = play(("greedy", "greedy"), [random_constructed(2 * seed), random_constructed(2 * seed + 1)], seed)
     assert p.over

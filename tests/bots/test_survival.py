@@ -157,3 +157,39 @@ def test_does_not_give_up_creatures_for_a_win_that_blocks_prevent() -> None:
         {"play": "Grizzly Bears; Grizzly Bears"}, {"play": "Craw Wurm; Hill Giant", "life": 2}, mana=False
     )
     assert plays(laid) == []
+
+
+def test_keeps_a_trick_until_the_blocks_when_it_wins_then() -> None:
+    for level in ("greedy", "search:10"):
+        laid = Laid(
+            {"hand": "Giant Growth", "play": "Grizzly Bears; Grizzly Bears; Forest"},
+            {"play": "Craw Wurm", "life": 5},
+            mana=False,
+        )
+        plays(laid, level)
+        assert laid.p.over, level
+
+
+def test_does_not_hope_for_a_trick_that_blocks_prevent() -> None:
+    laid = Laid(
+        {"hand": "Giant Growth", "play": "Grizzly Bears; Grizzly Bears; Forest"},
+        {"play": "Craw Wurm; Craw Wurm", "life": 5},
+        mana=False,
+    )
+    assert not [play for play in plays(laid) if "attack" in play]
+
+
+def test_a_trick_that_cannot_be_paid_wins_nothing() -> None:
+    laid = Laid(
+        {"hand": "Giant Growth", "play": "Grizzly Bears; Grizzly Bears; Plains"},
+        {"play": "Craw Wurm; Craw Wurm", "life": 3},
+        mana=False,
+    )
+    assert plays(laid) == []
+    laid = Laid(
+        {"hand": "Giant Growth", "play": "Grizzly Bears; Grizzly Bears; Plains"},
+        {"play": "Craw Wurm", "life": 4},
+        mana=False,
+    )
+    plays(laid)
+    assert not laid.p.over

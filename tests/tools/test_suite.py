@@ -55,3 +55,13 @@ def test_levels_reach_their_shares(level: str) -> None:
 @pytest.mark.deep
 def test_all_proofs_hold() -> None:
     assert not [entry["id"] for entry in ENTRIES if entry["by"] == "search" and not proved(entry)]
+
+
+def test_the_adept_tries_out_the_rest_of_a_challenge_that_it_plays_alone() -> None:
+    [entry] = [entry for entry in ENTRIES if entry["id"] == "sc1bb08711"]
+    assert plays_right(entry, "adept")
+
+
+def test_the_adept_keeps_a_trick_until_the_blocks() -> None:
+    [entry] = [entry for entry in ENTRIES if entry["id"] == "s4a6a979ca"]
+    assert plays_right(entry, "adept")

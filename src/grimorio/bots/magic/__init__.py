@@ -21,7 +21,7 @@ from grimorio.kernel.seats import Seat
 __all__ = ["MagicBots", "MagicSense"]
 
 
-LOOKED_AT: Final = 150
+LOOKED_AT: Final = 80
 """The positions that `greedy` looks at for a sure win or escape; `search` looks at more with more trials."""
 
 
@@ -44,4 +44,4 @@ class MagicBots(GameBots):
 
     def search(self, budget: int, seed: int) -> Bot:
         trials = budget or TRIALS
-        return CertainBot(TrialBot(MagicSense(), trials, seed), LOOKED_AT + LOOKED_AT * trials // 60)
+        return CertainBot(TrialBot(MagicSense(), trials, seed), LOOKED_AT + LOOKED_AT * trials // 30)

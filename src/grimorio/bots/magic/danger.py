@@ -95,6 +95,11 @@ def direct_reach(b: Board) -> int:
     return sum([_direct(b, b.lore.program(program), c) for program, c in _programs(b)])
 
 
+def bonus_reach(b: Board) -> int:
+    """The most power that spells and abilities could add to creatures, or damage that they could deal."""
+    return direct_reach(b) + sum([_bonus(b, b.lore.program(program), c) for program, c in _programs(b)])
+
+
 def attack_reach(b: Board) -> int:
     """The most damage that the seat could deal by an attack this turn, roughly and not too little."""
     total = sum([_bonus(b, b.lore.program(program), c) for program, c in _programs(b)])
@@ -109,8 +114,12 @@ def attack_reach(b: Board) -> int:
             total += _blow(b, key, creature)
     for card in b.me.hand:
         face: Face = b.lore.book.faces[card & FACE]
-        if face.is_creature and face.keywords & HASTE and face.cost.value <= b.mana:
-            total += face.power
+        if face.is_land or face.cost.value > b.mana:
+            continue
+        if face.is_creature:
+            total += face.power if face.keywords & HASTE else 0
+        elif face.is_permanent:
+            total += UNKNOWN
     for key in b.t.stack:
         thing = b.p.things[key]
         if isinstance(thing, CombatDamage):

@@ -11,7 +11,7 @@ from typing import Final
 from grimorio.bots.magic.attack import fray
 from grimorio.bots.magic.block_sets import block_sets
 from grimorio.bots.magic.board import Board
-from grimorio.bots.magic.danger import attack_reach, damage_near, direct_reach
+from grimorio.bots.magic.danger import attack_reach, bonus_reach, damage_near, direct_reach
 from grimorio.bots.magic.fight import ROOM, Fighter
 from grimorio.bots.magic.lore import lore_of
 from grimorio.bots.magic.plays import MOVES
@@ -42,6 +42,11 @@ MOST_ANSWERS: Final = 120
 BRANCHING: Final = ("target", "mode", "enchant", "share", "x", "may", "pay-for", "kick", "tap-or-untap")
 """The kinds of choices within a line of which every option is tried."""
 
+MOST_BLOCKS: Final = 40
+"""The most blocks of the opponent against which a trick is tried; with more of them, nothing is sure."""
+
+NO_PAIRS: Final[Option] = ("none",)
+
 FIXED: Final = ("done",)
 
 
@@ -55,6 +60,7 @@ class Sure:
     Attributes:
         seat: the seat that is asked.
         left: how many positions may still be looked at.
+        vain: the `signature` of the position in which the last search for a win found none; () without one.
     """
 
     def __init__(self, sense: MagicSense, most: int) -> None:
@@ -63,6 +69,7 @@ class Sure:
         self.left = most
         self.seat = Seat(0)
         self.turn = 0
+        self.vain: tuple[object, ...] = ()
 
     def index(self, position: Position, choice: Choice) -> int:
         """The index of an answer that wins this turn, or without which the seat loses; -1 if there is none.
@@ -70,7 +77,7 @@ class Sure:
         `position` is one that the seat holds possible; it is not changed.
         """
         self.seat = choice.seat
-        self.left = self.most
+        self.left = int(self.most / self.sense.effort(position))
         t = table(position)
         self.turn = t.turn
         if len(t.seats) != 2 or choice.ask in ("mulligan", "discard") or len(choice.options) < 2:
@@ -85,7 +92,10 @@ class Sure:
         if damage_near(b) and choice.ask != "attack":
             index = self._escape(world, choice)
         if index < 0 and self._hopeful(b, choice):
-            index = self._victory(world, b, choice)
+            now = signature(b) if choice.ask == "priority" else ()
+            if not now or now != self.vain:
+                index = self._victory(world, b, choice)
+                self.vain = now if index < 0 else ()
         return index
 
     # -- wins --------------------------------------------------------------------------------------
@@ -120,6 +130,9 @@ class Sure:
 
     def _overwhelms(self, world: Position) -> bool:
         """Whether an attack with all creatures that can attack wins, however the opponent blocks."""
+        self.left -= 1
+        if self.left <= 0:
+            return False
         b = Board(world, self.seat, lore_of(world.book))
         rulers = ruler_faces(world)
         able = [key for key in b.mine if could_attack(world, b.seat, key, b.foe, rulers)]
@@ -129,10 +142,47 @@ class Sure:
         theirs = [Fighter(b, key) for key in blockers_of(world, b.foe, rulers)[:ROOM]]
         fight = fray(b, mine, theirs, b.foe, rulers)
         least = LeastDamage(fight, (1 << len(mine)) - 1)
-        if least.tried > MOST_TRIED or least.damage < fight.life:
+        if least.tried > MOST_TRIED:
             return False
+        if least.damage < fight.life:
+            return least.damage + bonus_reach(b) >= fight.life and self._wins_after_blocks(world)
+        return self._played_out(world.copy(), all_attack=True) == 1
+
+    def _wins_after_blocks(self, world: Position) -> bool:
+        """Whether an attack with all creatures wins by a trick after the blocks, whichever they are."""
         copy = world.copy()
-        return self._played_out(copy, all_attack=True) == 1
+        while copy.result is None and table(copy).turn == self.turn:
+            choice = copy.choice
+            if choice.ask == "block" and choice.seat != self.seat:
+                return self._wins_against(copy, NO_PAIRS, [0])
+            if table(copy).step > ATTACKERS:
+                return self._wins(copy, 1)
+            if choice.ask == "attack":
+                copy.answer(0, choice.number)
+            elif choice.ask == "priority" and choice.seat == self.seat:
+                copy.answer(len(choice.options) - 1, choice.number)
+            else:
+                copy.answer(self.sense.pick(copy, choice), choice.number)
+        return self._won(copy)
+
+    def _wins_against(self, world: Position, last: Option, tried: list[int]) -> bool:
+        """Whether the seat wins by a trick against all blocks that the opponent can still declare.
+
+        `last` is the pair declared before, and `tried` has the number of blocks looked at, at most
+        `MOST_BLOCKS`; it is changed.
+        """
+        if world.result is not None or world.choice.ask != "block" or world.choice.seat == self.seat:
+            tried[0] += 1
+            return tried[0] <= MOST_BLOCKS and self.left > 0 and self._wins(world, 1)
+        choice = world.choice
+        for option in choice.options:
+            if option[0] == "block" and last[0] == "block" and option[1:] < last[1:]:
+                continue
+            copy = world.copy()
+            copy.answer(copy.choice.index(option), choice.number)
+            if not self._wins_against(copy, option, tried):
+                return False
+        return True
 
     def _wins(self, world: Position, depth: int) -> bool:
         """Whether the seat wins this turn from a position, with at most `depth` more spells and abilities."""
@@ -296,6 +346,7 @@ class Sure:
         All choices are picks of the `MagicSense`. With `all_attack` the seat attacks with all its creatures
         and plays nothing before the blocks. The position is changed.
         """
+        self.left -= 1
         for _ in range(MOST_ANSWERS):
             if world.result is not None or table(world).turn != self.turn or table(world).step > MAIN2:
                 break
@@ -327,6 +378,18 @@ class Sure:
         ranked.sort()
         most = len(ranked) if choice.ask == "priority" else MOST_TARGETS
         return [index for _, index in ranked[:most]]
+
+
+def signature(b: Board) -> tuple[object, ...]:
+    """What a search for a win hangs on: in positions with equal signatures it finds the same.
+
+    They are equal while a turn goes on to its combat and nothing is played.
+    """
+    t = b.t
+    stage = 0 if t.step <= BEGIN_COMBAT else 1 if t.step < MAIN2 else 2
+    play = [b.p.things[key] for key in t.play]
+    lying = [(it.tapped, it.attacking, it.blocked, it.damage, it.power) for it in play]
+    return (t.turn, stage, t.stack, t.play, tuple(lying), b.me.hand, b.life(b.foe))
 
 
 def _like(b: Board, option: Option) -> Option:

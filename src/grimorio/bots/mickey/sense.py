@@ -30,6 +30,9 @@ DARING: Final = 0.05
 HERE_IT_STOPS: Final = ("play", "castle", "assign", "hand-limit", "random-card", "blind-pick", "confused")
 """The kinds of choices (`Choice.ask`) at which the trial of an answer stops, and its position is judged."""
 
+FEW: Final = 12
+"""The most options of the next play that are tried out one by one, once the opponent plays no more."""
+
 WIDE: Final = 9
 """The most options of an intermediate choice that are weighed. With more, the first is taken."""
 
@@ -132,7 +135,23 @@ class Trial:
             if asked.ask in HERE_IT_STOPS:
                 break
             p.answer(self._on_the_way(asked) if onward else 0, asked.number)
+        if p.result is None and onward and p.choice.ask == "play" and self._alone(choice, p.choice):
+            return max(
+                [
+                    Trial(p, self.mind).answered(p.choice, at, deep - 1, True)
+                    for at in range(len(p.choice.options))
+                ]
+            )
         return Outlook(p, self.mind, deep).value(self.covered)
+
+    def _alone(self, before: Choice, now: Choice) -> bool:
+        """Whether the seat plays its Spells by itself now, because the opponent plays no more of them.
+
+        `before` is a choice of the seat, `now` the next one to play a Spell. With many options it counts as
+        not alone, because they would take too long.
+        """
+        own = before.seat == now.seat == self.mind.seat
+        return own and before.ask == "play" and len(now.options) <= FEW
 
     def _on_the_way(self, choice: Choice) -> int:
         """The index of the answer that a seat is expected to give to an intermediate choice."""
