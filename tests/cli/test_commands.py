@@ -322,14 +322,35 @@ def test_a_simulation_with_cards_and_options_of_ones_own(tmp_path: Path) -> None
     assert "Ember" not in [row["character"] for row in report["characters"]]
 
 
+def test_each_game_of_a_simulation_leaves_its_record(tmp_path: Path) -> None:
+    asked = ["simulate", "--game", "magic", "--games", "2", "--jobs", "1", "--seats", "greedy,random"]
+    good(*asked, "--deck", "Sky Slam", "--deck", "Speed Scorch", "--records", str(tmp_path))
+    assert {path.name for path in tmp_path.iterdir()} == {"1.json", "2.json"}
+    log = good("replay", str(tmp_path / "2.json"), "--all")
+    assert re.search(r"damage to (greedy|random): \d+, -?\d+ left", log), "the log has the life that is left"
+    assert "no folder" in bad("simulate", "--games", "1", "--records", str(tmp_path / "none"))
+    assert "no record" in bad("simulate", "--game", "live", "--games", "1", "--records", str(tmp_path))
+
+
+def test_a_card_is_found_in_any_game_and_a_name_of_several_is_asked_about(tmp_path: Path) -> None:
+    assert "All Goblins get" in good("cards", "show", "Goblin King") == good("cards", "show", "goblin king")
+    assert "did you mean 'Goblin King'" in bad("cards", "show", "Goblin Kign")
+    assert good("cards", "show", "Goblin King", "--json") == good(
+        "cards", "show", "Goblin King", "-g", "magic", "--json"
+    )
+    assert "ends with .pdf" in bad("print", "--out", str(tmp_path / "cards.txt"))
+
+
 def test_replay_prints_the_log_of_a_seat(record: Path) -> None:
     everything = good("replay", str(record), "--all").splitlines()
-    assert everything[0].endswith("[MAGE-SETUP-1]")
-    assert "[MAGE-END-" in everything[-1]
+    assert everything[0].startswith("   1  ") and everything[0].endswith("[MAGE-SETUP-1]")
+    assert "[MAGE-END-" in everything[-1] and int(everything[-1].split()[0]) == len(everything)
     own = good("replay", str(record), "--all", "--seat", "1").splitlines()
     told = [line for line, watched in zip(own, everything, strict=True) if line != watched]
     assert told
-    assert all(line.startswith("Ada ") for line in told), "only Ada's own draws are told to Ada alone"
+    assert all(line.split(None, 1)[1].startswith("Ada ") for line in told), (
+        "only Ada's own draws are told to Ada alone"
+    )
     italian = good("replay", str(record), lang="it").splitlines()
     assert [line.split("  [")[1] for line in italian] == [line.split("  [")[1] for line in everything]
     assert italian[-1] != everything[-1]

@@ -150,7 +150,9 @@ def test_what_is_wrong_is_said_in_a_line(tmp_path: Path) -> None:
     assert bad("--what", ",", "--out", out) == (
         "grimorio: --what: name at least one of spells, characters, boards, gems"
     )
-    assert bad("--out", str(tmp_path), code=1).startswith(f"grimorio: cannot write {tmp_path}: ")
+    (folder := tmp_path / "folder.pdf").mkdir()
+    assert bad("--out", str(folder), code=1).startswith(f"grimorio: cannot write {folder}: ")
+    assert bad("--out", str(tmp_path / "x.txt")).startswith("grimorio: the name of the file ends with .pdf")
     assert "--paper" in bad("--paper", "a5", "--out", out)
     assert "--players" in bad("--players", "5", "--out", out)
     assert "--out" in bad()

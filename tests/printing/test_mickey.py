@@ -63,7 +63,7 @@ def test_a_deck_file_is_printed(tmp_path: Path) -> None:
     assert "Wizards of Mickey · Mine · 1/1" in page.extract_text()
     mine.write_text("2 Cuore di guercia\n", "utf-8")
     assert (
-        bad(*arguments) == f"grimorio: {mine}:1: no card Cuore di guercia; did you mean 'Cuore di quercia'?"
+        bad(*arguments) == f"grimorio: {mine}:1: no card Cuore di guercia; did you mean 'Cuore di Quercia'?"
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from grimorio import games as all_games
 from grimorio.cli.base import (
     FAILURE,
     GameName,
@@ -36,6 +37,9 @@ app = typer.Typer(
     rich_markup_mode="markdown",
 )
 
+AnyGame = Annotated[
+    str | None, typer.Option("--game", "-g", help="Name of the game.", show_default="all games")
+]
 File = Annotated[
     Path | None,
     typer.Option("--file", "-f", metavar="FILE", help="The cards of this file instead of the game's."),
@@ -116,31 +120,53 @@ def show(
     name: Annotated[
         list[str], typer.Argument(metavar="NAME…", help="A card's name, in any of the languages.")
     ],
-    game: GameName = DEFAULT,
+    game: AnyGame = None,
     file: File = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Show one card with all its names and its text.
+    """Show one card with all its names and its text, of each game that has a card of this name.
 
-    Example: `grimorio cards show Boule de feu --lang fr`
+    Examples:
+
+    - `grimorio cards show Boule de feu --lang fr`
+
+    - `grimorio cards show Fireball --game magic`
     """
     wanted = " ".join(name)
-    listed = _loaded(game, file)
-    card = next(
-        (entry for entry in listed if wanted.casefold() in [n.casefold() for n in entry["names"].values()]),
-        None,
-    )
-    if card is None:
-        known = [called for entry in listed for called in entry["names"].values()]
+    searched = [game or DEFAULT] if game or file else all_games.names()
+    cards = {one: _loaded(one, file) for one in searched}
+    found = [(one, card) for one, listed in cards.items() for card in listed if _is_called(card, wanted)]
+    if not found:
+        known = [called for listed in cards.values() for card in listed for called in card["names"].values()]
         stop("cli-no-card", name=wanted, hint=hint(wanted, known))
+    # Games that are played with another's cards have the same names in all languages.
+    told = [
+        (one, card)
+        for at, (one, card) in enumerate(found)
+        if card["names"] not in [before["names"] for _, before in found[:at]]
+    ]
+    if json and len(told) > 1:
+        stop("cli-card-of-games", name=wanted, games=", ".join(one for one, _ in told))
     if json:
-        print_json(card)
+        print_json(told[0][1])
         return
+    for one, card in told:
+        _show(one, card, among=len(told))
+
+
+def _is_called(card: dict[str, Any], wanted: str) -> bool:
+    """Whether a card has this name in any language."""
+    return wanted.casefold() in [name.casefold() for name in card["names"].values()]
+
+
+def _show(game: str, card: dict[str, Any], among: int) -> None:
+    """Print a card of a game with its names and text; with the game's title if it is one of several cards."""
     shelf = _shelf(game)
     called = shelf.name(card)
     others = " / ".join(dict.fromkeys(other for other in card["names"].values() if other != called))
-    typer.echo(called + (f"  ({others})" if others else ""))
+    title = f"  · {shelf.say(f'{game}-title')}" if among > 1 else ""
+    typer.echo(called + (f"  ({others})" if others else "") + title)
     for line in shelf.shown(card):
         typer.echo("  " + line)
 

@@ -82,6 +82,7 @@ class MagicWords(Words):
                 said["targets"] = self.listed([self.target(key, name) for key, name in onto])
             case "damage":
                 said["target"] = self.target(event["to"], event["onto"])
+                said["hit"] = "player" if event["to"] < 0 else "creature"
             case "block":
                 said["target"] = self.called(event["onto"])
             case "life":

@@ -69,6 +69,8 @@ def print_(
         if value is not None and option not in sheets_of_game.options:
             print_stop("print-takes-no", option=f"--{option}", game=game)
     kinds = _kinds(what, sheets_of_game.kinds)
+    if out.suffix.casefold() != ".pdf":
+        print_stop("print-no-pdf", name=str(out))
     in_folder(out)
     if find_spec("reportlab") is None or find_spec("fontTools") is None:
         print_stop("print-missing")

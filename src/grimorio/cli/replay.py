@@ -49,7 +49,7 @@ def replay(
     """Step through a game that was played.
 
     Keys: **n** or → next answer, **b** or ← back, **t** next turn, **T** the turn before, **g** and **G**
-    to the beginning and the end, **q** quits. Without a terminal the whole log is printed.
+    to the beginning and the end, **q** quits. Without a terminal the log is printed, its lines numbered.
 
     Examples:
 
@@ -72,8 +72,8 @@ def replay(
     except SetupError as error:
         raise Stop(f"{record}: {error}") from None
     if everything or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        for line in stepper.log(0, stepper.last):
-            typer.echo(line)
+        for number, line in enumerate(stepper.log(0, stepper.last), 1):
+            typer.echo(f"{number:>4}  {line}")
         return
     with keyboard() as wait:
         _step_through(stepper, wait)

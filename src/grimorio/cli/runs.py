@@ -12,10 +12,12 @@ class Runs:
     """Lets bots play many games, and shows the results. A game may have a subclass, which its manifest names.
 
     Attributes:
+        recorded: whether what is played is a single game, of which there is a record.
         seats: the names of the bots, with commas between, when the user names none.
         games: how many games `simulate` plays by default.
     """
 
+    recorded: ClassVar[bool] = True
     seats: ClassVar[str] = "greedy,greedy"
     games: ClassVar[int] = 1000
 

@@ -23,6 +23,7 @@ ENOUGH: Final = 0.1
 class Sessions(Runs):
     """Lets bots play whole sessions of Magic Live, each an auction and a tournament."""
 
+    recorded: ClassVar[bool] = False
     seats: ClassVar[str] = "greedy,greedy,greedy,greedy"
     games: ClassVar[int] = 100
 

@@ -82,6 +82,10 @@ def simulate(
     compare: Versions = None,
     json: Json = False,
     plot: Plot = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Write the record of every game there: 1.json, 2.json, …"),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and count who wins, how, and with what.
@@ -103,6 +107,8 @@ def simulate(
 
     - `grimorio simulate --game magic --compare mine.txt four-shocks.txt --games 400`
 
+    - `grimorio simulate --game magic --games 10 --records games`, then `grimorio replay games/1.json`
+
     - `grimorio simulate --game live --games 100 --plot styles.svg`: whole sessions, auction and tournament
     """
     rules = game_named(game)
@@ -110,6 +116,9 @@ def simulate(
     runs = runs_of(game)
     how: dict[str, Any] = {"seed": seed, "jobs": jobs_wanted(jobs), "bots": seats_read(seats, runs.seats)}
     how |= {"options": options_read(option), "cards": cards_read(rules, cards)}
+    if records is not None:
+        check_records(rules, records)
+        how["records"] = str(records)
     report = _played(rules, deck, compare, games or runs.games, how)
     draw_plot(report, plot)
     if json:
@@ -139,6 +148,17 @@ def _played(
         return runs_of(rules.name).simulated(games, how)
     except (SetupError, UnknownBot) as error:
         raise Stop(str(error)) from None
+
+
+def check_records(rules: Game, folder: Path) -> None:
+    """Check that the records of a game can be written into a folder.
+
+    Raises Stop: there is no such folder, or what is played consists of several games.
+    """
+    if not runs_of(rules.name).recorded:
+        stop("cli-no-records", game=rules.name)
+    if not folder.is_dir():
+        stop("cli-no-folder", name=str(folder))
 
 
 def check_plot(plot: Path | None) -> None:

@@ -144,4 +144,4 @@ def _trace(verdict: Verdict, bench: Bench, number: int, verb: str, wanted: bool)
 def summary(verdicts: list[Verdict]) -> str:
     """The last line of a report on these verdicts: ``3 passed, 1 failed, 0 errors``."""
     counts = [sum(verdict.result == result for verdict in verdicts) for result in (OK, FAIL, ERROR)]
-    return f"{counts[0]} passed, {counts[1]} failed, {counts[2]} errors"
+    return f"{counts[0]} passed, {counts[1]} failed, {counts[2]} error{'s' * (counts[2] != 1)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 from math import sqrt
 from typing import Any
@@ -29,6 +30,7 @@ def matchups(
     bots: Sequence[str] = ("greedy", "greedy"),
     options: dict[str, str] | None = None,
     cards: Any = None,
+    records: str = "",
     progress: Watch | None = None,
 ) -> dict[str, Any]:
     """Play every pairing of some decks; every deal is played twice, with the sides swapped.
@@ -41,6 +43,7 @@ def matchups(
         jobs: the number of processes; the result does not depend on it.
         bots: the bot of the first deck of a pairing, and that of the second.
         options, cards: as in `Setup`.
+        records: as in `Plan`.
         progress: called after every game with a `Progress`.
 
     Returns:
@@ -56,7 +59,7 @@ def matchups(
         raise ValueError("expected two decks or more")
     games += games % SEATS
     pairings = tuple(combinations(range(len(decks)), SEATS))
-    plan = _plan(game, decks, pairings, seed, bots, options, cards)
+    plan = replace(_plan(game, decks, pairings, seed, bots, options, cards), records=records)
     tally = _Tally(pairings)
     for number, noted in enumerate(played(plan, games * len(pairings), jobs, watch=progress)):
         tally.add(number % len(pairings), noted)
@@ -134,6 +137,7 @@ def compare(
     bots: Sequence[str] = ("greedy", "greedy"),
     options: dict[str, str] | None = None,
     cards: Any = None,
+    records: str = "",
     progress: Watch | None = None,
 ) -> dict[str, Any]:
     """Play two versions of a deck against the same opponents, with the same deals and on the same sides.
@@ -146,7 +150,7 @@ def compare(
         old, new: the two versions of the deck.
         field: the opponents' decks.
         games: the number of games of each version against each opponent, rounded up to an even number.
-        seed, jobs, bots, options, cards, progress: as in `matchups`.
+        seed, jobs, bots, options, cards, records, progress: as in `matchups`.
 
     Returns:
         The report as JSON data: "old" and "new" with games, wins, rate and interval; "difference", the score
@@ -161,6 +165,7 @@ def compare(
         raise ValueError("expected a deck to play against")
     games += games % SEATS
     plan = versions_plan(game, (old, new), field, seed=seed, bots=bots, options=options, cards=cards)
+    plan = replace(plan, records=records)
     scores = [score(noted) for noted in played(plan, games * len(plan.pairings), jobs, watch=progress)]
     versions = versions_report((old, new), field, scores)
     return {**_asked(plan), "games": games, **versions}

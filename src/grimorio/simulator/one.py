@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 from grimorio import games
@@ -32,6 +34,7 @@ class Plan:
             pairing k modulo their number, and all pairings play the same deals.
         tables: the decks at the seats, which remain while bots move. Deal k uses table k modulo their number.
             Without pairings and tables, `cards` determines the decks.
+        records: the folder to which the record of each game is written, as ``1.json`` and so on; "" for none.
     """
 
     game: str
@@ -43,6 +46,7 @@ class Plan:
     decks: tuple[Any, ...] = ()
     pairings: tuple[tuple[int, ...], ...] = ()
     tables: tuple[tuple[int, ...], ...] = ()
+    records: str = ""
 
     def laid(self, deal: int) -> Any:
         """The value of `Setup.cards` for the games of the deal with this number.
@@ -148,7 +152,7 @@ def play(plan: Plan, number: int) -> Noted:
         SetupError: the plan does not fit the game.
         UnknownBot: the plan names a bot that does not exist.
     """
-    count = len(plan.bots)
+    count, file = len(plan.bots), f"{number + 1}.json"
     pairing: tuple[int, ...] = ()
     if plan.pairings:
         number, which = divmod(number, len(plan.pairings))
@@ -162,8 +166,12 @@ def play(plan: Plan, number: int) -> Noted:
         cards = plan.laid(deal)
     setup = Setup(plan.game, count, seed, plan.options, cards)
     names = [plan.bots[place] for place in places]
-    position, thinking = bots_game(setup, names, luck_of(~plan.seed, number))
+    record = Record.begin(games.get(plan.game), setup, _players(names)) if plan.records else None
+    position, thinking = bots_game(setup, names, luck_of(~plan.seed, number), record)
     assert position.result is not None
+    if record is not None:
+        record.finish(position)
+        (Path(plan.records) / file).write_text(json.dumps(record.to_json(), ensure_ascii=False), "utf-8")
     noted = Noted(
         winners=tuple(places[seat] for seat in position.result.winners),
         reason=position.result.reason,
@@ -172,6 +180,12 @@ def play(plan: Plan, number: int) -> Noted:
     )
     _note_events(noted, position, places)
     return noted
+
+
+def _players(bots: Sequence[str]) -> tuple[str, ...]:
+    """A name for each seat of a record: that of its bot, with the seat's number where bots are alike."""
+    alike = len(set(bots)) < len(bots)
+    return tuple(f"{bot} {seat}" if alike else bot for seat, bot in enumerate(bots, 1))
 
 
 def told(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from grimorio import games as games_
@@ -41,6 +42,7 @@ def simulate(
     bots: Sequence[str] = ("greedy", "greedy"),
     options: dict[str, str] | None = None,
     cards: Any = None,
+    records: str = "",
     progress: Watch | None = None,
 ) -> dict[str, Any]:
     """Play many games between bots and count the results.
@@ -54,6 +56,7 @@ def simulate(
         jobs: the number of processes.
         bots: a bot's name for each seat; their number is the number of players.
         options, cards: as in `Setup`.
+        records: as in `Plan`.
         progress: called after every game with a `Progress` (done, games, seconds, rate, left).
 
     Returns:
@@ -66,7 +69,7 @@ def simulate(
     Raises:
         UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
     """
-    plan = checked(game, bots, seed, options, cards, False)
+    plan = replace(checked(game, bots, seed, options, cards, False), records=records)
     return counted(plan, played(plan, games, jobs, watch=progress))
 
 

@@ -216,6 +216,7 @@ class _Reader:
         seats = SEATS[: self.seats]
         known(self.data, (*_TOP_KEYS, *seats), "situation")
         at = self.data.get("at", "main1")
+        at = "main1" if at == "main" else at
         if at not in AT:
             raise SetupError(
                 "situation.at", f"expected {', '.join(AT)}; found {at!r}{did_you_mean(str(at), AT)}"

@@ -79,11 +79,12 @@ class Damage(Event):
         amount: how much, above 0.
         combat: whether it is combat damage.
         name, onto: the names of the source and of the creature, for the log.
+        left: the player's life total afterwards, for the log; 0 before that, and for creatures.
     """
 
     NAME = "damage"
     KIND = DAMAGE
-    FIELDS = ("rule", "source", "to", "amount", "combat", "name", "onto")
+    FIELDS = ("rule", "source", "to", "amount", "combat", "name", "onto", "left")
 
     def __init__(self, p: Position, source: int, to: TargetId, amount: int, combat: bool, rule: str) -> None:
         super().__init__(rule)
@@ -93,6 +94,7 @@ class Damage(Event):
         self.combat = combat
         self.name: str = name_of(p, source)
         self.onto: str = name_of(p, to)
+        self.left = 0
 
     def affected(self, position: Position) -> Seat:
         if self.to < 0:
@@ -111,7 +113,7 @@ class Damage(Event):
         left = whose.life - self.amount
         if left < 1 <= whose.life and life_stays(position, seat_of(self.to)):
             left = 1
-        whose.life = left
+        whose.life = self.left = left
         position.stale |= LIFE_CHANGED
 
 

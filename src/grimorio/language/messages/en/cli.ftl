@@ -3,6 +3,7 @@
 cli-option-pair = --option: expected NAME=VALUE, such as review=exactly-four; found { $found }
 cli-plot-name = --plot: expected a name that ends in .svg or .png, found { $name }
 cli-plot-missing = pictures need Matplotlib, which is not installed: pip install 'grimorio[plots]'
+cli-no-records = what is played of { $game } is more than one game: it has no record
 cli-no-folder = there is no folder { $name }: make it, or name another
 cli-cannot-write = cannot write { $name }: { $reason }
 cli-no-file = there is no file { $name }
@@ -106,6 +107,7 @@ cli-usage-whole = it must be a whole number
 cli-see = { $said }; see { $path } --help
 cli-hint = ; did you mean '{ $word }'?
 cli-no-card = no card { $name }{ $hint } (grimorio cards lists them)
+cli-card-of-games = { $name } is a card of several games: choose one with --game ({ $games })
 cli-no-card-with = no card has all of these words: { $words }
 cli-cards-good = { $file }: good, { $spells } spells and { $characters } characters
 cli-template-note = A card set: change what your cards say, then run grimorio cards check

@@ -180,9 +180,15 @@ magic-log-look = { $open ->
         [yes] : { $cards }.
        *[no] .
     }
-magic-log-damage = { $combat ->
-        [yes] { $card } deals combat damage to { $target }: { $amount }.
-       *[no] { $card } deals damage to { $target }: { $amount }.
+magic-log-damage = { $hit ->
+        [player] { $combat ->
+            [yes] { $card } deals combat damage to { $target }: { $amount }, { $left } left.
+           *[no] { $card } deals damage to { $target }: { $amount }, { $left } left.
+        }
+       *[creature] { $combat ->
+            [yes] { $card } deals combat damage to { $target }: { $amount }.
+           *[no] { $card } deals damage to { $target }: { $amount }.
+        }
     }
 magic-log-life = { $why ->
         [burn] { $seat } burns for unspent mana: { $amount } life, { $left } left.

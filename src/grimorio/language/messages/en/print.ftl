@@ -12,6 +12,7 @@ print-written = { $name }: { $sheets ->
 print-missing = sheets need ReportLab and fontTools, which are not installed: pip install 'grimorio[print]'
 print-no-game = { $name } is not printed{ $hint }; the games printed are { $games }
 print-no-kind = --what: no { $found }{ $hint }; choose of { $kinds }
+print-no-pdf = the name of the file ends with .pdf; found { $name }
 print-nothing = --what: name at least one of { $kinds }
 print-no-letters = { $card }: the fonts have no { $letters }
 

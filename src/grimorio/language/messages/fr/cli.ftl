@@ -3,6 +3,7 @@
 cli-option-pair = --option : il faut NOM=VALEUR, par exemple review=exactly-four ; trouvé { $found }
 cli-plot-name = --plot : il faut un nom qui finit en .svg ou .png, trouvé { $name }
 cli-plot-missing = les images demandent Matplotlib, qui n’est pas installé : pip install 'grimorio[plots]'
+cli-no-records = ce qui se joue de { $game } compte plus d’une partie : il n’y a pas d’enregistrement
 cli-no-folder = le dossier { $name } n’existe pas : créez-le ou nommez-en un autre
 cli-cannot-write = impossible d’écrire { $name } : { $reason }
 cli-no-file = le fichier { $name } n’existe pas
@@ -108,6 +109,7 @@ cli-usage-whole = il faut un nombre entier
 cli-see = { $said } ; voir { $path } --help
 cli-hint = {""} ; peut-être « { $word } » ?
 cli-no-card = aucune carte { $name }{ $hint } (grimorio cards les montre toutes)
+cli-card-of-games = { $name } est une carte de plusieurs jeux : choisissez-en un avec --game ({ $games })
 cli-no-card-with = aucune carte n’a tous ces mots : { $words }
 cli-cards-good = { $file } : bon, { $spells } sorts et { $characters } personnages
 cli-template-note = Un ensemble de cartes : écrivez ce que disent les vôtres, puis lancez grimorio cards check

@@ -181,9 +181,15 @@ magic-log-look = { $open ->
         [yes] {" "}: { $cards }.
        *[no] .
     }
-magic-log-damage = { $combat ->
-        [yes] { $card } inflige à { $target } des blessures de combat : { $amount }.
-       *[no] { $card } inflige à { $target } des blessures : { $amount }.
+magic-log-damage = { $hit ->
+        [player] { $combat ->
+            [yes] { $card } inflige à { $target } des blessures de combat : { $amount }, points de vie restants : { $left }.
+           *[no] { $card } inflige à { $target } des blessures : { $amount }, points de vie restants : { $left }.
+        }
+       *[creature] { $combat ->
+            [yes] { $card } inflige à { $target } des blessures de combat : { $amount }.
+           *[no] { $card } inflige à { $target } des blessures : { $amount }.
+        }
     }
 magic-log-life = { $why ->
         [burn] Brûlure de mana ({ $seat }), points de vie perdus : { $amount }, restants : { $left }.

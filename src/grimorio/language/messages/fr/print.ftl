@@ -13,6 +13,7 @@ print-written = { $name } : { $sheets ->
 print-missing = les planches demandent ReportLab et fontTools, qui ne sont pas installés : pip install 'grimorio[print]'
 print-no-game = { $name } ne s’imprime pas{ $hint } ; les jeux à imprimer sont { $games }
 print-no-kind = --what : pas de { $found }{ $hint } ; choisissez parmi { $kinds }
+print-no-pdf = le nom du fichier se termine par .pdf ; trouvé { $name }
 print-nothing = --what : nommez au moins un de { $kinds }
 print-no-letters = { $card } : les caractères n’ont pas { $letters }
 

@@ -3,6 +3,7 @@
 cli-option-pair = --option: serve NOME=VALORE, per esempio review=exactly-four; trovato { $found }
 cli-plot-name = --plot: serve un nome che finisca in .svg o .png, trovato { $name }
 cli-plot-missing = le immagini richiedono Matplotlib, che non è installato: pip install 'grimorio[plots]'
+cli-no-records = ciò che si gioca di { $game } è più di una partita: non ha un verbale
 cli-no-folder = la cartella { $name } non esiste: creala o indicane un’altra
 cli-cannot-write = impossibile scrivere { $name }: { $reason }
 cli-no-file = il file { $name } non esiste
@@ -106,6 +107,7 @@ cli-usage-whole = dev’essere un numero intero
 cli-see = { $said }; vedi { $path } --help
 cli-hint = ; forse «{ $word }»?
 cli-no-card = nessuna carta { $name }{ $hint } (grimorio cards le elenca)
+cli-card-of-games = { $name } è una carta di più giochi: scegline uno con --game ({ $games })
 cli-no-card-with = nessuna carta ha tutte queste parole: { $words }
 cli-cards-good = { $file }: in ordine, { $spells } magie e { $characters } personaggi
 cli-template-note = Un set di carte: scrivi quel che dicono le tue carte, poi lancia grimorio cards check

@@ -180,9 +180,15 @@ magic-log-look = { $open ->
         [yes] : { $cards }.
        *[no] .
     }
-magic-log-damage = { $combat ->
-        [yes] { $card } infligge danno da combattimento a { $target }: { $amount }.
-       *[no] { $card } infligge danno a { $target }: { $amount }.
+magic-log-damage = { $hit ->
+        [player] { $combat ->
+            [yes] { $card } infligge danno da combattimento a { $target }: { $amount }, punti vita { $left }.
+           *[no] { $card } infligge danno a { $target }: { $amount }, punti vita { $left }.
+        }
+       *[creature] { $combat ->
+            [yes] { $card } infligge danno da combattimento a { $target }: { $amount }.
+           *[no] { $card } infligge danno a { $target }: { $amount }.
+        }
     }
 magic-log-life = { $why ->
         [burn] Danno da eccesso di mana a { $seat }: { $amount }, punti vita { $left }.

@@ -12,6 +12,7 @@ print-written = { $name }: { $sheets ->
 print-missing = i fogli richiedono ReportLab e fontTools, che non sono installati: pip install 'grimorio[print]'
 print-no-game = { $name } non si stampa{ $hint }; i giochi che si stampano sono { $games }
 print-no-kind = --what: { $found } non c’è{ $hint }; scegli fra { $kinds }
+print-no-pdf = il nome del file finisce con .pdf; trovato { $name }
 print-nothing = --what: serve almeno uno fra { $kinds }
 print-no-letters = { $card }: nei caratteri manca { $letters }
 

@@ -57,7 +57,10 @@ const MORE = {
     aimed: yes(event.targets.length),
     targets: about.t.list(event.targets.filter((key) => key).map((key, at) => targetOf(about, key, event.onto?.[at]))),
   }),
-  damage: (event, about) => ({ target: targetOf(about, event.to, event.onto) }),
+  damage: (event, about) => ({
+    target: targetOf(about, event.to, event.onto),
+    hit: event.to < 0 ? "player" : "creature",
+  }),
   block: (event, about) => ({ target: called(about, event.onto) }),
   life: (event) => ({
     amount: Math.abs(event.amount),
