@@ -16,7 +16,7 @@ from grimorio.language import LANGUAGES
 from tests.commands import bad, build, good, run
 
 ROOT = Path(__file__).resolve().parents[2]
-SAME = {"it": [], "fr": ["commands-section-bots", "commands-section-options"]}
+SAME = {"it": [], "fr": ["commands-section-options"]}
 """The messages of the overview that are the same in another language as in English."""
 
 

@@ -120,6 +120,17 @@ def test_no_word_of_another_game_or_year(language: str) -> None:
     assert not wrong
 
 
+SINGULAR = re.compile(
+    r"(?<![\w-])(tu|toi|ton|ta|tes|prends|dis|construis|appuie|dépose|marque une|bots?)(?![\w-])", re.I
+)
+"""Words by which a French message would say tu, and the English word for a robot."""
+
+
+def test_french_says_vous_and_robot() -> None:
+    said = {key: re.sub(r"\[\w+\]|\$\w+|je prends", "", value("fr", key)) for key in entries("fr")}
+    assert not {key: text for key, text in said.items() if SINGULAR.search(text)}
+
+
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 @pytest.mark.parametrize("game", ["magic", "mickey"])
 def test_each_explained_word_is_met(language: str, game: str) -> None:

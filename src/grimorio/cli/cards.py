@@ -135,24 +135,24 @@ def show(
     """
     wanted = " ".join(name)
     searched = [game or DEFAULT] if game or file else all_games.names()
-    cards = {one: _loaded(one, file) for one in searched}
-    found = [(one, card) for one, listed in cards.items() for card in listed if _is_called(card, wanted)]
-    if not found:
+    cards = {title: _loaded(title, file) for title in searched}
+    matches = [(title, card) for title in cards for card in cards[title] if _is_called(card, wanted)]
+    if not matches:
         known = [called for listed in cards.values() for card in listed for called in card["names"].values()]
         stop("cli-no-card", name=wanted, hint=hint(wanted, known))
     # Games that are played with another's cards have the same names in all languages.
-    told = [
-        (one, card)
-        for at, (one, card) in enumerate(found)
-        if card["names"] not in [before["names"] for _, before in found[:at]]
+    different = [
+        (title, card)
+        for at, (title, card) in enumerate(matches)
+        if card["names"] not in [before["names"] for _, before in matches[:at]]
     ]
-    if json and len(told) > 1:
-        stop("cli-card-of-games", name=wanted, games=", ".join(one for one, _ in told))
+    if json and len(different) > 1:
+        stop("cli-card-of-games", name=wanted, games=", ".join(title for title, _ in different))
     if json:
-        print_json(told[0][1])
+        print_json(different[0][1])
         return
-    for one, card in told:
-        _show(one, card, among=len(told))
+    for title, card in different:
+        _show(title, card, among=len(different))
 
 
 def _is_called(card: dict[str, Any], wanted: str) -> bool:

@@ -68,6 +68,10 @@ Plot = Annotated[
     Path | None,
     typer.Option(metavar="FILE", help="Draw the shares, the match-ups or the differences, .svg or .png."),
 ]
+Records = Annotated[
+    Path | None,
+    typer.Option(metavar="FOLDER", help="Write the record of every game there: 1.json, 2.json, …"),
+]
 
 
 def simulate(
@@ -82,10 +86,7 @@ def simulate(
     compare: Versions = None,
     json: Json = False,
     plot: Plot = None,
-    records: Annotated[
-        Path | None,
-        typer.Option(metavar="FOLDER", help="Write the record of every game there: 1.json, 2.json, …"),
-    ] = None,
+    records: Records = None,
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and count who wins, how, and with what.
@@ -103,11 +104,7 @@ def simulate(
 
     - `grimorio simulate --game magic --deck mine.txt --deck "Sky Slam" --deck "Speed Scorch" --plot all.png`
 
-    - `grimorio simulate --game mickey --deck "Lantern Watch" --deck "Moss Circle" --games 100`
-
     - `grimorio simulate --game magic --compare mine.txt four-shocks.txt --games 400`
-
-    - `grimorio simulate --game magic --games 10 --records games`, then `grimorio replay games/1.json`
 
     - `grimorio simulate --game live --games 100 --plot styles.svg`: whole sessions, auction and tournament
     """
@@ -115,10 +112,7 @@ def simulate(
     check_plot(plot)
     runs = runs_of(game)
     how: dict[str, Any] = {"seed": seed, "jobs": jobs_wanted(jobs), "bots": seats_read(seats, runs.seats)}
-    how |= {"options": options_read(option), "cards": cards_read(rules, cards)}
-    if records is not None:
-        check_records(rules, records)
-        how["records"] = str(records)
+    how |= {"options": options_read(option), "cards": cards_read(rules, cards)} | recorded(rules, records)
     report = _played(rules, deck, compare, games or runs.games, how)
     draw_plot(report, plot)
     if json:
@@ -150,15 +144,18 @@ def _played(
         raise Stop(str(error)) from None
 
 
-def check_records(rules: Game, folder: Path) -> None:
-    """Check that the records of a game can be written into a folder.
+def recorded(rules: Game, folder: Path | None) -> dict[str, Any]:
+    """The argument of the simulator that writes the records of a game into a folder; none without a folder.
 
     Raises Stop: there is no such folder, or what is played consists of several games.
     """
+    if folder is None:
+        return {}
     if not runs_of(rules.name).recorded:
         stop("cli-no-records", game=rules.name)
     if not folder.is_dir():
         stop("cli-no-folder", name=str(folder))
+    return {"records": str(folder)}
 
 
 def check_plot(plot: Path | None) -> None:

@@ -73,7 +73,7 @@ def rows_seen(p: Position) -> dict[str, Any] | None:
     """The rounds of the auction of a deck ("rows": for each the kind declared and how many packs are taken).
 
     With them come "at", the index of the present round, and "later", the groups of seats that take packs
-    later in it. None outside an auction.
+    later in it; and "binds", whether a declaration holds for the whole session. None outside an auction.
     """
     auction: Auction | None = innermost(p, Auction)
     if auction is None:
@@ -82,6 +82,7 @@ def rows_seen(p: Position) -> dict[str, Any] | None:
         "at": max(auction.row, 0),
         "rows": [{"kind": KINDS[kind], "packs": packs, "rule": rule} for kind, packs, rule in auction.rows()],
         "later": [list(group) for group in auction.groups],
+        "binds": not p.book.choices.each_colour,
     }
 
 

@@ -114,6 +114,7 @@ live-ask-declare = { $kind ->
         [two-colour] { $deck }: do you declare two colours? { $now } packs now, { $later } more later.
        *[gold] { $deck }: do you declare gold? Packs for you: { $now }.
     }
+live-ask-declare-binds = What you declare holds for the whole session.
 live-ask-pack = { $count ->
         [one] Take a pack from the table: one more for you in this row.
        *[other] Take a pack from the table: { $count } for you in this row.

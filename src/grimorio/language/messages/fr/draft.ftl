@@ -68,8 +68,8 @@ draft-log-end = { $reason ->
 
 # La table sur la page.
 draft-title = Draft
-draft-tagline = Ouvre des boosters, prends une carte, passe le reste. Construis un deck avec ce que tu as pris.
-draft-play-bot = Drafter avec sept bots
+draft-tagline = Ouvrez des boosters, prenez une carte, passez le reste. Construisez un deck avec ce que vous avez pris.
+draft-play-bot = Drafter avec sept robots
 draft-again = Encore un draft
 draft-option-kind = Genre
 draft-option-kind-booster = Draft de boosters
@@ -82,7 +82,7 @@ draft-option-pools = À la fin
 draft-option-pools-open = tout est montré
 draft-option-pools-secret = les cartes restent secrètes
 draft-help-goal-title = De quoi il s’agit
-draft-help-goal = Tu réunis ici, à cette table, les cartes de ton deck. Un draft n’a pas de vainqueur : les decks s’affrontent ensuite.
+draft-help-goal = Vous réunissez ici, à cette table, les cartes de votre deck. Un draft n’a pas de vainqueur : les decks s’affrontent ensuite.
 draft-help-booster-title = Draft de boosters
 draft-help-booster = Chacun ouvre un booster, prend une carte en secret et passe le reste vers la gauche. Quand il n’y a plus de cartes, le deuxième booster va vers la droite, le troisième à nouveau vers la gauche.
 draft-help-rochester-title = Draft Rochester
@@ -90,25 +90,25 @@ draft-help-rochester = Un booster à la fois est étalé. Celui qui l’a ouvert
 draft-help-sealed-title = Paquet scellé
 draft-help-sealed = Rien ne passe : chacun ouvre ses propres paquets et en construit un deck.
 draft-help-colours-title = Que prendre
-draft-help-colours = Deux couleurs suffisent pour un deck. Prends ce qui tue des créatures, et des créatures qui volent ou sont grandes pour leur coût ; puis des cartes de tes deux couleurs, et quelques-unes qui coûtent peu.
+draft-help-colours = Deux couleurs suffisent pour un deck. Prenez ce qui tue des créatures, et des créatures qui volent ou sont grandes pour leur coût ; puis des cartes de vos deux couleurs, et quelques-unes qui coûtent peu.
 draft-help-deck-title = Le deck
-draft-help-deck = Au moins quarante cartes, dont environ dix-sept terrains. Les terrains de base sont libres, autant que tu veux. Ce qui reste est ta réserve.
-draft-ask-pick = Booster { $round } sur { $rounds }, choix { $pick } : marque une carte, puis prends-la
-draft-ask-ready = Toutes les cartes sont prises. Construis ton deck, puis dis qu’il est prêt
+draft-help-deck = Au moins quarante cartes, dont environ dix-sept terrains. Les terrains de base sont libres, autant que vous voulez. Ce qui reste est votre réserve.
+draft-ask-pick = Booster { $round } sur { $rounds }, choix { $pick } : marquez une carte, puis prenez-la
+draft-ask-ready = Toutes les cartes sont prises. Construisez votre deck, puis dites qu’il est prêt
 draft-ready = Mon deck est prêt
 draft-take = Prendre { $card }
-draft-take-none = Marque une carte
+draft-take-none = Marquez une carte
 draft-mark = Marquer { $card }
 draft-pack-title = { $count ->
         [one] La dernière carte
        *[other] { $count } cartes au choix
     }
-draft-pack-given = Tu as pris { $card } ; les autres choisissent encore
-draft-pack-held = Ton booster
+draft-pack-given = Vous avez pris { $card } ; les autres choisissent encore
+draft-pack-held = Votre booster
 draft-tabs = Ce qu’on voit
 draft-tab-pack = Booster
-draft-tab-pool = Tes cartes ({ $count })
-draft-pool = Tes cartes
+draft-tab-pool = Vos cartes ({ $count })
+draft-pool = Vos cartes
 draft-pool-of = Cartes de { $name }
 draft-pool-empty = Rien encore.
 draft-sort = Triées par
@@ -123,7 +123,7 @@ draft-group-many = Plusieurs couleurs
 draft-group-none = Sans couleur
 draft-group-land = Terrains
 draft-group-other = Autres
-draft-passes = Tu passes à { $to } et reçois de { $from }
+draft-passes = Vous passez à { $to } et recevez de { $from }
 draft-seat-cards = { $cards ->
         [0] aucune carte
         [one] une carte
@@ -145,7 +145,7 @@ draft-over-no-picks = Rien n’a été choisi.
 draft-end-ready = Le draft est fini
 draft-end-alone = Le draft est fini : il reste trop peu de joueurs
 draft-measure-cards = Cartes
-draft-deck-kept = « { $name } » est gardé, avec { $count } cartes. Dis qu’il est prêt, ou continue à construire.
+draft-deck-kept = « { $name } » est gardé, avec { $count } cartes. Dites qu’il est prêt, ou continuez à construire.
 draft-build-time = Temps pour construire les decks
 draft-of = Ce qu’on drafte
 draft-of-open = Une autre extension, ou une liste à vous

@@ -131,7 +131,7 @@ events-fact-paper-draft = Draft ouvert
 events-fact-paper-clock = Temps du draft
 events-fact-online-draft = Draft commencé ici
 events-fact-stand-in = { $on ->
-        [yes] Un bot choisit pour
+        [yes] Un robot choisit pour
        *[no] Place rendue
     }
 events-fact-note = Note
@@ -228,9 +228,9 @@ events-deck-at = Ligne { $line } : { $text }
 events-deck-none = pas encore de deck
 events-deck-show = Deck
 events-deck-of = Deck de { $name }
-events-bot-add = Ajouter un bot
-events-bot-name = Bot { $number }
-events-is-bot = bot
+events-bot-add = Ajouter un robot
+events-bot-name = Robot { $number }
+events-is-bot = robot
 events-watch = Regarder
 events-game-number = Partie { $number }
 events-missing = absent : { $names }

@@ -127,6 +127,7 @@ live-ask-declare = { $kind ->
         [two-colour] { $deck } : déclarez-vous deux couleurs ? { $now } lots maintenant, { $later } ensuite.
        *[gold] { $deck } : déclarez-vous l’or ? Lots pour vous : { $now }.
     }
+live-ask-declare-binds = Ce que vous déclarez vaut pour toute la session.
 live-ask-pack = { $count ->
         [one] Prenez un lot sur la table : il vous en revient un à ce rang.
        *[other] Prenez un lot sur la table : il vous en revient { $count } à ce rang.

@@ -81,14 +81,14 @@ magic-lesson-end = C’était une partie entière de Magic. La prochaine fois, c
 
 ## Leçons courtes : que faire dans chacune
 
-magic-lesson-short-cycling-do = Recyclez le Meurtrisseur peaudécorce pour deux manas. La Ride d’éclairs se déclenche : ciblez le bot, et payez un mana.
-magic-lesson-short-landcycling-do = Recyclez le Couguar cendredent et trouvez la Montagne. Jouez-la, puis lancez Choc sur le bot.
+magic-lesson-short-cycling-do = Recyclez le Meurtrisseur peaudécorce pour deux manas. La Ride d’éclairs se déclenche : ciblez le robot, et payez un mana.
+magic-lesson-short-landcycling-do = Recyclez le Couguar cendredent et trouvez la Montagne. Jouez-la, puis lancez Choc sur le robot.
 magic-lesson-short-morph-do = Jouez le Corneroc bagarreur face cachée et finissez le tour. À votre prochain tour, attaquez avec lui, et retournez-le face visible avant les blessures.
-magic-lesson-short-madness-do = Utilisez la capacité du Bâtard sauvage et défaussez-vous du Tempérament fougueux. Quand la partie vous le propose, jouez cette carte sur le bot pour son coût de folie.
-magic-lesson-short-flashback-do = Ouvrez votre cimetière et jouez de là le Coup de flamme sur le bot.
-magic-lesson-short-threshold-do = Lancez Choc sur le bot : il devient la septième carte de votre cimetière. Puis attaquez avec la Tigre jaillissant.
+magic-lesson-short-madness-do = Utilisez la capacité du Bâtard sauvage et défaussez-vous du Tempérament fougueux. Quand la partie vous le propose, jouez cette carte sur le robot pour son coût de folie.
+magic-lesson-short-flashback-do = Ouvrez votre cimetière et jouez de là le Coup de flamme sur le robot.
+magic-lesson-short-threshold-do = Lancez Choc sur le robot : il devient la septième carte de votre cimetière. Puis attaquez avec la Tigre jaillissant.
 magic-lesson-short-kicker-do = Lancez le Souffle de Darigaaz et payez aussi le coût de kick.
-magic-lesson-short-storm-do = Lancez Choc sur le bot et laissez faire. Puis lancez les Vrilles d’angoisse : leur copie se résout d’abord.
+magic-lesson-short-storm-do = Lancez Choc sur le robot et laissez faire. Puis lancez les Vrilles d’angoisse : leur copie se résout d’abord.
 magic-lesson-short-amplify-do = Lancez le Rogon courroucé et révélez les deux autres Bêtes de votre main. À votre prochain tour, attaquez avec lui.
 magic-lesson-short-double-strike-do = Attaquez avec le Rapace des contreforts, et lancez Croissance gigantesque sur lui avant les blessures.
 magic-lesson-short-provoke-do = Attaquez avec vos deux créatures et laissez l’Élite dextrelame provoquer le Mur : ainsi personne ne bloque le Géant des collines.

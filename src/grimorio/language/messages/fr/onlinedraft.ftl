@@ -13,7 +13,7 @@ onlinedraft-seconds-of = { $count ->
         [86400] un jour
        *[other] { $count } secondes
     }
-onlinedraft-fill = Des bots complètent chaque table
+onlinedraft-fill = Des robots complètent chaque table
 onlinedraft-fill-to = { $count ->
         [0] non
        *[other] jusqu’à { $count } places
@@ -29,7 +29,7 @@ onlinedraft-phase = { $phase ->
        *[over] Tous les decks sont là
     }
 onlinedraft-now = Booster { $round } sur { $rounds }, choix { $pick }
-onlinedraft-held = un bot choisit
+onlinedraft-held = un robot choisit
 onlinedraft-away = pas à la table
 onlinedraft-cards-of = { $count ->
         [0] aucune carte
@@ -40,8 +40,8 @@ onlinedraft-asked = choisit
 onlinedraft-building = construit
 onlinedraft-kept = deck gardé
 onlinedraft-ready = prêt
-onlinedraft-hold = Laisser un bot choisir
-onlinedraft-hold-sure = Oui, un bot prend la place
+onlinedraft-hold = Laisser un robot choisir
+onlinedraft-hold-sure = Oui, un robot prend la place
 onlinedraft-give-back = Rendre la place
 onlinedraft-watch = Regarder
 onlinedraft-yours = Votre draft a commencé
@@ -50,14 +50,14 @@ onlinedraft-go = Aller à la table
 onlinedraft-go-build = Vers vos cartes
 onlinedraft-waits = Votre deck est prêt. Les autres construisent encore.
 onlinedraft-waits-pods = Votre deck est remis. La première ronde vient bientôt.
-onlinedraft-you-held = Un bot choisit pour vous. Prévenez l’organisateur à votre retour.
+onlinedraft-you-held = Un robot choisit pour vous. Prévenez l’organisateur à votre retour.
 onlinedraft-no-seat = Vous n’avez pas de place dans ce draft : prévenez l’organisateur.
 onlinedraft-pair-sure = { $count ->
         [one] { $names } n’a pas encore de cartes ou de deck. Apparier quand même
        *[other] { $count } joueurs n’ont pas encore de cartes ou de deck : { $names }. Apparier quand même
     }
 onlinedraft-no-deck = sans deck
-onlinedraft-absent = Un bot prend la place de qui est absent
+onlinedraft-absent = Un robot prend la place de qui est absent
 onlinedraft-absent-of = { $count ->
         [0] jamais
         [1] après une minute
@@ -70,9 +70,9 @@ onlinedraft-patience = Si les autres attendent quelqu’un qui n’est pas à la
         [120] deux heures
         [1440] un jour
        *[other] { $count } minutes
-    }, un bot prend la place jusqu’à son retour.
-onlinedraft-held-absent = était absent : un bot choisit
-onlinedraft-you-absent = Les autres vous ont attendu trop longtemps : un bot choisit à votre place.
+    }, un robot prend la place jusqu’à son retour.
+onlinedraft-held-absent = était absent : un robot choisit
+onlinedraft-you-absent = Les autres vous ont attendu trop longtemps : un robot choisit à votre place.
 onlinedraft-back = Je suis de retour
 onlinedraft-file-line = Ligne { $line }, « { $text } » : il faut un nombre et une carte, comme « 4 Shock ».
 onlinedraft-file-json = La ligne { $line } n’est pas du JSON valide : « { $text } ».

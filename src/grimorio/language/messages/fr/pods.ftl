@@ -1,8 +1,8 @@
 # Les boosters en ligne de commande : au clavier, soirées de bots, comparaisons.
 pods-you = Joueur
 pods-many = { $players } joueurs ne tiennent pas à une table de { $seats }
-pods-seats = de 2 à 16 bots attendus, { $found } trouvés
-pods-two = deux bots séparés par une virgule attendus, { $found } trouvés
+pods-seats = de 2 à 16 robots attendus, { $found } trouvés
+pods-two = deux robots séparés par une virgule attendus, { $found } trouvés
 pods-best-of = 1, 3 ou 5 parties attendues, { $found } trouvées
 pods-evening = Matchs
 pods-colors = Couleurs

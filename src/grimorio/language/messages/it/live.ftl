@@ -126,6 +126,7 @@ live-ask-declare = { $kind ->
         [two-colour] { $deck }: dichiari bicolore? Ora { $now } pack, poi ancora { $later }.
        *[gold] { $deck }: dichiari oro? Pack per te: { $now }.
     }
+live-ask-declare-binds = Ciò che dichiari vale per tutta la sessione.
 live-ask-pack = { $count ->
         [one] Prendi un pack dal tavolo: in questa riga te ne spetta uno.
        *[other] Prendi un pack dal tavolo: in questa riga te ne spettano { $count }.

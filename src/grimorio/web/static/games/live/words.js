@@ -76,7 +76,8 @@ function asked(choice, about) {
     });
   }
   if (ask === "lands") return t("live-ask-lands", { land: packName(choice.options[0][1], lang) });
-  return t(`live-ask-${ask}`, ASK_ARGS[ask]?.(about) || {});
+  const question = t(`live-ask-${ask}`, ASK_ARGS[ask]?.(about) || {});
+  return ask === "declare" && table.rows?.binds ? `${question} ${t("live-ask-declare-binds")}` : question;
 }
 
 const PACKED = { pack: "take", take: "take-secret", "second-pack": "hide", "give-back": "return" };
