@@ -6,6 +6,9 @@ import { part } from "./setup.mjs";
 const { bound } = await part("ui/glossary.js");
 const { endTitle } = await part("ui/end-title.js");
 const { logText } = await part("games/mickey/log.js");
+const { Players } = await part("ui/players.js");
+const { Shell } = await part("ui/shell.js");
+const { html, render } = await part("vendor/htm-preact.js");
 const { translatorFor } = await part("i18n.js");
 
 const flat = (parts) => parts.map((one) => (typeof one === "string" ? one : [one[0], one[1].word, one[2]]));
@@ -34,6 +37,20 @@ test("whoever won reads so in each language, on the table as in the prompt", asy
       assert.deepEqual(said, ends);
     }
   }
+});
+
+test("a bot thinks at the table, and is to play where a game is looked at again", async () => {
+  const shell = { t: await translatorFor("en"), lang: "en", show() {} };
+  const players = [{ seat: 0, kind: "bot", name: "", bot: "adept" }];
+  const box = document.body.appendChild(document.createElement("div"));
+  for (const [past, words] of [[false, "thinking"], [true, "to play"]]) {
+    render(html`<${Shell.Provider} value=${shell}>
+      <${Players} players=${players} waiting=${[0]} mine=${-1} game="magecraft" past=${past} />
+    </${Shell.Provider}>`, box);
+    assert.match(box.querySelector(".player-plays").textContent, new RegExp(words));
+  }
+  render(null, box);
+  box.remove();
 });
 
 test("a Spell with an effect on itself alone is named once", async () => {

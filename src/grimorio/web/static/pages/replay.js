@@ -158,7 +158,7 @@ function People({ id, facts, view, about, seat, setSeat }) {
   const over = facts.shown;
   const names = seatNames(about);
   return html`<section class="table-people" aria-label=${t("table-players")}>
-    <${Players} players=${players} game=${about.game} waiting=${view.waiting.map((one) => one.seat)} mine=${seat}
+    <${Players} players=${players} game=${about.game} past waiting=${view.waiting.map((one) => one.seat)} mine=${seat}
       over=${Boolean(view.result)} mark=${play.SeatMark && ((one) => html`
         <${play.SeatMark} view=${view} seat=${one} t=${t} />`)} />
     <label class="through">

@@ -77,8 +77,10 @@ function presence(t, player) {
 }
 
 // clock: what the server said of the time, and clockAt: when; mark(seat): what stands beside a name; face(player): what
-// stands before a person's; game: its rules.
-export function Players({ players, waiting, mine, over, clock, clockAt, game, mark = null, face = null }) {
+// stands before a person's; game: its rules; past: whether the game is looked at again, so that no bot thinks now.
+export function Players({
+  players, waiting, mine, over, clock, clockAt, game, past = false, mark = null, face = null,
+}) {
   const { t } = useShell();
   return html`<ul class="players">${players.map((player) => {
     const plays = !over && waiting.includes(player.seat);
@@ -97,7 +99,7 @@ export function Players({ players, waiting, mine, over, clock, clockAt, game, ma
         <span class="unseen">${presence(t, player)}</span>
         ${clock && html`<${Clock} clock=${clock} at=${clockAt} seat=${player.seat} mine=${player.seat === mine} />`}
         ${plays && html`<span class="player-plays">
-          ${t(player.kind === "bot" ? "table-thinks" : "table-to-play")}
+          ${t(player.kind === "bot" && !past ? "table-thinks" : "table-to-play")}
         </span>`}
         ${!over && player.kind !== "bot" && !player.connected && html`<span class="player-away">
           ${t(player.free ? "table-seat-free" : "table-away")}
