@@ -273,3 +273,9 @@ def test_what_is_wrong_is_named(situation: Any, field: str, said: str) -> None:
         start(situation)
     assert caught.value.field == field
     assert said in str(caught.value)
+
+
+def test_main_is_the_first_main_phase() -> None:
+    first, named = (start({"at": at}) for at in ("main1", "main"))
+    assert table(named).step == table(first).step == STEPS.index("main1")
+    assert named.choice.options == first.choice.options
