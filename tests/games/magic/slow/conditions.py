@@ -16,7 +16,9 @@ from grimorio.games.magic.words import (
     EachBasicType,
     EachColor,
     EmptyGraveyard,
+    FromHand,
     HandAtMost,
+    HasCounters,
     IsColored,
     LibraryHundreds,
     LifeAtLeast,
@@ -92,6 +94,10 @@ def holds(a: Ability, condition: Any) -> bool:
             return len(basic_types(a, a.who)) >= least
         case AnothersTurn():
             return a.world.active != a.who
+        case HasCounters(least, counter):
+            return a.world.things[a.this].counters.get(counter, 0) >= least
+        case FromHand(no):
+            return no  # what is on the small table was laid there
         case Both(conditions):
             return all(holds(a, part) for part in conditions)
     raise NotRead(type(condition).__name__)
