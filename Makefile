@@ -49,7 +49,7 @@ lock: install ## Choose the pinned versions again, after a change of pyproject.t
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
 		--extra dev --extra envs --extra pairing --extra plots --extra print --extra push pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
-		--extra bench --extra examples --extra mutants --extra site --constraint requirements.txt pyproject.toml -o requirements-bench.txt
+		--extra bench --extra examples --extra mutants --extra ray --extra site --constraint requirements.txt pyproject.toml -o requirements-bench.txt
 
 play: install ## Open a table in the browser (GRIMORIO_PORT=8317, GRIMORIO_OPEN=0 for no browser)
 	@$(BIN)/grimorio play
@@ -59,6 +59,7 @@ test: install ## Run the tests
 
 test-deep: install ## Run the tests that take long, most of them in the browser
 	@$(PY) -m pip install --quiet --disable-pip-version-check --constraint requirements-bench.txt scikit-learn
+	@$(PY) -m pip install --quiet --disable-pip-version-check --constraint requirements-bench.txt ray || echo "Ray does not install here: its tests will fail"
 	$(PYTEST) -m deep
 
 node_modules/.installed: package.json package-lock.json $(STAMP)

@@ -40,7 +40,7 @@ def test_what_is_imported_is_declared() -> None:
     declared = {plain(name) for name in PROJECT["dependencies"]}
     extras = {
         plain(name)
-        for key in ("envs", "pairing", "plots", "postgresql", "print", "push")
+        for key in ("envs", "pairing", "plots", "postgresql", "print", "push", "ray")
         for name in PROJECT["optional-dependencies"][key]
     }
     used = imported(ROOT / "src")

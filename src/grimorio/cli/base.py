@@ -7,6 +7,7 @@ import locale
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
@@ -137,6 +138,27 @@ Cards = Annotated[
 ]
 Jobs = Annotated[
     int | None, typer.Option("--jobs", "-j", min=1, help="Processes to use.", show_default="one a processor")
+]
+
+
+def _engine(wanted: str) -> str:
+    """Let the runs of this command be played by the engine `wanted`. Raises Stop: it is not installed."""
+    from grimorio.simulator import many
+
+    chosen = many.Engine(wanted)
+    if chosen == many.Engine.RAY and find_spec("ray") is None:
+        stop("cli-ray-missing")
+    many.engine.set(chosen)
+    return wanted
+
+
+RunBy = Annotated[
+    Literal["processes", "ray"],
+    typer.Option(
+        "--engine",
+        callback=_engine,
+        help="Who plays the games: processes here, or a Ray cluster.",
+    ),
 ]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="All luck follows from it.")]
 LuckSeed = Annotated[

@@ -12,6 +12,7 @@ from grimorio.cli.base import (
     Json,
     Lang,
     LuckSeed,
+    RunBy,
     Seats,
     Seed,
     Stop,
@@ -203,6 +204,7 @@ def compare(
     ] = 10,
     seed: Seed = 0,
     jobs: Jobs = None,
+    engine: RunBy = "processes",
     json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -9,7 +9,9 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final, Protocol, TypeVar
 
 from grimorio.games import MANIFESTS, register
@@ -57,6 +59,17 @@ class Planned(Protocol[Leaves]):
         """Play the game with this number, and return a note of its result."""
 
 
+class Engine(StrEnum):
+    """Who plays the games of a run."""
+
+    PROCESSES = "processes"
+    RAY = "ray"
+
+
+engine: ContextVar[Engine] = ContextVar("engine", default=Engine.PROCESSES)
+"""Who plays the games of the runs that begin now: processes of this machine, or a Ray cluster."""
+
+
 def played(
     plan: Planned[Note], games: int, jobs: int = 1, bundle: int = 20, watch: Watch | None = None
 ) -> Generator[Note]:
@@ -67,12 +80,17 @@ def played(
     Args:
         plan: the plan of the games.
         games: the number of games.
-        jobs: the number of processes; 1 plays in this process.
+        jobs: the number of processes; 1 plays in this process, unless `engine` says otherwise.
         bundle: the number of games given to a process at a time.
         watch: called after every game.
     """
     began = time.perf_counter()
-    source = _here(plan, games) if jobs <= 1 else _elsewhere(plan, games, jobs, bundle)
+    if engine.get() == Engine.RAY:
+        from grimorio.simulator.on_ray import on_ray
+
+        source = on_ray(plan, games, jobs, bundle)
+    else:
+        source = _here(plan, games) if jobs <= 1 else _elsewhere(plan, games, jobs, bundle)
     try:
         for done, noted in enumerate(source, 1):
             if watch is not None:

@@ -2,6 +2,7 @@
 
 cli-option-pair = --option: expected NAME=VALUE, such as review=exactly-four; found { $found }
 cli-plot-name = --plot: expected a name that ends in .svg or .png, found { $name }
+cli-ray-missing = --engine ray needs Ray, which is not installed: pip install 'grimorio[ray]'
 cli-plot-missing = pictures need Matplotlib, which is not installed: pip install 'grimorio[plots]'
 cli-no-records = what is played of { $game } is more than one game: it has no record
 cli-no-folder = there is no folder { $name }: make it, or name another

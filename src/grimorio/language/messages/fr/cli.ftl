@@ -2,6 +2,7 @@
 
 cli-option-pair = --option : il faut NOM=VALEUR, par exemple review=exactly-four ; trouvé { $found }
 cli-plot-name = --plot : il faut un nom qui finit en .svg ou .png, trouvé { $name }
+cli-ray-missing = --engine ray demande Ray, qui n’est pas installé : pip install 'grimorio[ray]'
 cli-plot-missing = les images demandent Matplotlib, qui n’est pas installé : pip install 'grimorio[plots]'
 cli-no-records = ce qui se joue de { $game } compte plus d’une partie : il n’y a pas d’enregistrement
 cli-no-folder = le dossier { $name } n’existe pas : créez-le ou nommez-en un autre

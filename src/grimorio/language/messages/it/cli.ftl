@@ -2,6 +2,7 @@
 
 cli-option-pair = --option: serve NOME=VALORE, per esempio review=exactly-four; trovato { $found }
 cli-plot-name = --plot: serve un nome che finisca in .svg o .png, trovato { $name }
+cli-ray-missing = --engine ray richiede Ray, che non è installato: pip install 'grimorio[ray]'
 cli-plot-missing = le immagini richiedono Matplotlib, che non è installato: pip install 'grimorio[plots]'
 cli-no-records = ciò che si gioca di { $game } è più di una partita: non ha un verbale
 cli-no-folder = la cartella { $name } non esiste: creala o indicane un’altra
