@@ -41,7 +41,7 @@ CONTENTS: Final = {
     "Playing": ["live", "draft", "decks", "companion", "print", "fair-luck"],
     "Cards": ["magic-cards", "reading-cards", "magecraft-cards", "mickey-cards", "magic-set"],
     "Organising": ["events", "server"],
-    "Programs": ["command-line", "judge", "environments", "api", "protocol", "page"],
+    "Programs": ["command-line", "judge", "many-machines", "environments", "api", "protocol", "page"],
     "Rules": ["rulings/index", "magic-2003"],
     "Bots": [
         "magic-bots",
