@@ -46,7 +46,7 @@ def test_a_card_is_shown_with_what_is_printed() -> None:
     assert shelf.row(card("Steam Whistle"))[1:4] == ["Spell", "red blue", "3"]
     assert shelf.shown(card("Ebb"))[:2] == ["Spell, blue", "Magic Power 2"]
     assert shelf.shown(card("Rusk, Master of Bellows"))[:2] == ["Mage, red", "Team: Ember Forge"]
-    assert {"Bassa marea", "Ebb", "Marée basse", "blue"} <= set(shelf.words(card("Ebb")))
+    assert {"Bassa Marea", "Ebb", "Marée basse", "blue"} <= set(shelf.words(card("Ebb")))
     assert card("Castel Shift (O-30)")["names"]["it"] == "Castel Shift (O-30)"
 
 
@@ -76,7 +76,7 @@ def test_one_card_is_written_by_its_name() -> None:
         "cards:",
         "  spells:",
         "    - name: Rising Tide\n      power: 3\n"
-        '      colours: ["blue"]\n      italian: "Marea montante"\n      french: "Marée montante"',
+        '      colours: ["blue"]\n      italian: "Marea Montante"\n      french: "Marée montante"',
     ]
     with pytest.raises(Stop, match="Rising Tide"):
         shelf.template(GAME, None, ["Rising Tid"])
