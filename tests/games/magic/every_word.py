@@ -57,6 +57,7 @@ STRINGS: dict[str, tuple[str, ...]] = {
     "cost": ("{2}", "{T}"),
     "second": ("", "{1}{R}"),
     "land": ("", "Swamp"),
+    "mark": ("", "mine"),
     "marked": ("mine",),
 }
 

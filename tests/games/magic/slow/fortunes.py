@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from grimorio.games.magic.words import (
@@ -127,6 +128,7 @@ class Fortunes(Searches):
 
     def Wish(self, word: Wish) -> None:
         you = self.a.you
-        held = [card for card in self.w.removed[you] if self.a.fits(word.what, card)]
+        what = replace(word.what, zone="removed")
+        held = [card for card in self.w.removed[you] if self.a.fits(what, card)]
         if held:
             raise NotRead("cards removed from the game that return: tests/games/magic/test_fortunes.py")
