@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from grimorio.kernel import Game
 
 NOBODY = -1
-SILENT = ("mana", "leave-combat", "damage-wears-off", "effect", "effect-ends")
+SILENT = ("mana", "leave-combat", "unblocked", "damage-wears-off", "effect", "effect-ends")
 """The events without a line in the log, because the lines of other events include them."""
 EXAMPLES = ("Shock", "Venerable Monk", "Unholy Strength", "Rod of Ruin")
 """The cards in the card file that `grimorio cards template` prints as an example.

@@ -72,5 +72,8 @@ def capital(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """The text with a capital first letter and a full stop; a symbol in braces stays as it is."""
-    return f"{capital(text).removesuffix('.')}."
+    """The text with a capital first letter and a full stop; a symbol in braces stays as it is.
+
+    A text that ends with a sentence in quotation marks has its full stop there.
+    """
+    return capital(text) if text.endswith('."') else f"{capital(text).removesuffix('.')}."

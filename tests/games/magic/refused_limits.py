@@ -14,6 +14,7 @@ from grimorio.games.magic.words import (
     AsLongAs,
     Attacks,
     BuryRevealed,
+    CantBlockUnless,
     Card,
     Choose,
     ColoredLess,
@@ -39,6 +40,7 @@ from grimorio.games.magic.words import (
     IfSo,
     Kicker,
     MillMany,
+    MoreThanFoe,
     OpponentsCantPlay,
     PreventAllIf,
     Provided,
@@ -66,6 +68,11 @@ from tests.games.magic.odd import creature
 HELD = that("card", zone="library")
 LIMITS: tuple[tuple[Card, str, str], ...] = (
     (
+        creature(static(CantBlockUnless(THIS, MoreThanFoe(CREATURE)))),
+        "Static.rules[0].CantBlockUnless.unless.MoreThanFoe.side",
+        "word-side",
+    ),
+    (
         creature(Kicker(("{1}{G}",), "{1}{G}")),
         "Kicker.second",
         "card-kickers",
@@ -76,7 +83,7 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         "word-gate-first",
     ),
     (
-        creature(Grants(LAND, activated("{T}", AddMana("{G}")))),
+        creature(Grants(LAND, activated("{1}", AddMana("{G}")))),
         "Grants.ability",
         "card-granted",
     ),

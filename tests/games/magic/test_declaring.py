@@ -103,6 +103,11 @@ def random_declaring(seed: int) -> Declaring:
         {key: 2 + luck.below(3) for key in whom if luck.below(4) == 0},
         {target: 2 + luck.below(2) for target in targets if luck.below(3) == 0},
         {target: 1 + luck.below(2) for target in targets if luck.below(3) == 0},
+        {(key, to): 1 for key, at in whom.items() for to in at if luck.below(5) == 0},
+        {target: 1 + luck.below(2) for target in targets if luck.below(5) == 0},
+        {key: 1 for key in whom if luck.below(4) == 0},
+        [key for key in whom if luck.below(4) == 0],
+        luck.below(6) == 0,
     )
 
 
@@ -119,11 +124,14 @@ def all_legal(d: Declaring) -> set[Pairs]:
     for way in {tuple(chain.from_iterable(ways)) for ways in product(*rows)}:
         keys = {key for key, _ in way}
         counts = {to: sum(1 for _, at in way if at == to) for _, to in way}
-        if any(count < d.least.get(to, 1) for to, count in counts.items()):
+        if any(not d.least.get(to, 1) <= count <= d.greatest.get(to, 9) for to, count in counts.items()):
+            continue
+        if (d.lone and len(keys) > 1) or (len(keys) == 1 and keys & set(d.shy)):
             continue
         if any(all(d.power[key] >= d.power[other] for other in keys) for key in keys if key in d.weak):
             continue
-        met = sum(d.asked.get(to, 0) for _, to in way)
+        met = sum(d.asked.get(to, 0) + d.bound.get((key, to), 0) for key, to in way)
+        met += sum(d.eager.get(key, 0) for key in keys)
         if met > best:
             best, found = met, set()
         if met == best:

@@ -25,6 +25,7 @@ from grimorio.games.magic.words import (
     THE_PLAYER,
     THIS,
     Ability,
+    Activated,
     All,
     Amount,
     Attacks,
@@ -48,6 +49,7 @@ from grimorio.games.magic.words import (
     Draw,
     Effect,
     GainLife,
+    Gains,
     Gets,
     Has,
     It,
@@ -160,6 +162,7 @@ def unsaid(word: object) -> bool:
             | Counter(times=ThisWay(times=2))
             | Strike(source=This())
             | DestroyEach(targets=(_,))
+            | Gains(ability=Triggered(from_graveyard=True) | Activated(from_graveyard=True))
         ):
             return True
     if isinstance(word, tuple):

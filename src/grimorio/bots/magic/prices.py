@@ -68,7 +68,9 @@ def fodder(m: Moment, key: int, price: Price) -> int:
     assert price.sacrifice is not None
     best = 0
     worth = 99.0
-    for other in price.sacrifice.found(b.p, Context(b.seat, key)):
+    source = b.p.things[key]
+    c = Context(b.seat, key, source.chosen if isinstance(source, Permanent) else "")
+    for other in price.sacrifice.found(b.p, c):
         it: Permanent = b.p.things[other]
         if it.controller != b.seat:
             continue

@@ -46,6 +46,7 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("Becomes", "color"): (*COLORS, CHOSEN, "choose"),
     ("Becomes", "kinds"): ("artifact", "creature", "enchantment", "land"),
     ("Becomes", "types"): (*all_creature_types(), CHOSEN),
+    ("TypeBecomes", "types"): all_creature_types(),
     ("Becomes", "land_type"): (*BASIC_TYPES, "choose"),
     ("ChooseType", "but"): ("", *all_creature_types()),
     ("PutToken", "color"): ("", *COLORS),

@@ -10,8 +10,19 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.wording import LANGUAGES, describe, text, type_line
 from grimorio.games.magic.wording.named import called_in
 from grimorio.games.magic.words import Effect
-from grimorio.games.magic.words.abilities import Ability, Activated, Card, Grants, Modes, Threshold, Triggered
+from grimorio.games.magic.words.abilities import (
+    Ability,
+    Activated,
+    Card,
+    Grants,
+    GrantsWhile,
+    Modes,
+    Threshold,
+    Triggered,
+)
+from grimorio.games.magic.words.granting import Gains
 from grimorio.games.magic.words.mechanisms import Cycling, Madness, Provoke, Storm
+from grimorio.kernel.words import inside
 
 
 def card_text(card: Card, language: str) -> str:
@@ -34,7 +45,8 @@ def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
     names = {language: called_in(card, language) for language in LANGUAGES}
     if own is not None:
         names |= {"it": own[0] or card.name, "fr": own[1] or card.name}
-    gives = [line for line, word in enumerate(card.text) if isinstance(word, Grants)]
+    spoken = [(line, part) for line, word in enumerate(card.text) for part in inside((word,))]
+    gives = [line for line, part in spoken if isinstance(part, Grants | GrantsWhile | Gains)]
     more = {"gives": gives} if gives else {}
     return more | {
         "kind": card.kinds[-1],

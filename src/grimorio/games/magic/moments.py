@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.bans import any_time
 from grimorio.games.magic.rules.castable import castable
 from grimorio.games.magic.rules.face_down import TurningUp
 from grimorio.games.magic.rules.mana import Purse, main_phase_of
@@ -104,7 +105,7 @@ def _could_play(p: Position, seat: Seat) -> bool:
     for face in p.book.every():
         if face.cycling is not None and not face.token and purse.pays(face.cycling.price.mana):
             return True
-        playable = main or face.is_instant or face.any_time >= 0
+        playable = main or any_time(p, seat, face)
         if playable and not face.is_land and not face.token and castable(p, seat, face, purse):
             return True
     return False

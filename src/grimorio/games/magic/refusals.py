@@ -6,7 +6,8 @@ from typing import Any
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.rules.attack import attackers_of, could_attack, ruler_faces
+from grimorio.games.magic.rules.attack import attackers_of, could_attack, ruler_faces, walled
+from grimorio.games.magic.rules.bans import any_time
 from grimorio.games.magic.rules.blocks import blockers_of, may_block
 from grimorio.games.magic.rules.costs import cycling_banned, spell_cost
 from grimorio.games.magic.rules.mana import Purse, can_tap, in_time, main_phase_of
@@ -87,7 +88,7 @@ def _land(p: Position, seat: Seat, face: Face) -> Refusal | None:
 
 def _spell(p: Position, seat: Seat, face: Face) -> Refusal | None:
     option: list[str | int] = ["cast", face.name]
-    if not face.is_instant and face.any_time < 0 and not main_phase_of(p, seat):
+    if not any_time(p, seat, face) and not main_phase_of(p, seat):
         if table(p).stack and table(p).active == seat:
             return refusal(option, "stack-not-empty", "MTG8-2.PLAY-1", card=face.name)
         return refusal(option, "not-your-main-phase", "MTG8-2.PLAY-1", card=face.name)
@@ -149,7 +150,7 @@ def _attackers(p: Position, seat: Seat) -> list[Refusal]:
             refusals.append(refusal(option, "tapped", "MTG8-3.3b-3", card=name))
         elif not creature.ready and not creature.keywords & HASTE:
             refusals.append(refusal(option, "summoned", "MTG8-1.CRE-4", card=name))
-        elif creature.types & p.book.wall and not any(face.walls_may_attack for _, _, face in rulers):
+        elif creature.types & p.book.wall and walled(p, key, rulers):
             refusals.append(refusal(option, "wall", "MTG8-3.3b-3", card=name))
         elif not could_attack(p, seat, key, defender, rulers):
             refusals.append(refusal(option, "cannot-attack", "MTG8-3.3b-3", card=name))

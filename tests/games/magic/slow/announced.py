@@ -24,6 +24,7 @@ from grimorio.games.magic.words import (
     LoseLife,
     Mill,
     NameTop,
+    NoPrevention,
     Prevent,
     PreventAll,
     PreventAllIf,
@@ -32,6 +33,7 @@ from grimorio.games.magic.words import (
     Redirect,
     RevealTop,
     Search,
+    SureDamage,
     Target,
     That,
 )
@@ -137,6 +139,14 @@ class HurtAndCards:
             self.hurt(ref, much)
         self.deals()
 
+    def SureDamage(self, word: SureDamage) -> None:
+        before, self.w.sure = self.w.sure, True
+        self.DealDamage(DealDamage(word.amount, word.to))
+        self.w.sure = before
+
+    def NoPrevention(self, word: NoPrevention) -> None:
+        self.w.sure = True
+
     def deals(self) -> None:
         """Note that this source has dealt its damage, to all recipients at the same time."""
         if self.w.dealt:
@@ -147,9 +157,10 @@ class HurtAndCards:
         """Deal damage from this source to a creature or player, less what is prevented."""
         if isinstance(ref, str) and (ref not in self.w.play or "creature" not in self.w.like(ref).kinds):
             return
-        if protected(self.w, ref, self.a.this):
+        if not self.w.sure and protected(self.w, ref, self.a.this):
             return
-        shields = [one for one in self.w.shields if one["left"] != 0 and one["to"] in (ref, None)]
+        there = [] if self.w.sure else self.w.shields
+        shields = [one for one in there if one["left"] != 0 and one["to"] in (ref, None)]
         shields = [one for one in shields if "noun" not in one or self.a.fits(one["noun"], ref)]
         shields = [one for one in shields if combat >= one["combat"] and one["source"] in (None, self.a.this)]
         if much > 0 and (len(shields) > 1 or any(one["to"] is None and one["left"] > 0 for one in shields)):

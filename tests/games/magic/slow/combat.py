@@ -10,18 +10,27 @@ from grimorio.games.magic.words import (
     Attacks,
     AttacksUntapped,
     BecomesBlocked,
+    BlockableByEither,
+    BlockableIf,
     BlockableOnly,
+    BlockedByFew,
     Blocks,
     BlocksAsThoughFlying,
+    BlocksIfAble,
     BlocksMore,
     CantAttack,
     CantAttackYou,
     CantBlockAtAll,
+    CantBlockStronger,
     CantBlockThose,
+    CantBlockUnless,
     DamageAsThoughUnblocked,
+    DividesDamage,
     MustAttack,
     MustBeBlocked,
+    NotAlone,
     NotBlockableBy,
+    OnlyOne,
     ProtectionFrom,
     WallsMayAttack,
 )
@@ -53,6 +62,15 @@ RULES = (
     WallsMayAttack,
     DamageAsThoughUnblocked,
     ProtectionFrom,
+    BlocksIfAble,
+    CantBlockStronger,
+    BlockedByFew,
+    CantBlockUnless,
+    BlockableIf,
+    BlockableByEither,
+    NotAlone,
+    OnlyOne,
+    DividesDamage,
 )
 """The static rules whose effect shows in a combat."""
 TRIGGERS = (Attacks, Blocks, BecomesBlocked)
@@ -145,6 +163,8 @@ class Fight:
     def barred(self) -> list[str]:
         """The names of the creatures that cannot block at all."""
         rules = [rule for rule in self.w.said(CantBlockAtAll) if not rule.unless_greater]
+        self.a.who = self.w.active
+        rules += [rule for rule in self.w.said(CantBlockUnless) if not holds(self.a, rule.unless)]
         return [name for name in self.w.play if any(self.a.covers(rule.what, name) for rule in rules)]
 
     def weak_alone(self, names: list[str], kind: type) -> bool:
@@ -156,11 +176,19 @@ class Fight:
         weak = [name for name in names if any(self.a.covers(rule.what, name) for rule in rules)]
         return any(self.power(name) >= most for name in weak)
 
+    def lonely(self, way: tuple[Pair, ...], block: bool) -> bool:
+        """Whether so many, or so few, creatures may not be declared together."""
+        names = {name for name, _ in way}
+        shy = any(self.a.covers(rule.what, name) for name in names for rule in self.w.said(NotAlone))
+        one = any(rule.block == block for rule in self.w.said(OnlyOne))
+        return (shy and len(names) == 1) or (one and len(names) > 1)
+
     def attacks(self, foe: int) -> list[tuple[Pair, ...]]:
         """All legal declarations of attackers."""
         rows = [[(), ((name, foe),)] for name in self.creatures(self.w.active) if self.may_attack(name, foe)]
         ways = [tuple(chain.from_iterable(way)) for way in product(*rows)]
         allowed = [way for way in ways if not self.weak_alone([name for name, _ in way], CantAttack)]
+        allowed = [way for way in allowed if not self.lonely(way, False)]
         most = max(self.sent(way) for way in allowed)
         return [way for way in allowed if self.sent(way) == most]
 
@@ -196,11 +224,22 @@ class Fight:
         allowed: list[tuple[int, tuple[Pair, ...]]] = []
         for way in (tuple(chain.from_iterable(ways)) for ways in product(*rows)):
             met = [foe for _, foe in way]
-            crowded = all(met.count(foe) >= self.least(foe) for foe in met)
+            crowded = all(self.least(foe) <= met.count(foe) <= self.few(foe) for foe in met)
+            crowded = crowded and not self.lonely(way, True)
             if crowded and not self.weak_alone([name for name, _ in way], CantBlockAtAll):
-                allowed.append((sum(map(self.lures, met)), way))
+                allowed.append((sum(map(self.lures, met)) + self.driven(way), way))
         best = max(lured for lured, _ in allowed)
         return [way for lured, way in allowed if lured == best]
+
+    def driven(self, way: tuple[Pair, ...]) -> int:
+        """How many rules that creatures block if able these blocks meet."""
+        names = {name for name, _ in way}
+        return sum(self.a.covers(rule.what, name) for name in names for rule in self.w.said(BlocksIfAble))
+
+    def few(self, foe: Ref) -> int:
+        """The greatest number of creatures that may block an attacker together."""
+        rules = [rule for rule in self.w.said(BlockedByFew) if self.a.covers(rule.what, str(foe))]
+        return min((rule.most for rule in rules), default=99)
 
     def may_block(self, name: str, foe: str) -> bool:
         """Whether a creature may block the attacker `foe`, whatever else blocks."""
@@ -216,12 +255,24 @@ class Fight:
             this and any(self.a.fits(rule.those, foe) for rule in self.w.said(CantBlockThose)),
             foe == ODD and any(self.a.fits(rule.by, name) for rule in self.w.said(NotBlockableBy)),
             any(rule.by is None or not self.a.fits(rule.by, name) for rule in only),
+            any(
+                self.a.covers(rule.what, foe)
+                and not self.a.fits(rule.by, name) | self.a.fits(rule.or_by, name)
+                for rule in self.w.said(BlockableByEither)
+            ),
+            this and bool(self.w.said(CantBlockStronger)) and other.power > like.power,
+            any(self.a.covers(rule.what, foe) and not self.allows(rule) for rule in self.w.said(BlockableIf)),
             "flying" in other.keywords and not flies,
             "fear" in other.keywords and "artifact" not in like.kinds and "black" not in like.colors,
             any(walk in other.keywords and land in types for walk, land in WALKS.items()),
             protected(self.w, foe, name),
         )
         return not any(wrong)
+
+    def allows(self, rule: BlockableIf) -> bool:
+        """Whether the condition holds under which creatures can be blocked."""
+        self.a.who = 1 - self.w.active
+        return holds(self.a, rule.condition)
 
     def most(self, name: str) -> int:
         """How many attackers a creature may block."""
@@ -282,6 +333,10 @@ class Fight:
         to: list[Ref] = []
         if name in self.w.blocks:
             to += [foe for foe in self.w.blocks[name] if foe in self.w.attacking]
+        elif name == ODD and self.w.said(DividesDamage):
+            through = True
+            to += [at for at in self.w.play if self.theirs(at, name)]
+            to.append(self.w.attacking[name])
         elif name not in self.w.blocked:
             to.append(self.w.attacking[name])
         else:
@@ -292,11 +347,19 @@ class Fight:
                 to.append(self.w.attacking[name])
         shares: list[int] = []
         while len(shares) < len(to) - 1:
-            amounts = [n for n in range(left + 1) if self.may_share(to, [*shares, n], left == n, dealt)]
+            free = name == ODD and bool(self.w.said(DividesDamage))
+            amounts = [
+                n for n in range(left + 1) if free or self.may_share(to, [*shares, n], left == n, dealt)
+            ]
             options = [("assign", to[len(shares)], n) for n in amounts]
             shares.append(self.a.ask(seat, "assign", options)[2])
             left -= shares[-1]
         return list(zip(to, [*shares, left], strict=True)) if to else []
+
+    def theirs(self, name: str, attacker: str) -> bool:
+        """Whether a permanent is a creature of the player whom an attacker attacks."""
+        mine = self.w.things[name].controller == self.w.attacking[attacker]
+        return mine and "creature" in self.w.like(name).kinds
 
     def may_share(self, to: list[Ref], shares: list[int], whole: bool, dealt: Any) -> bool:
         """Whether a creature with trample may assign the rest to the player: all blockers must have

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from grimorio.games.magic.words import (
@@ -9,10 +10,12 @@ from grimorio.games.magic.words import (
     AnothersTurn,
     AtMost,
     BasicTypes,
+    Being,
     Both,
     Buried,
     Controls,
     DefenderControls,
+    DefenderShares,
     EachBasicType,
     EachColor,
     EmptyGraveyard,
@@ -23,11 +26,13 @@ from grimorio.games.magic.words import (
     LibraryHundreds,
     LifeAtLeast,
     LifeAtMost,
+    MoreThanFoe,
     MostCommonColor,
     NoneInPlay,
     NoOpponentControls,
     OpponentControlsMore,
     SharesColor,
+    This,
     ThisInGraveyard,
     ThisIsUntapped,
 )
@@ -94,6 +99,18 @@ def holds(a: Ability, condition: Any) -> bool:
             return len(basic_types(a, a.who)) >= least
         case AnothersTurn():
             return a.world.active != a.who
+        case MoreThanFoe(what):
+            owners = [a.world.things[str(ref)].controller for ref in a.all(what)]
+            return owners.count(a.you) > owners.count(-1 if a.who is None else a.who)
+        case DefenderShares(least):
+            world = a.world
+            theirs = [world.like(name) for name in world.play if world.things[name].controller == a.who]
+            kinds = Counter(kind for like in theirs if "creature" in like.kinds for kind in like.types)
+            lands = {"Plains", "Island", "Swamp", "Mountain", "Forest"}
+            return max((count for kind, count in kinds.items() if kind not in lands), default=0) >= least
+        case Being(it, what, isnt):
+            name = a.this if isinstance(it, This) else a.world.on
+            return bool(name) and a.fits(what, name) != isnt
         case HasCounters(least, counter):
             return a.world.things[a.this].counters.get(counter, 0) >= least
         case FromHand(no):

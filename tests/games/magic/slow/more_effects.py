@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from grimorio.games.magic.words import (
+    AsThoughUnblocked,
+    AttacksAsNoWall,
+    BlockedByMany,
     CantPlay,
     CantRegenerate,
     CopySpell,
     CopyThis,
+    DeflectChosen,
     ExchangeControl,
     ExtraTurn,
     Fight,
     GainControl,
+    Gains,
     HandToBottom,
     LifeBecomes,
     LookAt,
@@ -18,6 +23,7 @@ from grimorio.games.magic.words import (
     Loses,
     MayBlockMore,
     MillHalf,
+    MoveAim,
     MustAttackNow,
     NoAttack,
     NoAttackTap,
@@ -30,8 +36,10 @@ from grimorio.games.magic.words import (
     ShuffleGraveyard,
     SkipTurn,
     StaysTapped,
+    SwitchSize,
     TurnFaceDown,
     TurnFaceUp,
+    TypeBecomes,
     Unblockable,
     WhileTapped,
     WinGame,
@@ -79,6 +87,9 @@ class MoreEffects(HurtAndCards):
     def CopyThis(self, word: CopyThis) -> None:
         raise NotRead("copies on the stack: tests/games/magic/test_copies.py")
 
+    def MoveAim(self, word: MoveAim) -> None:
+        raise NotRead("targets of spells: tests/games/magic/test_clashes.py")
+
     def CopySpell(self, word: CopySpell) -> None:
         raise NotRead("copies on the stack: tests/games/magic/test_copies.py")
 
@@ -113,6 +124,40 @@ class MoreEffects(HurtAndCards):
     def MayBlockMore(self, word: MayBlockMore) -> None:
         if self.there(word.what, "blocks-more") and self.w.attacking:
             raise NotRead("more blocks in a combat that has begun")
+
+    def AsThoughUnblocked(self, word: AsThoughUnblocked) -> None:
+        if self.there(word.what, "unblocked") and self.w.attacking:
+            raise NotRead("damage of attackers: tests/games/magic/test_fray.py")
+
+    def AttacksAsNoWall(self, word: AttacksAsNoWall) -> None:
+        self.there(word.what, "no-wall")
+
+    def BlockedByMany(self, word: BlockedByMany) -> None:
+        if self.there(word.what, "daunting") and self.w.attacking:
+            raise NotRead("blocks in a combat that has begun")
+
+    def Gains(self, word: Gains) -> None:
+        raise NotRead("abilities of other permanents: tests/games/magic/test_granting.py")
+
+    def TypeBecomes(self, word: TypeBecomes) -> None:
+        lands = {"Plains", "Island", "Swamp", "Mountain", "Forest"}
+
+        def become(like: Like, _: object) -> None:
+            if "creature" in like.kinds:
+                like.types = like.types & lands | set(word.types)
+
+        names = self.there(word.what, "becomes")
+        self.w.changes.append(Change(self.w.now(names), become, False))
+
+    def SwitchSize(self, word: SwitchSize) -> None:
+        def switch(like: Like, _: object) -> None:
+            like.power, like.toughness = like.toughness, like.power
+
+        names = self.there(word.what, "gets")
+        self.w.changes.append(Change(self.w.now(names), switch, True))
+
+    def DeflectChosen(self, word: DeflectChosen) -> None:
+        raise NotRead("damage of a source: tests/games/magic/test_granting.py")
 
     def NoCombatDamage(self, word: NoCombatDamage) -> None:
         self.w.idle.append(self.w.now(self.there(word.what, "no-combat-damage")))

@@ -12,6 +12,7 @@ import pytest
 from grimorio.games.magic.state.objects import END_COMBAT
 from grimorio.games.magic.wording import text
 from grimorio.games.magic.words import (
+    BlockableByEither,
     Blocks,
     BlocksAsThoughFlying,
     BlocksMore,
@@ -110,7 +111,7 @@ def test_a_rule_of_combat_is_refused_or_so_in_a_combat(rule: type) -> None:
     def run(seed: int) -> None:
         found[rule_in_combat(seed, rule)] += 1
 
-    each_seed(100 if rule is BlocksMore else 30, run)
+    each_seed(200 if rule in (BlocksMore, BlockableByEither) else 30, run)
     assert found["shows"] >= 2, found
 
 

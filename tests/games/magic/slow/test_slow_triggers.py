@@ -8,7 +8,15 @@ from typing import get_args
 import pytest
 
 from grimorio.games.magic.wording import text
-from grimorio.games.magic.words import Condition, State, TappedForMana, ThisBecomesTarget, Trigger, Triggered
+from grimorio.games.magic.words import (
+    Condition,
+    IsDealtDamage,
+    State,
+    TappedForMana,
+    ThisBecomesTarget,
+    Trigger,
+    Triggered,
+)
 from grimorio.language import LANGUAGES
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.magic.slow.authors import Author
@@ -23,6 +31,9 @@ from tests.games.slow_reading import NotRead, accepted
 UNASKED = {
     "ItWasKicked": "no spell was kicked: tests/games/magic/test_stacked.py",
     "DefenderControls": "nobody defends: tests/games/magic/test_conditions_met.py",
+    "DefenderShares": "nobody defends: tests/games/magic/test_fray.py",
+    "MoreThanFoe": "nobody attacks: tests/games/magic/test_fray.py",
+    "StoodBy": "nothing came this turn: tests/games/magic/test_fray.py",
     "IsColored": "it asks of an object that no trigger names: tests/games/magic/test_instead.py",
     "Kicked": "no spell was kicked: tests/games/magic/test_two_kickers.py",
     "NotKicked": "no spell was kicked: tests/games/magic/test_standing.py",
@@ -73,6 +84,7 @@ def test_a_triggered_ability_is_refused_or_does_what_its_words_say() -> None:
     each_seed(100, lambda seed: caused(Random(seed), read_of, State))
     each_seed(100, lambda seed: caused(Random(seed), read_of, ThisBecomesTarget))
     each_seed(100, lambda seed: caused(Random(seed), read_of, TappedForMana))
+    each_seed(100, lambda seed: caused(Random(seed), read_of, IsDealtDamage))
     words = {word.__name__ for word in get_args(Trigger)}
     assert words - {word.__name__ for word in TRIGGERS} - read_of - {"State"} == set(UNCAUSED) - {"State"}
     for condition in get_args(Condition):

@@ -66,7 +66,7 @@ class World:
     `blocks` what each blocker blocks; `attacked` what attacked this turn; `scars` to what damage was dealt
     this turn and by what, both with their age; `words` the replaced words of each text; `later` the delayed
     effects; `on` what the random card enchants; `chosen` what was chosen as it came into play; `mute` whether
-    its static rules are ignored; `hear` is called with events.
+    its static rules are ignored; `sure` whether no damage can be prevented; `hear` is called with events.
     """
 
     things: dict[str, Thing] = field(default_factory=dict)
@@ -106,6 +106,7 @@ class World:
     on: str = ""
     chosen: str = ""
     mute: bool = False
+    sure: bool = False
     hear: Callable[[str, str | int, int], None] = lambda kind, ref, much: None
 
     def where(self, name: str) -> str:

@@ -165,16 +165,32 @@ class OfPlayer(Number):
 
 
 class HighestOf(Number):
-    """The highest converted mana cost among the objects that fit a noun; 0 if there are none."""
+    """The highest converted mana cost among the objects that fit a noun, or the `total` of their costs.
 
-    def __init__(self, what: nouns.That, scope: Scope) -> None:
+    It is 0 if there are none.
+    """
+
+    def __init__(self, what: nouns.That, scope: Scope, total: bool) -> None:
         super().__init__(READS_PLAY)
         self.what = Filter(what, scope, PERMANENTS)
+        self.total = total
         settled(self.what, what, scope)
 
     def value(self, p: Position, c: Context) -> int:
         costs: list[int] = [p.book.faces[p.things[key].face].cost.value for key in self.what.found(p, c)]
-        return max(costs, default=0)
+        return sum(costs) if self.total else max(costs, default=0)
+
+
+class Summed(Number):
+    """The sum of two numbers of objects."""
+
+    def __init__(self, amount: nouns.Sum, scope: Scope) -> None:
+        self.first = Counted(amount.first, scope)
+        self.second = Counted(amount.second, scope)
+        super().__init__(self.first.reads | self.second.reads)
+
+    def value(self, p: Position, c: Context) -> int:
+        return self.first.value(p, c) + self.second.value(p, c)
 
 
 def settled(what: Filter, words: nouns.That, scope: Scope) -> None:
@@ -225,8 +241,10 @@ def number(amount: nouns.Amount, scope: Scope, signed: bool = False) -> Number:
         which = Which(amount.who, scope)
         one_player(amount.who, which)
         return CardsInHand(which, isinstance(amount, nouns.HandExcess))
-    if isinstance(amount, nouns.HighestCost):
-        return HighestOf(amount.what, scope)
+    if isinstance(amount, (nouns.HighestCost, nouns.TotalCost)):
+        return HighestOf(amount.what, scope, isinstance(amount, nouns.TotalCost))
+    if isinstance(amount, nouns.Sum):
+        return Summed(amount, scope)
     if isinstance(amount, nouns.Namesakes):
         absent(amount, scope.that == STACK)
         demand(amount.times > 0, amount, "times", "expected 1 or more", cause="word-count")

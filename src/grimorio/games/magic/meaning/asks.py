@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.amounts import Which
+from grimorio.games.magic.meaning.amounts import Which, settled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.scope import PERMANENTS, STACK, Scope, absent, demand, fitting
-from grimorio.games.magic.state.masks import BASIC_TYPES, LAND
+from grimorio.games.magic.meaning.scope import LEFT, PERMANENTS, STACK, Scope, absent, demand, fitting
+from grimorio.games.magic.state.masks import BASIC_TYPES, CREATURE, LAND
 from grimorio.games.magic.state.objects import KICKED, OnStack, Permanent, player, table
 from grimorio.games.magic.words import asks as words
 from grimorio.games.magic.words.nouns import It
@@ -30,6 +30,7 @@ class Asking:
         self.word = word
         self.what: Filter | None = None
         self.least = 0
+        self.isnt = False
         self.which: Which | None = None
         if isinstance(word, words.EachColor):
             self.what = Filter(word.what, scope, PERMANENTS)
@@ -46,6 +47,23 @@ class Asking:
             fitting(word, self.which.means, STACK)
         elif isinstance(word, words.AnothersTurn):
             absent(word, scope.who and not scope.static)
+        elif isinstance(word, words.DefenderShares):
+            absent(word, scope.defender)
+            self.least = word.least
+            demand(self.least > 0, word, "least", "expected 1 or more", cause="word-count")
+        elif isinstance(word, words.MoreThanFoe):
+            absent(word, scope.defender)
+            demand(word.side == scope.foe, word, "side", "that is the other side", cause="word-side")
+            self.what = Filter(word.what, scope, PERMANENTS)
+            demand(not self.what.controller, word.what, "controller", "you do", "word-controller")
+        elif isinstance(word, words.StoodBy):
+            fitting(word, scope.this, PERMANENTS | LEFT)
+        elif isinstance(word, words.Being):
+            self.what = Filter(word.what, scope, PERMANENTS)
+            settled(self.what, word.what, scope)
+            self.isnt = word.isnt
+            self.which = Which(word.it, scope)
+            fitting(word, self.which.means, PERMANENTS | LEFT)
 
     def holds(self, p: Position, c: Context) -> bool:
         """Whether the condition is true now."""
@@ -53,17 +71,47 @@ class Asking:
             return len(player(p, c.you).library) >= self.least
         if isinstance(self.word, words.AnothersTurn):
             return table(p).active != c.who
+        if isinstance(self.word, words.StoodBy):
+            me = p.things[c.this]
+            return isinstance(me, Permanent) and me.ready and not me.attacked
+        if isinstance(self.word, words.DefenderShares):
+            return shared_by(p, c.who) >= self.least
+        if isinstance(self.word, words.Being):
+            return self._is(p, c) != self.isnt
         if self.which is not None:
             spells = [p.things[key] for key in self.which.keys(p, c)]
-            return any([isinstance(it, OnStack) and it.chosen.startswith(KICKED) for it in spells])
+            return any([isinstance(spell, OnStack) and spell.chosen.startswith(KICKED) for spell in spells])
         if self.what is None:
             seat = c.who if self.least else c.you
             return basic_types(p, seat).bit_count() >= (self.least or 5)
+        if isinstance(self.word, words.MoreThanFoe):
+            owned = [p.things[key].controller for key in self.what.found(p, c)]
+            return owned.count(c.you) > owned.count(c.who)
         colors = 0
         for key in self.what.found(p, c):
             if p.things[key].controller == c.you:
                 colors |= p.things[key].colors
         return colors == EVERY_COLOR
+
+    def _is(self, p: Position, c: Context) -> bool:
+        """Whether the object of the condition fits its noun now."""
+        assert self.what is not None and self.which is not None
+        keys = self.which.keys(p, c)
+        things = [(key, p.things[key]) for key in keys]
+        return any([isinstance(it, Permanent) and self.what.permanent(p, key, it, c) for key, it in things])
+
+
+def shared_by(p: Position, seat: Seat) -> int:
+    """The greatest number of creatures of a player that all have one creature type (MTG8-CR-KIN-1)."""
+    counts: dict[int, int] = {}
+    for key in table(p).play:
+        it = p.things[key]
+        types = it.types & ~p.book.land_types if it.kinds & CREATURE and it.controller == seat else 0
+        while types:
+            bit = types & -types
+            types ^= bit
+            counts[bit] = counts.get(bit, 0) + 1
+    return max(counts.values(), default=0)
 
 
 class Standing(Asking):

@@ -15,11 +15,12 @@ from grimorio.games.magic.state.objects import FACE, FaceIndex
 from grimorio.games.magic.words.abilities import CREATURE_CARD, Card, Keywords
 from grimorio.games.magic.words.effects import Becomes, Effect, PutToken
 from grimorio.games.magic.words.fortunes import BEAR, RevealForTokens
+from grimorio.games.magic.words.granting import TypeBecomes
 from grimorio.games.magic.words.mechanisms import Madness, Morph
 from grimorio.games.magic.words.nouns import CHOSEN, That
 from grimorio.games.magic.words.statics import SpellsCost
 from grimorio.games.magic.words.triggers import ThisInGraveyard, Trigger
-from grimorio.games.magic.words.world import ColoredLess, OpponentsCantPlay
+from grimorio.games.magic.words.world import AbilitiesBarred, AnyTimeForAll, ColoredLess, OpponentsCantPlay
 from grimorio.kernel.faults import SetupError
 from grimorio.kernel.playable import plain
 from grimorio.kernel.words import inside
@@ -67,6 +68,8 @@ class Book:
         mad: whether a card of the book has madness.
         pricing: whether a card of the book makes spells cost more or less.
         bans: whether a permanent of the book lets opponents play some spells never.
+        bars: whether a card of the book keeps the abilities of a permanent from being played.
+        hastens: whether a card of the book lets others be played at any time.
         haunted: whether a card of the book changes permanents while it is in a graveyard.
         nothing: the compiled effects, none, of a spell that does nothing but come into play.
         compile_effects, compile_trigger: the functions of `ops` that compile lists of effects, and events.
@@ -102,6 +105,8 @@ class Book:
         self.pricing = False
         self.haunted = False
         self.bans = False
+        self.bars = False
+        self.hastens = False
         self.nothing = Program((), Scope(self))
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
         for card in cards:
@@ -133,6 +138,12 @@ class Book:
                 self.type_mask(word.types)
             elif isinstance(word, Becomes):
                 self.type_mask((*word.types, word.land_type) if word.land_type in BASIC_LANDS else word.types)
+            elif isinstance(word, AnyTimeForAll):
+                self.hastens = True
+            elif isinstance(word, AbilitiesBarred):
+                self.bars = True
+            elif isinstance(word, TypeBecomes):
+                self.type_mask(word.types)
             elif isinstance(word, Morph):
                 self.blank = self.add(FACE_DOWN)
             elif isinstance(word, Madness):

@@ -330,7 +330,8 @@ class AskedOf(ConditionRules):
             self.asking: Asking = Standing(word, scope)
         else:
             self.asking = Asking(word, scope)
-        self.passing = True
+        self.passing = not isinstance(word, asks.Being)
+        self.what = self.asking.what
 
     def holds(self, p: Position, c: Context) -> bool:
         return self.asking.holds(p, c)

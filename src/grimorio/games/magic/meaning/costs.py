@@ -211,13 +211,16 @@ class Price:
     def _sacrifices(self, part: SacrificeCost, scope: Scope, bare: Scope) -> None:
         """Compile the cost of sacrificing permanents, or the object itself.
 
-        `scope` is that of the ability, `bare` one in which nothing can be referred to.
+        `scope` is that of the ability, `bare` one in which nothing can be referred to, but what was chosen
+        as the object came into play.
         """
         if isinstance(part.what, This):
             self.sacrifice_this = True
             fitting(part.what, scope.this, PERMANENTS)
             return
+        bare.chosen = scope.entered
         self.sacrifice = Filter(part.what, bare, PERMANENTS)
+        bare.chosen = ""
         self.sacrifice_x = part.x
         self.sacrifices = 0 if part.x else counted(part)
         yours_or_any(self.sacrifice, part.what)

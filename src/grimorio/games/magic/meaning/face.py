@@ -18,6 +18,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import mana
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.keyworded import Keyworded, add_keyword
+from grimorio.games.magic.meaning.lending import lend, lend_while
 from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.noun import Noun
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, Scope, absent, demand
@@ -43,6 +44,7 @@ from grimorio.games.magic.words.abilities import (
     AsLongAs,
     Card,
     Grants,
+    GrantsWhile,
     Keywords,
     Modes,
     Spell,
@@ -51,7 +53,7 @@ from grimorio.games.magic.words.abilities import (
     Triggered,
 )
 from grimorio.games.magic.words.effects import Return
-from grimorio.games.magic.words.mechanisms import AdditionalCost, KeywordAbility, Storm
+from grimorio.games.magic.words.mechanisms import AdditionalCost, KeywordAbility, Provoke, Storm
 from grimorio.games.magic.words.nouns import (
     LETTERS,
     Cost,
@@ -154,7 +156,7 @@ class Face(Keyworded):
         self.bonus: list[TriggeredRules] = []
         self.alters: list[Change] = []
         self.haunts: list[Change] = []
-        self.gives: list[Activated | Triggered] = []
+        self.gives: list[Activated | Triggered | Provoke] = []
         self.given: list[Face] = []
         self.rules = False
         self.awake: Face | None = None
@@ -171,7 +173,7 @@ class Face(Keyworded):
         """Compile all abilities of the card; those with mistakes are left out and noted in `wrong`."""
         for ability in card.text:
             try:
-                self._add(ability, card, book)
+                self.add(ability, card, book)
             except Unplayable as error:
                 error.part = ability
                 self.wrong.append(error)
@@ -211,7 +213,8 @@ class Face(Keyworded):
         scope.x = "{X}" in card.cost or any([self._counts_x(part) for part in priced])
         return scope
 
-    def _add(self, ability: Ability, card: Card, book: Book) -> None:
+    def add(self, ability: Ability, card: Card, book: Book) -> None:
+        """Compile one ability of the card; `book` has all cards. Raises Unplayable: it cannot be played."""
         scope = self._scope(book)
         if isinstance(ability, Keywords):
             self.of_permanents(ability)
@@ -244,6 +247,10 @@ class Face(Keyworded):
                     self._rule(rule, scope)
         elif isinstance(ability, Grants):
             self._grants(ability, book)
+        elif isinstance(ability, GrantsWhile):
+            self.of_permanents(ability)
+            grant = lend_while(self, ability, scope, book)
+            (self.haunts if in_graveyard(ability.condition) else self.alters).append(grant)
         elif isinstance(ability, AsLongAs):
             self._as_long_as(ability, scope)
         elif isinstance(ability, Threshold):
@@ -267,7 +274,7 @@ class Face(Keyworded):
         self,
         word: Ability,
         what: That | Enchanted | This,
-        given: Activated | Triggered,
+        given: Activated | Triggered | Provoke,
         book: Book,
         paid: tuple[str, ...] = (),
     ) -> None:
@@ -279,16 +286,7 @@ class Face(Keyworded):
         scope = self._scope(book)
         scope.static = True
         self.alters.append(Grant(what, scope, len(self.gives), paid))
-        probe = Face(self.index, dataclasses.replace(self.card, text=(), enchants=None), book)
-        probe._add(given, probe.card, book)
-        makes_mana = bool(probe.mana or probe.bonus or any([one.is_mana for one in probe.activated]))
-        outside = bool(probe.discard_trigger or probe.cycle_trigger or probe.states or probe.remembers)
-        outside = outside or any([one.from_graveyard for one in probe.activated])
-        message = "this is not an ability that permanents are given"
-        demand(not makes_mana and not outside, word, "ability", message, cause="card-granted")
-        self.gives.append(plain(given))
-        self.given.append(probe)
-        self.wants += probe.wants
+        lend(self, word, given, book)
 
     def _as_long_as(self, ability: AsLongAs, scope: Scope) -> None:
         """Compile changes of characteristics that the card makes as long as a condition holds.
@@ -340,9 +338,9 @@ class Face(Keyworded):
         card = self.card
         awake = Face(self.index, dataclasses.replace(card, text=()), book)
         awake.chooses = self.chooses
-        awake._add(ability.ability, card, book)
+        awake.add(ability.ability, card, book)
         never = bool(awake.mana or awake.bonus or awake.costs_less or awake.star or awake.as_enters)
-        never = never or awake.uncounterable or awake.enters_tapped
+        never = never or awake.uncounterable or awake.enters_tapped or bool(awake.gives)
         outside = bool(awake.discard_trigger or awake.cycle_trigger)
         outside = outside or any([ability.from_graveyard for ability in awake.activated])
         message = "this does not depend on threshold"

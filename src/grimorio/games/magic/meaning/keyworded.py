@@ -101,7 +101,7 @@ def add_keyword(face: Face, ability: Any, book: Book) -> None:
     Raises Unplayable: the card cannot have the ability.
     """
     spell = not face.is_permanent and not face.is_land
-    if not isinstance(ability, (EntersWith, KickedByEntersWith)):
+    if not isinstance(ability, (EntersWith, KickedByEntersWith, Provoke)):
         face.once(ability)
     if isinstance(ability, Cycling):
         face.cycling = ActivatedRules(len(face.abilities), cycled(ability), Scope(book, face))

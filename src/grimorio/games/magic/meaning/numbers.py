@@ -136,17 +136,15 @@ class Sharing(Number):
     That creature is the attribute `that` of the context.
     """
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, times: int = 1) -> None:
         super().__init__(READS_PLAY)
         self.book = book
+        self.times = times
 
     def value(self, p: Position, c: Context) -> int:
         it = p.things[c.that]
         mine = it.types & ~self.book.land_types if isinstance(it, Permanent) else 0
         if not mine:
             return 0
-        return sum(
-            1
-            for key in table(p).play
-            if key != c.that and p.things[key].kinds & 2 and p.things[key].types & mine
-        )
+        kin = [key for key in table(p).play if p.things[key].kinds & 2 and p.things[key].types & mine]
+        return self.times * len([key for key in kin if key != c.that])

@@ -55,6 +55,7 @@ _WANTED: Final = {
     PERMANENTS | GRAVEYARD: _wanted("permanents in play or cards in graveyards", cause="word-returned"),
     STACK: _wanted("spells on the stack", cause="word-spells"),
     PERMANENTS | LEFT: _wanted("a permanent, in play or as it last was", cause="word-sized"),
+    PERMANENTS | STACK: _wanted("something that a player controls", cause="word-controlled"),
     PERMANENTS | LEFT | STACK: _wanted("something that a player controls", cause="word-controlled"),
 }
 """What to say when a reference is refused because the effect needs other kinds of things.
@@ -100,6 +101,7 @@ class Scope:
         chosen: "color" or "creature type" if one has been chosen, else "".
         entered: the same for a choice made as the permanent came into play.
         defender: whether the player of the event is a defending player.
+        foe: with `defender`, the side on which this player is: "attacking" for a rule about blocks.
         static: whether it is a static ability, in which nothing is played or happens.
         way: what the last effect before has done with objects that an amount may count, or None.
     """
@@ -118,6 +120,7 @@ class Scope:
         self.chosen = ""
         self.entered = ""
         self.defender = False
+        self.foe = "defending"
         self.static = False
         self.way: Way | None = None
 

@@ -46,6 +46,7 @@ class BlockableRules:
     def __init__(self, rule: words.BlockableOnly, scope: Scope) -> None:
         self.noun = Noun(rule.what, scope)
         self.by = Filter(rule.by, scope, PERMANENTS) if rule.by else None
+        self.or_by: Filter | None = None
         self.least = rule.least if rule.by else 1
         demand(self.least > 0, rule, "least", "expected 1 or more", cause="word-count")
 
@@ -189,11 +190,16 @@ class StaticRules:
         self.opponents_cant_play: list[Filter] = []
         self.no_life_gain = self.undying = False
         self.absorbs = ""
-        self.pools_stay = False
-        self.untaps_with_others = False
-        self.no_cycling = False
-        self.graveyards_sealed = False
+        self.pools_stay = self.untaps_with_others = False
+        self.no_cycling = self.graveyards_sealed = False
         self.morph_more = 0
         self.flashback_costs: list[tuple[int, bool]] = []
         self.costs_less_each: list[tuple[int, Number]] = []
         self.colored_less: list[ColoredRules] = []
+        self.blocks_if_able: list[Noun] = []
+        self.blocked_by_few: list[tuple[Noun, int]] = []
+        self.blockable_if: list[tuple[Noun, ConditionRules]] = []
+        self.not_alone: list[Noun] = []
+        self.only_one_attacks = self.only_one_blocks = False
+        self.cant_block_stronger = self.divides_damage = self.bars_abilities = False
+        self.any_time_for: list[Filter] = []

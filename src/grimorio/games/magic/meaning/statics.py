@@ -12,6 +12,7 @@ from grimorio.games.magic.meaning.amounts import (
     HighestOf,
     Number,
     SizeOf,
+    Summed,
     Which,
     number,
     settled,
@@ -74,6 +75,8 @@ def asked_by(amount: Number | None) -> int:
     """
     if isinstance(amount, SizeOf):
         return SIZE
+    if isinstance(amount, Summed):
+        return asked(amount.first.what) | asked(amount.second.what)
     return asked(amount.what) if isinstance(amount, (Counted, HighestOf)) else 0
 
 
@@ -321,7 +324,9 @@ def bonus(amount: nouns.Amount, scope: Scope) -> Number:
 
     Raises Unplayable: it refers to something that its ability does not have.
     """
-    return Sharing(scope.book) if isinstance(amount, nouns.SharedTypes) else number(amount, scope, True)
+    if isinstance(amount, nouns.SharedTypes):
+        return Sharing(scope.book, amount.times)
+    return number(amount, scope, True)
 
 
 def changes(rule: Rule, scope: Scope) -> list[Change]:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from grimorio.games.magic.meaning.amounts import number
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.scope import STACK, Scope, demand
+from grimorio.games.magic.meaning.fray import add_fray
+from grimorio.games.magic.meaning.scope import HAND, STACK, Scope, absent, demand
 from grimorio.games.magic.meaning.static_rules import AttackRules, ColoredRules, DamageRules
 from grimorio.games.magic.words import statics
 from grimorio.games.magic.words import world as words
@@ -52,10 +53,17 @@ def add_world(face: Face, rule: Rule, scope: Scope) -> bool:
         printed = not (what.controller or what.other or what.single_target or what.aims or what.replayed)
         demand(printed, rule.what, "", "expected what is printed on the spells", cause="word-banned")
         face.opponents_cant_play.append(what)
+    elif isinstance(rule, words.AnyTimeForAll):
+        hastened = Filter(rule.what, scope, HAND)
+        demand(not hastened.controller, rule.what, "controller", "all players do", cause="word-controller")
+        face.any_time_for.append(hastened)
+    elif isinstance(rule, words.AbilitiesBarred):
+        absent(rule, scope.on != 0)
+        face.bars_abilities = True
     elif isinstance(rule, words.PreventAllIf):
         face.on_damage.append(DamageRules(rule, scope))
     else:
-        return False
+        return add_fray(face, rule, scope)
     return True
 
 

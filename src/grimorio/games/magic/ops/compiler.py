@@ -8,6 +8,7 @@ from grimorio.games.magic.meaning.abilities import LOSS, Program, TargetRules
 from grimorio.games.magic.meaning.amounts import (
     CHOOSE,
     EACH_PLAYER,
+    EVENT_PLAYER,
     IT,
     TARGETS,
     CardsInHand,
@@ -105,7 +106,7 @@ class Compiler:
         """
         theirs = isinstance(amount, nouns.Count) and amount.what.controller == "that player"
         several = who.several and not (each and who.kind == EACH_PLAYER)
-        one = who.kind in (TARGETS, IT, EACH_PLAYER) and not several
+        one = who.kind in (TARGETS, IT, EACH_PLAYER, EVENT_PLAYER) and not several
         if not theirs or self.scope.who or not one:
             return self.number(amount)
         return OfPlayer(amount, who, self.scope)

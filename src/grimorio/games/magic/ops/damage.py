@@ -16,7 +16,7 @@ from grimorio.games.magic.meaning.deeds import (
     Deed,
 )
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, demand
+from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, STACK, demand
 from grimorio.games.magic.meaning.terms import SOURCES
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play, ward
 from grimorio.games.magic.rules.damage import damage, sources
@@ -25,8 +25,9 @@ from grimorio.games.magic.rules.marks import Counters, StartEffect, name_of
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.rules.shields import Redirection, Regeneration, Shield, Ward
-from grimorio.games.magic.state.objects import NO_OBJECT, TargetId, as_target, plays, seat_of
+from grimorio.games.magic.state.objects import NO_OBJECT, OnStack, TargetId, as_target, plays, seat_of
 from grimorio.games.magic.words import effects as words
+from grimorio.games.magic.words.harm import SureDamage
 from grimorio.games.magic.words.nouns import YOU, It, ManaValueOf, PowerOf, Sacrificed, Target, ToughnessOf
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
@@ -39,13 +40,14 @@ class DealDamageOp(OnObjects):
     Rule MTG8-GLOSS-Danno-1.
     """
 
-    def __init__(self, effect: words.DealDamage, k: Compiler) -> None:
+    def __init__(self, effect: words.DealDamage | SureDamage, k: Compiler) -> None:
         size = effect.amount
         spoken_of = isinstance(size, (PowerOf, ToughnessOf, ManaValueOf)) and isinstance(size.it, It)
         early = k.number(size) if spoken_of else k.aiming(size)  # "its": of something before, not of `to`
         super().__init__(k.which(effect.to, PERMANENTS | PLAYERS), "damage", "MTG8-GLOSS-Danno-1")
         self.amount = early or k.number(effect.amount)
-        self.divided = effect.divided
+        self.sure = isinstance(effect, SureDamage)
+        self.divided = not isinstance(effect, SureDamage) and effect.divided
         if self.divided:
             aims = isinstance(effect.to, Target)
             demand(aims, effect, "divided", "expected targets, which share it", cause="word-divided")
@@ -59,7 +61,7 @@ class DealDamageOp(OnObjects):
             rules.divided = self.amount
         self.deed = Deed(DAMAGE, self.what, self.amount, self.divided)
 
-    def _enough(self, effect: words.DealDamage) -> bool:
+    def _enough(self, effect: words.DealDamage | SureDamage) -> bool:
         """Whether a divided amount is large enough to give each target at least 1."""
         assert isinstance(effect.to, Target)
         if effect.to.any_number:
@@ -78,7 +80,7 @@ class DealDamageOp(OnObjects):
             return tuple(dealt)
         amount = self.amount.value(p, c)
         for key in keys:
-            event = damage(p, c.this, key, amount, False)
+            event = damage(p, c.this, key, amount, False, self.sure)
             if event is not None:
                 dealt.append(event)
         return tuple(dealt)
@@ -127,7 +129,7 @@ class PreventOp(OnObjects):
     def __init__(self, effect: words.Prevent, k: Compiler) -> None:
         self.dealt = effect.source is not None
         if effect.source is not None:
-            super().__init__(k.which(effect.source, PERMANENTS), "prevent", "MTG8-2.EFF-PRE-1")
+            super().__init__(k.which(effect.source, PERMANENTS | STACK), "prevent", "MTG8-2.EFF-PRE-1")
             self.amount = self.by = None
             self.anything, self.combat = False, effect.combat
             self.ward = ward(k, effect.source)
@@ -169,7 +171,8 @@ class PreventOp(OnObjects):
             return (StartEffect(made, self.rule),)
         if self.dealt:
             name = name_of(p, f.obj)
-            shields = [Shield(NO_OBJECT, -1, key, False, self.combat, name) for key in in_play(p, keys)]
+            there = [key for key in keys if isinstance(p.things[key], OnStack)] or in_play(p, keys)
+            shields = [Shield(NO_OBJECT, -1, key, False, self.combat, name) for key in there]
             return tuple([StartEffect(shield, self.rule) for shield in shields])
         return self._shields(p, f, c, [NO_OBJECT] if self.anything else keys, 0)
 

@@ -57,6 +57,7 @@ from grimorio.games.magic.ops.flow import (
     LaterOp,
     MayOp,
     MayPayOp,
+    MoveAimOp,
     NextDrawOp,
     PhasesOp,
     ProvidedOp,
@@ -65,7 +66,16 @@ from grimorio.games.magic.ops.flow import (
 )
 from grimorio.games.magic.ops.fortunes import HALF, FlipOp
 from grimorio.games.magic.ops.fortunes import OPS as FORTUNES
-from grimorio.games.magic.ops.harm import AlsoOp, DeflectOp, DestroyEachOp, PreventChosenOp, StrikeOp
+from grimorio.games.magic.ops.granting import OPS as GRANTING
+from grimorio.games.magic.ops.harm import (
+    AlsoOp,
+    DeflectChosenOp,
+    DeflectOp,
+    DestroyEachOp,
+    NoPreventionOp,
+    PreventChosenOp,
+    StrikeOp,
+)
 from grimorio.games.magic.ops.keywords import MadnessOp, ProvokeOp, StormOp
 from grimorio.games.magic.ops.lasting import (
     BecomesOp,
@@ -173,8 +183,11 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.LookAt: LookAtOp,
     words.WinGame: WinGameOp,
     harm.Deflect: DeflectOp,
+    harm.DeflectChosen: DeflectChosenOp,
     harm.PreventChosen: PreventChosenOp,
     harm.Strike: StrikeOp,
+    harm.SureDamage: DealDamageOp,
+    harm.NoPrevention: NoPreventionOp,
     digging.Dig: DigOp,
     digging.DiscardAny: DiscardAnyOp,
     digging.DiscardChosen: DiscardChosenOp,
@@ -192,6 +205,9 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     restraints.LifeBecomes: LifeBecomesOp,
     restraints.CantRegenerate: ThisTurnOp,
     restraints.MayBlockMore: ThisTurnOp,
+    restraints.AsThoughUnblocked: ThisTurnOp,
+    restraints.AttacksAsNoWall: ThisTurnOp,
+    restraints.BlockedByMany: ThisTurnOp,
     restraints.NoAttackTap: ThisTurnOp,
     restraints.StaysTapped: StaysTappedOp,
     restraints.NoCombatDamage: ThisTurnOp,
@@ -205,12 +221,14 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     tokens.ExchangeControl: ExchangeControlOp,
     tokens.RemoveCounters: RemoveCountersOp,
     copies.CopyThis: CopyThisOp,
+    copies.MoveAim: MoveAimOp,
     copies.CopySpell: CopySpellOp,
     Provoke: ProvokeOp,
     Madness: MadnessOp,
     Storm: StormOp,
     **SEARCHING,
     **FORTUNES,
+    **GRANTING,
     **DEALINGS,
     **RESPONSES,
     **LIVES,

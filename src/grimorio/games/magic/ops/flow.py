@@ -19,9 +19,10 @@ from grimorio.games.magic.meaning.deeds import (
     WIN,
     Deed,
 )
+from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.manas import OPEN
-from grimorio.games.magic.meaning.scope import ABILITIES, STACK, demand
-from grimorio.games.magic.ops.compiler import Compiler, one_target
+from grimorio.games.magic.meaning.scope import ABILITIES, PERMANENTS, STACK, demand, fitting
+from grimorio.games.magic.ops.compiler import Compiler, in_play, one_target
 from grimorio.games.magic.rules.bans import safe
 from grimorio.games.magic.rules.digging import DrawInstead
 from grimorio.games.magic.rules.events import ChangePool, EndGame, MorePhases, SkipCombat
@@ -33,10 +34,12 @@ from grimorio.games.magic.rules.pay import PayPrice, can_pay
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import Act, Resolve, context_for, program_of
 from grimorio.games.magic.rules.targets import enchantable, legal_targets
+from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import NOBODY, OnStack, TargetId, Trigger, plays, table
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words import nouns
-from grimorio.games.magic.words.nouns import EachPlayer
+from grimorio.games.magic.words.copies import MoveAim
+from grimorio.games.magic.words.nouns import EachPlayer, This
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
@@ -260,11 +263,15 @@ class ChangeTargetOp(Act):
     Rule MTG8-GLOSS-Bersaglio_legale-1.
     """
 
-    def __init__(self, effect: words.ChangeTarget, k: Compiler) -> None:
+    def __init__(self, effect: words.ChangeTarget | MoveAim, k: Compiler) -> None:
         self.what = k.which(effect.what, STACK | ABILITIES)
         one_target(effect.what, self.what)
         self.rule = "MTG8-GLOSS-Bersaglio_legale-1"
         self.deed = Deed(RETARGET, self.what)
+
+    def others(self, p: Position, key: int, c: Context) -> list[TargetId]:
+        """The targets that the spell with the id `key` may have instead."""
+        return other_targets(p, key)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         keys = self.what.keys(p, c)
@@ -273,7 +280,7 @@ class ChangeTargetOp(Act):
             return
         key = keys[0]
         if f.stage == 0:
-            others = other_targets(p, key)
+            others = self.others(p, key, c)
             if others:
                 f.ask(p, c.you, "target", [named(other) for other in others], self.rule, 1)
             else:
@@ -285,6 +292,26 @@ class ChangeTargetOp(Act):
         if new > 0:
             batch += (Targeted(new, key, self.rule),)
         p.emit_all(batch)
+
+
+class MoveAimOp(ChangeTargetOp):
+    """The effect that gives a spell another creature as its target, if its only target fits.
+
+    Rule MTG8-CR-AIM-2.
+    """
+
+    def __init__(self, effect: MoveAim, k: Compiler) -> None:
+        super().__init__(effect, k)
+        self.aim = None if isinstance(effect.aim, This) else Filter(effect.aim, k.scope, PERMANENTS)
+        if self.aim is None:
+            fitting(effect.aim, k.scope.this, PERMANENTS)
+
+    def others(self, p: Position, key: int, c: Context) -> list[TargetId]:
+        spell = p.things[key]
+        now = spell.targets[0] if isinstance(spell, OnStack) and len(spell.targets) == 1 else 0
+        fits = now == c.this if self.aim is None else now > 0 and self.aim.fits(p, now, c)
+        legal = in_play(p, other_targets(p, key)) if fits and now else []
+        return [TargetId(other) for other in legal if p.things[other].kinds & CREATURE]
 
 
 def other_targets(p: Position, key: int) -> list[TargetId]:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.amounts import Which
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import DAMAGE, DESTROY, SHIELD, Deed
+from grimorio.games.magic.meaning.deeds import DAMAGE, DESTROY, OTHER, SHIELD, Deed
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, Scope, Way, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.ops.damage import choose_source
 from grimorio.games.magic.rules.damage import damage
+from grimorio.games.magic.rules.deflecting import ChosenDeflection
 from grimorio.games.magic.rules.marks import StartEffect, name_of
 from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.picks import key_of
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.rules.shields import Deflection, Shield
+from grimorio.games.magic.rules.sure import Unstoppable
 from grimorio.games.magic.state.objects import NO_OBJECT, TargetId
 from grimorio.games.magic.words import harm as words
 from grimorio.games.magic.words import nouns
@@ -93,6 +95,31 @@ class DeflectOp(Act):
         p.emit_all(tuple([StartEffect(effect, "MTG8-CR-REDIRECT-2") for effect in made]))
 
 
+class DeflectChosenOp(Act):
+    """The effect by which the next damage of a source that you choose is dealt to another.
+
+    Rule MTG8-CR-REDIRECT-3. The player chooses the source as the effect happens.
+    """
+
+    def __init__(self, effect: words.DeflectChosen, k: Compiler) -> None:
+        self.what = k.known(effect.what, PERMANENTS | PLAYERS)
+        self.to = k.known(effect.to, PERMANENTS | PLAYERS)
+        demand(not self.to.several, effect.to, "", "expected one", cause="word-one")
+        self.deed = Deed(SHIELD, self.what)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            choose_source(p, f, c, None)
+            return
+        source = key_of(f.answer)
+        onto = self.to.keys(p, c)
+        keys = self.what.keys(p, c) if onto else []
+        f.done()
+        name = name_of(p, f.obj)
+        made = [ChosenDeflection(key, onto[0], source, name) for key in keys]
+        p.emit_all(tuple([StartEffect(effect, "MTG8-CR-REDIRECT-3") for effect in made]))
+
+
 class DestroyEachOp(Act):
     """The effect that destroys several targets at the same time (MTG8-GLOSS-Distruggere-1)."""
 
@@ -122,3 +149,14 @@ class AlsoOp(Act):
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         f.done()
+
+
+class NoPreventionOp(Act):
+    """The effect by which damage cannot be prevented this turn (MTG8-CR-SURE-1)."""
+
+    def __init__(self, effect: words.NoPrevention, k: Compiler) -> None:
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        f.done()
+        p.emit(StartEffect(Unstoppable(), "MTG8-CR-SURE-1"))

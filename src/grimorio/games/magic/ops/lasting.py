@@ -55,7 +55,9 @@ class GetsOp(OnObjects):
         self.deed = Deed(GETS, self.what, self.power, not self.ends, more=self.toughness)
 
     def _bonus(self, amount: nouns.Amount, k: Compiler) -> Number:
-        return Sharing(k.book) if isinstance(amount, nouns.SharedTypes) else k.number(amount, True)
+        if isinstance(amount, nouns.SharedTypes):
+            return Sharing(k.book, amount.times)
+        return k.number(amount, True)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         affected = in_play(p, keys)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import CANT_BLOCK, DISCARD, MILL, OTHER, PHASES, TAP, Deed
+from grimorio.games.magic.meaning.deeds import CANT_BLOCK, DISCARD, KEYWORD, MILL, OTHER, PHASES, TAP, Deed
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
@@ -11,9 +13,21 @@ from grimorio.games.magic.ops.linked import just_removed, returns_removed
 from grimorio.games.magic.rules.bans import EXTRA, SKIPPED, Ban, NoteKind, Shelter, Truce, TurnNote, Urge
 from grimorio.games.magic.rules.discards import FromGraveyard, Mill, RemoveHeld
 from grimorio.games.magic.rules.events import ChangeLife
-from grimorio.games.magic.rules.lasting import Blocking, Doomed, Idle, Kept, Lasting, Linked, Standing
+from grimorio.games.magic.rules.lasting import (
+    Blocking,
+    Climbing,
+    Daunting,
+    Doomed,
+    Idle,
+    Kept,
+    Lasting,
+    Linked,
+    Piercing,
+    Standing,
+)
 from grimorio.games.magic.rules.marks import StartEffect, name_of
 from grimorio.games.magic.rules.resolve import Act, Resolve
+from grimorio.games.magic.state.masks import UNBLOCKABLE
 from grimorio.games.magic.state.objects import OnStack, TargetId, player
 from grimorio.games.magic.words import restraints as words
 from grimorio.games.magic.words.nouns import LAND, You
@@ -21,16 +35,29 @@ from grimorio.kernel.event import Event
 from grimorio.kernel.playable import plain
 from grimorio.kernel.position import Position
 
+FRAYS: Final[dict[type, tuple[type[Lasting], str, str]]] = {
+    words.AsThoughUnblocked: (Piercing, "unblocked", "MTG8-CR-DAMAGE-3"),
+    words.AttacksAsNoWall: (Climbing, "no-wall", "MTG8-CR-ATTACK-7"),
+    words.BlockedByMany: (Daunting, "daunting", "MTG8-CR-BLOCK-7"),
+}
+"""For classes of effects on attacks and blocks: (what lasts, the choice it is, its rule)."""
+
 
 class ThisTurnOp(OnObjects):
-    """The effect by which permanents cannot regenerate, block more, do not tap, or deal no combat damage.
+    """The effect that changes this turn what permanents do in combat, or keeps them from regenerating.
 
-    Rules MTG8-CR-REGEN-2, MTG8-CR-BLOCK-4, MTG8-CR-ATTACK-TAP-1 and MTG8-CR-DAMAGE-5. It ends with the turn.
+    Rules MTG8-CR-REGEN-2, MTG8-CR-BLOCK-4, MTG8-CR-ATTACK-TAP-1, MTG8-CR-DAMAGE-5 and those of `FRAYS`.
     """
 
     def __init__(
         self,
-        effect: words.CantRegenerate | words.MayBlockMore | words.NoCombatDamage | words.NoAttackTap,
+        effect: words.CantRegenerate
+        | words.MayBlockMore
+        | words.NoCombatDamage
+        | words.NoAttackTap
+        | words.AsThoughUnblocked
+        | words.AttacksAsNoWall
+        | words.BlockedByMany,
         k: Compiler,
     ) -> None:
         self.made: type[Lasting] = Idle
@@ -44,8 +71,12 @@ class ThisTurnOp(OnObjects):
         elif isinstance(effect, words.MayBlockMore):
             self.made = Blocking
             ask, rule, kind = "blocks-more", "MTG8-CR-BLOCK-4", OTHER
+        elif not isinstance(effect, words.NoCombatDamage):
+            self.made, ask, rule = FRAYS[effect.__class__]
+            kind = OTHER
         super().__init__(k.which(effect.what, PERMANENTS), ask, rule)
-        self.deed = Deed(kind, self.what)
+        through = isinstance(effect, (words.AsThoughUnblocked, words.BlockedByMany))
+        self.deed = Deed(KEYWORD, self.what, words=UNBLOCKABLE) if through else Deed(kind, self.what)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         there = tuple(in_play(p, keys))

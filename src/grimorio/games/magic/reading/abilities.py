@@ -297,6 +297,7 @@ def paragraph(text: Text, at: int) -> Iterator[Found]:
         "static",
         "as long as",
         "grants",
+        "grants while",
     ):
         yield from text.read(form, at)
 

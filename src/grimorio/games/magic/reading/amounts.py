@@ -35,9 +35,11 @@ from grimorio.games.magic.words import (
     RevealedCost,
     Sacrificed,
     SharedTypes,
+    Sum,
     That,
     ThatMuch,
     ThisWay,
+    TotalCost,
     ToughnessOf,
     X,
 )
@@ -119,10 +121,10 @@ def way(text: Text, at: int, many: bool = False) -> Iterator[tuple[ThisWay, int]
 
 
 def times(thing: Any, count: int) -> Any:
-    """The amount that counts a `thing` so many times: a noun, a `ThisWay`, or a `SharedTypes` once."""
+    """The amount that counts a `thing` so many times: a noun, a `ThisWay` or a `SharedTypes`."""
     if isinstance(thing, That):
         return Count(thing, count)
-    return replace(thing, times=count) if isinstance(thing, ThisWay) else thing
+    return replace(thing, times=count)
 
 
 _WORDED: Final[tuple[tuple[str, Any], ...]] = (
@@ -158,11 +160,21 @@ def value(text: Text, at: int) -> Iterator[Found]:
         behind = text.literal(" has in hand beyond yours", end)
         if behind is not None:
             yield HandExcess(player), behind
-    begin = text.literal("the highest converted mana cost among ", at)
-    if begin is not None:
-        yield from ((HighestCost(thing), end) for thing, end in plural(text, begin))
-    yield from _count(text, at)
+    for lead, costs in ((_HIGHEST, HighestCost), (_TOTAL, TotalCost)):
+        begin = text.literal(lead, at)
+        for thing, end in plural(text, begin) if begin is not None else ():
+            yield costs(thing), end
+    for first, end in _count(text, at):
+        yield first, end
+        more = text.literal(" plus ", end) if isinstance(first, Count) else None
+        for second, last in _count(text, more) if more is not None else ():
+            if isinstance(second, Count):
+                yield Sum(first, second), last
     yield from _size_of(text, at)
+
+
+_HIGHEST: Final = "the highest converted mana cost among "
+_TOTAL: Final = "the total converted mana cost of "
 
 
 def _count(text: Text, at: int) -> Iterator[Found]:
@@ -409,6 +421,8 @@ def tally(text: Text, at: int) -> Iterator[Found]:
     yield from number(text, at)
 
 
+_TYPE: Final = "|".join(sorted(map(re.escape, names.all_creature_types()), key=len, reverse=True))
+
 FORMS: Final[dict[str, Reading]] = {
     "number of": number_of,
     "per card": per_card,
@@ -451,9 +465,14 @@ FORMS: Final[dict[str, Reading]] = {
         }
     ),
     "type": _matched(
-        re.compile("|".join(sorted(map(re.escape, names.all_creature_types()), key=len, reverse=True))),
+        re.compile(_TYPE),
         "a creature type",
         lambda matched: matched.group(),
+    ),
+    "types": _matched(
+        re.compile(rf"(?:{_TYPE})(?: (?:{_TYPE}))*(?![a-z])"),
+        "a creature type",
+        lambda matched: tuple(matched.group().split(" ")),
     ),
     "colored": _worded({"a card of that color": That(("card",), colors=(CHOSEN,), zone="hand")}),
     "color": _worded({color: color for color in COLORS}),

@@ -107,7 +107,7 @@ CHOICES: Final = (
         r"\1, \2, then that player \3",
     ),
     ("a Wall that has defender", r"^~ has defender as long as it's a Wall\.\n", ""),
-    ("attacks each combat", r"\b(attacks?) each combat if able", r"\1 each turn if able"),
+    ("attacks each combat", r"\b(attacks?|blocks?) each combat if able", r"\1 each turn if able"),
     (
         "which kicker",
         r"you paid the kicker cost with its ((?:\{[^}]+\})+) kicker",

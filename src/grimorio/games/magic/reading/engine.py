@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from grimorio.games.magic.reading.heads import heads
-from grimorio.games.magic.words import CHOSEN, ENCHANTED, THE_OBJECT, THIS, That
+from grimorio.games.magic.words import CHOSEN, ENCHANTED, THE_OBJECT, THIS, YOU, That
 from grimorio.games.magic.words.rows import Agreeing, Part, Row, Tail, default, rows_of
 
 Found = tuple[Any, int]
@@ -185,6 +185,7 @@ _CONSTANTS: dict[str, Any] = {
     "None": None,
     "This": THIS,
     "Enchanted": ENCHANTED,
+    "You": YOU,
     "TheObject": THE_OBJECT,
     "Cards": That(("card",), zone="hand"),
     "CardsOfChosenColor": That(("card",), colors=(CHOSEN,), zone="hand"),

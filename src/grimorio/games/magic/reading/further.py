@@ -6,6 +6,7 @@ from typing import Final
 
 from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import NAME
+from grimorio.games.magic.reading.frays import FRAYS
 from grimorio.games.magic.reading.heads import heads
 
 
@@ -244,6 +245,7 @@ FURTHER: Final = (
         r"(remove all \w+ counters from )permanents that player controls",
         r"\1all permanents he or she controls",
     ),
+    *FRAYS,
     ("basic land type, small", r"(mana pool for each )(swamp)\b", lambda match: match[1] + match[2].title()),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

@@ -302,10 +302,10 @@ def target(text: Text, at: int) -> Iterator[Found]:
         end = text.literal(lead, at)
         for thing, behind in noun(text, end, True) if end is not None else ():
             yield Target(replace(thing, other=other), x=True), behind
-    end = text.literal("any number of target ", at)
-    if end is not None:
-        for thing, behind in noun(text, end, True):
-            yield Target(thing, any_number=True), behind
+    for lead, other in (("any number of target ", False), ("any number of other target ", True)):
+        end = text.literal(lead, at)
+        for thing, behind in noun(text, end, True) if end is not None else ():
+            yield Target(replace(thing, other=other), any_number=True), behind
 
 
 def from_zone(reading: Reading, zone: str) -> Reading:
@@ -318,7 +318,7 @@ def from_zone(reading: Reading, zone: str) -> Reading:
 
 
 _THAT: Final = re.compile(
-    r"that (?:artifact|creature|enchantment|land|permanent|spell|card|source|[A-Z]\w+)(?: card)?(?!\w)"
+    rf"that (?:creature or player|{'|'.join((*KINDS, *_WIDE))}|[A-Z]\w+)(?: card)?(?!\w)"
 )
 FIRST: Final = re.compile(rf"the ({'|'.join(ORDINALS)}) target (\w+)|that target (\w+)")
 _SACRIFICED: Final = re.compile(r"the sacrificed (\w+)")

@@ -289,7 +289,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("two colorless", r"\{C\}\{C\}", "{2}"),
     Rewriting("one colorless", r"\{C\}", "{1}"),
     *PHRASES,
-    Rewriting("unblockable", r"(can't be blocked)(?= this turn|\.$|\.| until)", "is unblockable"),
+    Rewriting("unblockable", r"(can't be blocked)(?= this turn(?! except)|\.$|\.| until)", "is unblockable"),
     Rewriting("modes", r"^[Cc]hoose one —\n• (.*)\.\n• (.*)\.\n• (.*)\.$", _modes),
     Rewriting("modes", r"^[Cc]hoose one —\n• (.*)\.\n• (.*)\.$", _modes),
     Rewriting("all of a color", r"^(White|Blue|Black|Red|Green) creatures (get|have)", _all_colored),

@@ -23,8 +23,10 @@ from grimorio.games.magic.words import (
     Count,
     Gets,
     Grants,
+    GrantsWhile,
     Has,
     NotBlockableBy,
+    Provoke,
     Rule,
     SharedTypes,
     SizeIs,
@@ -34,7 +36,9 @@ from grimorio.games.magic.words.rows import Row
 
 
 def full_stop(text: Text, at: int) -> Iterator[int]:
-    """Yield the index behind a full stop that stands at the index `at`."""
+    """Yield the index behind a full stop that stands at the index `at`, or in quotation marks before it."""
+    if text.text.endswith('."', 0, at):
+        yield at
     end = text.literal(".", at)
     if end is not None:
         yield end
@@ -42,7 +46,9 @@ def full_stop(text: Text, at: int) -> Iterator[int]:
 
 @cache
 def _rule_rows() -> tuple[tuple[Any, Row], ...]:
-    classes = tuple(word for word in get_args(Rule) if word.__module__.endswith((".statics", ".world")))
+    classes = tuple(
+        word for word in get_args(Rule) if word.__module__.endswith((".statics", ".world", ".fray"))
+    )
     return all_rows(classes)
 
 
@@ -180,6 +186,18 @@ def quoted(text: Text, at: int) -> Iterator[Found]:
         text.failed(begin, "an ability")
 
 
+def grants_while(text: Text, at: int) -> Iterator[Found]:
+    """Yield the readings of an ability given under a condition at the index `at`, each as a `GrantsWhile`.
+
+    Example: 'as long as enchanted creature is a Wizard, enchanted creature has "{T}: You gain 1 life."'.
+    """
+    begin = text.literal("as long as ", at)
+    for when, end in text.read("condition", begin) if begin is not None else ():
+        start = text.literal(", ", end)
+        for word, last in text.read("grants", start) if start is not None else ():
+            yield GrantsWhile(when, word.what, word.ability), last
+
+
 def grants(text: Text, at: int) -> Iterator[Found]:
     """Yield the readings of a static ability that gives permanents an ability, each as a `Grants`.
 
@@ -190,6 +208,9 @@ def grants(text: Text, at: int) -> Iterator[Found]:
             begin = text.literal(verb, end) if what != THIS else None
             for word, last in text.read("quoted", begin) if begin is not None else ():
                 yield Grants(what, word), last
+            provoke = text.literal("provoke.", begin) if begin is not None else None
+            if provoke is not None:
+                yield Grants(what, Provoke()), provoke
 
 
 FORMS: Final[dict[str, Reading]] = {
@@ -197,6 +218,7 @@ FORMS: Final[dict[str, Reading]] = {
     "static": static,
     "as long as": as_long_as,
     "grants": grants,
+    "grants while": grants_while,
     "quoted": quoted,
 }
 """The functions of this module by the name of the part of speech that they read."""

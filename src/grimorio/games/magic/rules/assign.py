@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.rules.lasting import idle
+from grimorio.games.magic.rules.lasting import idle, piercing
 from grimorio.games.magic.rules.marks import Strike
 from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.state.masks import CREATURE, DOUBLE_STRIKE, FIRST_STRIKE, TRAMPLE
@@ -117,9 +117,11 @@ class AssignDamage(Frame):
         defender = (as_target(creature.attacking),) if plays(p, creature.attacking) else ()
         if creature.attacking == NOBODY:
             self.to = creature.blocks
+        elif self._divides(p, creature) and defender:
+            self.to = (*self._theirs(p, creature.attacking), *defender)
         elif not creature.blocked:
             self.to = defender
-        elif self._unblocked(p, creature) and defender and not self.asked:
+        elif self._unblocked(p, self.todo[0]) and defender and not self.asked:
             self.step = AssignDamage.unblocked
             p.ask(creature.controller, "as-unblocked", [("yes",), ("no",)], "MTG8-3.3d-4")
             return
@@ -172,7 +174,7 @@ class AssignDamage(Frame):
         rest = self.left - amount
         others = [key for key in self.to[len(self.shares) + 1 :] if key > 0]
         trampled = [key for key in self._trampled(p) if key > 0]
-        if rest and not others and self.to[-1] < 0:
+        if rest and not others and self.to[-1] < 0 and not self._divides(p, it):
             trampled += [key for key in self.to if key > 0]
         if not trampled:
             return True
@@ -191,13 +193,25 @@ class AssignDamage(Frame):
         return [
             key
             for attacker in sorted(through)
-            if p.things[attacker].keywords & TRAMPLE and not self._unblocked(p, p.things[attacker])
+            if p.things[attacker].keywords & TRAMPLE
+            and not (self._unblocked(p, attacker) or self._divides(p, p.things[attacker]))
             for key in p.things[attacker].blockers
         ]
 
-    def _unblocked(self, p: Position, it: Permanent) -> bool:
-        """Whether a creature may deal its damage as though it were not blocked."""
-        return p.book.face(it.face, it.changes).as_unblocked and it.own
+    def _unblocked(self, p: Position, key: int) -> bool:
+        """Whether the creature with the id `key` may deal its damage as though it were not blocked."""
+        it: Permanent = p.things[key]
+        return (it.own and p.book.face(it.face, it.changes).as_unblocked) or piercing(p, key)
+
+    def _divides(self, p: Position, it: Permanent) -> bool:
+        """Whether the damage of a creature may be divided as its controller likes (MTG8-CR-DAMAGE-7)."""
+        return p.book.face(it.face, it.changes).divides_damage and it.own
+
+    def _theirs(self, p: Position, seat: Seat) -> list[TargetId]:
+        """The ids of the creatures that a player controls."""
+        play = table(p).play
+        keys = [key for key in play if p.things[key].controller == seat and p.things[key].kinds & CREATURE]
+        return [TargetId(key) for key in keys]
 
     def lethal(self, p: Position, key: int) -> int:
         """The damage that the blocker with the id `key` still needs to be destroyed; 0 if it needs none.

@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.static_rules import AttackRules
 from grimorio.games.magic.rules.bans import Truce, Urge
 from grimorio.games.magic.rules.declaring import Declaring
-from grimorio.games.magic.rules.lasting import standing
+from grimorio.games.magic.rules.lasting import climbing, standing
 from grimorio.games.magic.rules.tethered import vigilant
 from grimorio.games.magic.state.masks import CREATURE, HASTE
 from grimorio.games.magic.state.objects import Permanent, in_order, player, table
@@ -72,7 +72,7 @@ def could_attack(p: Position, seat: Seat, key: int, defender: Seat, rulers: Rule
         return False
     if p.effects and at_peace(p, key):
         return False
-    if creature.types & p.book.wall and not any(face.walls_may_attack for _, _, face in rulers):
+    if creature.types & p.book.wall and walled(p, key, rulers):
         return False
     for by, ruler, rule in forbidding(p, key, False, rulers):
         if rule.unless_greater:
@@ -94,6 +94,14 @@ def could_attack(p: Position, seat: Seat, key: int, defender: Seat, rulers: Rule
     return True
 
 
+def walled(p: Position, key: int, rulers: Rulers) -> bool:
+    """Whether the Wall with the id `key` cannot attack as it is one (MTG8-GLOSS-Muro).
+
+    `rulers` are the permanents found by `ruler_faces`.
+    """
+    return not (any([face.walls_may_attack for _, _, face in rulers]) or climbing(p, key))
+
+
 def attacks(p: Position, seat: Seat) -> Declaring:
     """The attacks that a player may declare: whom each creature may attack, and which only beside others."""
     rulers = ruler_faces(p)
@@ -108,7 +116,14 @@ def attacks(p: Position, seat: Seat) -> Declaring:
                 whom[key] = foes
     weak, power = weak_ones(p, whom, False, rulers)
     bound = {(key, foe): 1 for key, foes in whom.items() if must_attack(p, key, rulers) for foe in foes}
-    return Declaring(whom, weak, power, bound=bound)
+    lone = any([face.only_one_attacks for _, _, face in rulers])
+    return Declaring(whom, weak, power, bound=bound, shy=shy_ones(p, whom, rulers), lone=lone)
+
+
+def shy_ones(p: Position, whom: dict[int, list[int]], rulers: Rulers) -> list[int]:
+    """The creatures in `whom`, by id, that can neither attack nor block alone (MTG8-CR-ALONE-1)."""
+    shy = [(noun, by) for by, _, face in rulers for noun in face.not_alone]
+    return [key for key in whom if any([noun.covers(p, by, key) for noun, by in shy])] if shy else []
 
 
 def at_peace(p: Position, key: int) -> bool:

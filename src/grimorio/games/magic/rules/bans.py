@@ -75,6 +75,20 @@ def _banned_by_rule(p: Position, seat: Seat, face: Face) -> bool:
     return False
 
 
+def any_time(p: Position, seat: Seat, face: Face) -> bool:
+    """Whether a player may play the spell `face` any time an instant could be played."""
+    if face.is_instant or face.any_time >= 0:
+        return True
+    if not p.book.hastens:
+        return False
+    for key in table(p).rulers:
+        it: Permanent = p.things[key]
+        for what in p.book.face(it.face, it.changes).any_time_for if it.own else ():
+            if what.face(p, face.index, seat, Context(it.controller, key, it.chosen)):
+                return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Safe(Effect):
     """The effect by which a player's next spell of a noun cannot be countered this turn (MTG8-CR-NEXT-1).

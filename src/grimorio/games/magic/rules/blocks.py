@@ -6,15 +6,17 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.static_rules import AttackRules, BlockableRules
 from grimorio.games.magic.rules.attack import (
     Rulers,
     attackers_of,
     forbidding,
     ruler_faces,
+    shy_ones,
     weak_ones,
 )
 from grimorio.games.magic.rules.declaring import Declaring
-from grimorio.games.magic.rules.lasting import Lasting, MustBlock, more_blocks
+from grimorio.games.magic.rules.lasting import Lasting, MustBlock, daunting, more_blocks
 from grimorio.games.magic.rules.marks import Block
 from grimorio.games.magic.rules.targets import protected
 from grimorio.games.magic.state.masks import (
@@ -55,10 +57,22 @@ def blockers_of(p: Position, seat: Seat, rulers: Rulers) -> list[int]:
         creature: Permanent = p.things[key]
         if creature.controller != seat or creature.tapped or not creature.kinds & CREATURE or key in stopped:
             continue
-        if any(not rule.unless_greater for _, _, rule in forbidding(p, key, True, rulers)):
+        if any([kept_from(p, by, it, rule) for by, it, rule in forbidding(p, key, True, rulers)]):
             continue
         able.append(key)
     return able
+
+
+def kept_from(p: Position, by: int, ruler: Permanent, rule: AttackRules) -> bool:
+    """Whether a rule of the permanent `ruler`, with the id `by`, keeps creatures from blocking now.
+
+    Rules on which creatures block together do not count.
+    """
+    if rule.unless is None:
+        return not rule.unless_greater
+    c = Context(ruler.controller, by, ruler.chosen)
+    c.who = table(p).active
+    return not rule.unless.holds(p, c)
 
 
 def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
@@ -72,6 +86,8 @@ def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
     words = foe.keywords
     face: Face = p.book.face(blocker.face, blocker.changes)
     own = blocker.own
+    if own and face.cant_block_stronger and foe.power > blocker.power:
+        return False
     if words & EVASION:
         if words & UNBLOCKABLE:
             return False
@@ -92,13 +108,20 @@ def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
     for by, ruler, rules in rulers:
         c = Context(ruler.controller, by, ruler.chosen)
         for only in rules.blockable:
-            if only.noun.covers(p, by, attacker) and (
-                only.by is None or not only.by.permanent(p, key, blocker, c)
-            ):
+            if only.noun.covers(p, by, attacker) and not fits_one(p, key, blocker, only, c):
+                return False
+        for noun, condition in rules.blockable_if:
+            c.who = blocker.controller
+            if noun.covers(p, by, attacker) and not condition.holds(p, c):
                 return False
         if by == attacker and any(what.permanent(p, key, blocker, c) for what in rules.not_blockable_by):
             return False
     return True
+
+
+def fits_one(p: Position, key: int, blocker: Permanent, only: BlockableRules, c: Context) -> bool:
+    """Whether the creature `blocker`, with the id `key`, is one of those that the rule `only` names."""
+    return any([what is not None and what.permanent(p, key, blocker, c) for what in (only.by, only.or_by)])
 
 
 def _walks(p: Position, seat: Seat, walks: int) -> bool:
@@ -115,12 +138,18 @@ def least_blockers(p: Position, attacker: int, rulers: Rulers) -> int:
 
     `rulers` are the permanents found by `ruler_faces`.
     """
-    least = 1
+    least = 2 if daunting(p, attacker) else 1
     for by, _, face in rulers:
         for only in face.blockable:
             if only.noun.covers(p, by, attacker):
                 least = max(least, only.least)
     return least
+
+
+def most_blockers(p: Position, attacker: int, rulers: Rulers) -> int:
+    """The greatest number of creatures that may block an attacker together; 0 without a rule."""
+    rules = [(noun, most, by) for by, _, face in rulers for noun, most in face.blocked_by_few]
+    return min([most for noun, most, by in rules if noun.covers(p, by, attacker)], default=0)
 
 
 def most_blocked(p: Position, key: int) -> int:
@@ -205,7 +234,8 @@ def blocks(p: Position, seat: Seat) -> Declaring:
             whom[key] = foes
     weak, power = weak_ones(p, whom, True, rulers)
     bound = {pair: count for pair, count in provoked(p).items() if pair[1] in whom.get(pair[0], ())}
-    if not rulers and not any([more_blocks(p, key) for key in whom]):
+    strange = any([more_blocks(p, key) for key in whom]) or any([daunting(p, key) for key in attackers])
+    if not rulers and not strange:
         return Declaring(whom, weak, power, bound=bound)
     return Declaring(
         whom,
@@ -215,7 +245,16 @@ def blocks(p: Position, seat: Seat) -> Declaring:
         {attacker: least_blockers(p, attacker, rulers) for attacker in attackers},
         {attacker: lures_of(p, attacker, rulers) for attacker in attackers},
         bound,
+        {attacker: most for attacker in attackers if (most := most_blockers(p, attacker, rulers))},
+        {key: count for key in whom if (count := driven(p, key, rulers))},
+        shy_ones(p, whom, rulers),
+        any([face.only_one_blocks for _, _, face in rulers]),
     )
+
+
+def driven(p: Position, key: int, rulers: Rulers) -> int:
+    """How many rules require the creature with the id `key` to block if able (MTG8-CR-BLOCK-5)."""
+    return sum([noun.covers(p, by, key) for by, _, face in rulers for noun in face.blocks_if_able])
 
 
 def provoked(p: Position) -> dict[tuple[int, int], int]:

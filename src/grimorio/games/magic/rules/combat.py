@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.rules.assign import AssignDamage, strikes_first
 from grimorio.games.magic.rules.attack import attackers_of, attacks, stays_untapped
 from grimorio.games.magic.rules.blocks import Blocks
-from grimorio.games.magic.rules.events import BeginStep
+from grimorio.games.magic.rules.clashes import Unblocked
+from grimorio.games.magic.rules.events import UNBLOCKED, BeginStep
 from grimorio.games.magic.rules.mana import burn
 from grimorio.games.magic.rules.marks import Attack, EndCombat, Tap
 from grimorio.games.magic.rules.priority import Priority
@@ -18,6 +19,7 @@ from grimorio.games.magic.state.objects import (
     DAMAGE,
     END_COMBAT,
     FIRST_DAMAGE,
+    NOBODY,
     in_order,
     table,
 )
@@ -127,11 +129,24 @@ class Combat(Frame):
         """Let each defending player, in turn order, declare blockers."""
         if not self.defenders:
             self.step = Combat.block_priority
+            if p.listening(UNBLOCKED):
+                self._unblocked(p)
             return
         seat = self.defenders[0]
         self.defenders = self.defenders[1:]
         if seat in table(p).seats and attackers_of(p, seat):
             p.push(Blocks(seat))
+
+    def _unblocked(self, p: Position) -> None:
+        """Tell the abilities that listen which attackers are not blocked (MTG8-CR-UNBLOCKED-1)."""
+        attackers = [(key, p.things[key]) for key in table(p).play]
+        batch = [
+            Unblocked(key, attacker.attacking, "MTG8-CR-UNBLOCKED-1")
+            for key, attacker in attackers
+            if attacker.attacking != NOBODY and not attacker.blocked
+        ]
+        if batch:
+            p.emit_all(tuple(batch))
 
     def block_priority(self, p: Position) -> None:
         """Give the attacking player priority (MTG8-3.3c-3)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.marks import Damage
+from grimorio.games.magic.rules.sure import SureDamage, unstoppable
 from grimorio.games.magic.rules.targets import alike, protected
 from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import (
@@ -19,10 +20,13 @@ from grimorio.games.magic.state.objects import (
 from grimorio.kernel.position import Position
 
 
-def damage(p: Position, source: int, to: TargetId, amount: int, combat: bool) -> Damage | None:
+def damage(
+    p: Position, source: int, to: TargetId, amount: int, combat: bool, sure: bool = False
+) -> Damage | None:
     """The event in which a source deals damage to a creature or player (MTG8-GLOSS-Danno-1), or None.
 
-    `combat` says whether it is combat damage. None means that nothing is dealt: the amount is 0, the
+    `combat` says whether it is combat damage, `sure` whether it cannot be prevented (MTG8-CR-SURE-1). None
+    means that nothing is dealt: the amount is 0, the
     recipient is neither a creature in play nor a player in the game, or protection from the source prevents
     the damage (MTG8-4.PRO-4).
     """
@@ -35,9 +39,10 @@ def damage(p: Position, source: int, to: TargetId, amount: int, combat: bool) ->
         creature = p.things[to]
         if not isinstance(creature, Permanent) or not creature.in_play or not creature.kinds & CREATURE:
             return None
-        if protected(p, to, creature, source):
+        if protected(p, to, creature, source) and not (sure or unstoppable(p)):
             return None
-    return Damage(p, source, to, amount, combat, "MTG8-GLOSS-Danno-1")
+    kind = SureDamage if sure else Damage
+    return kind(p, source, to, amount, combat, "MTG8-GLOSS-Danno-1")
 
 
 def sources(p: Position, what: Filter | None, c: Context) -> tuple[int, ...]:

@@ -13,24 +13,27 @@ from mypy_extensions import mypyc_attr
 
 Pair = tuple[int, int]
 """A declared creature and what it attacks or blocks, as (id of the creature, target)."""
-Row = tuple[tuple[int, ...], int, bool, int, tuple[int, ...]]
-"""A creature, as (possible targets, greatest number of targets at once, whether weak, power, requirements).
+Row = tuple[tuple[int, ...], int, bool, int, tuple[int, ...], int, bool]
+"""A creature, as (possible targets, greatest number of targets at once, whether weak, power, requirements,
+requirements that it meets wherever it is declared, whether it is shy).
 
 The requirements are those that this creature alone meets by being declared, a number for each target.
 
-A weak creature may be declared only beside one of greater power.
+A weak creature may be declared only beside one of greater power, a shy one only beside any other.
 """
 Numbers = tuple[tuple[int, int], ...]
 """A number for each target, as (target, number)."""
 Counts = tuple[int, ...]
-State = tuple[Counts, int, int]
-"""What counts about the creatures declared so far, as (counts, level needed, level reached).
+State = tuple[Counts, int, int, int]
+"""What counts about the creatures declared so far, as (counts, level needed, level reached, company).
 
 The counts say how many creatures are declared at each of `Plan.crowds`. A level stands for a power (see
 `Plan.joined`). A weak creature may be declared only beside one of greater power: the level needed is what a
 further creature must reach for that, or 0 when no weak creature lacks a stronger one. The level reached is
-the highest level of the declared creatures that are not weak; 0 without any.
+the highest level of the declared creatures that are not weak; 0 without any. The company is `NONE`, `SHY`
+(one shy creature alone), `ONE` or `MORE`; it stays `NONE` where it does not matter.
 """
+NONE, SHY, ONE, MORE = range(4)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +50,10 @@ class Declaring:
         least: for targets at which one creature may not be declared alone, the least number of creatures.
         asked: for each target, how many requirements each creature meets by being declared there.
         bound: for each pair, how many requirements its creature alone meets by it.
+        greatest: for targets at which only so many creatures may be declared, their number.
+        eager: for creatures that are required to be declared anywhere, the number of these requirements.
+        shy: the creatures that may not be declared alone.
+        lone: whether only one creature may be declared.
     """
 
     def __init__(
@@ -58,8 +65,16 @@ class Declaring:
         least: dict[int, int] | None = None,
         asked: dict[int, int] | None = None,
         bound: dict[Pair, int] | None = None,
+        greatest: dict[int, int] | None = None,
+        eager: dict[int, int] | None = None,
+        shy: list[int] | None = None,
+        lone: bool = False,
     ) -> None:
         self.bound = bound or {}
+        self.greatest = greatest or {}
+        self.eager = eager or {}
+        self.shy = shy or []
+        self.lone = lone
         self.whom = whom
         self.weak = weak
         self.power = power
@@ -69,7 +84,8 @@ class Declaring:
 
     def free(self) -> bool:
         """Whether every pair may be declared independently of all others."""
-        return not (self.least or self.asked or self.weak or self.bound)
+        free = not (self.least or self.asked or self.weak or self.bound)
+        return free and not (self.greatest or self.eager or self.shy or self.lone)
 
     def next_pairs(self, pairs: tuple[Pair, ...]) -> list[Pair]:
         """The pairs that may be declared next, after `pairs`.
@@ -117,27 +133,35 @@ class Declaring:
                 key in self.weak,
                 self.power.get(key, 0),
                 tuple([self.bound.get((key, target), 0) for target in whom]),
+                self.eager.get(key, 0),
+                key in self.shy,
             )
             for key, whom in self.whom.items()
         )
-        return plan_for(rows, tuple(self.least.items()), tuple(self.asked.items()))
+        least, asked, greatest = self.least.items(), self.asked.items(), self.greatest.items()
+        return plan_for(rows, tuple(least), tuple(asked), tuple(greatest), self.lone)
 
     def _declared(self, plan: Plan, pairs: tuple[Pair, ...]) -> tuple[State, int]:
         """The state of `plan` after these pairs, and how many requirements they meet, as (state, number)."""
         state, met = plan.start, 0
+        last = -1
         for pair in pairs:
-            state, met = self._with(plan, state, met, pair)
+            state, met = self._with(plan, state, met, pair, pair[0] == last)
+            last = pair[0]
         return state, met
 
-    def _with(self, plan: Plan, state: State, met: int, pair: Pair) -> tuple[State, int]:
+    def _with(self, plan: Plan, state: State, met: int, pair: Pair, again: bool) -> tuple[State, int]:
         """The state and the number of requirements met after one more pair, as (state, number).
 
-        `state` and `met` are the state and the number before `pair`.
+        `state` and `met` are the state and the number before `pair`; `again` is whether its creature is
+        declared at another target already.
         """
         key, target = pair
         counts = plan.one_more(state[0], target)
         need, have = plan.joined(key in self.weak, self.power.get(key, 0), state[1], state[2])
-        return (counts, need, have), met + self.asked.get(target, 0) + self.bound.get(pair, 0)
+        company = state[3] if again else plan.beside(state[3], key in self.shy)
+        met += self.asked.get(target, 0) + self.bound.get(pair, 0)
+        return (counts, need, have, company), met + (0 if again else self.eager.get(key, 0))
 
     def _completable(
         self, plan: Plan, state: State, met: int, pairs: tuple[Pair, ...], pair: Pair, place: int
@@ -147,30 +171,37 @@ class Declaring:
         `state` and `met` are the state after `pairs` and the requirements that they meet; `place` is the
         index of the creature in `pair`.
         """
-        (counts, need, have), met = self._with(plan, state, met, pair)
         key, target = pair
-        left = (self._left(pairs) if pairs and pairs[-1][0] == key else self.most.get(key, 1)) - 1
+        again = bool(pairs) and pairs[-1][0] == key
+        (counts, need, have, company), met = self._with(plan, state, met, pair, again)
+        if plan.crowded(counts, company):
+            return False
+        left = (self._left(pairs) if again else self.most.get(key, 1)) - 1
         whom = self.whom[key]
         further = tuple(whom[whom.index(target) + 1 :]) if left else ()
         bound = {other: self.bound.get((key, other), 0) for other in further}
         values = plan.values[place + 1]
         for after, more, _ in plan.ways(counts, further, left, True, bound):
-            value = values.get((plan.in_order(after), need, have))
+            value = values.get((plan.in_order(after), need, have, company))
             if value is not None and met + more + value == plan.best:
                 return True
         return False
 
 
 @lru_cache(maxsize=32)
-def plan_for(rows: tuple[Row, ...], least: Numbers, asked: Numbers) -> Plan:
+def plan_for(
+    rows: tuple[Row, ...], least: Numbers, asked: Numbers, greatest: Numbers = (), lone: bool = False
+) -> Plan:
     """The table of how many requirements can still be met at each point of a declaration (`Plan`), cached.
 
     Args:
         rows: the creatures, in the order in which they are declared.
         least: for each target that one creature alone may not be declared at, how many creatures it takes.
         asked: for each target, how many requirements each creature meets by being declared there.
+        greatest: for targets at which only so many creatures may be declared, their number.
+        lone: whether only one creature may be declared.
     """
-    return Plan(rows, dict(least), dict(asked))
+    return Plan(rows, dict(least), dict(asked), dict(greatest), lone)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -186,7 +217,10 @@ class Plan:
     Attributes:
         least: for targets at which one creature may not be declared alone, the least number of creatures.
         asked: for each target, how many requirements each creature meets by being declared there.
-        crowds: the targets that have a least number.
+        greatest: for targets at which only so many creatures may be declared, their number.
+        lone: whether only one creature may be declared.
+        company: whether it matters how many creatures are declared.
+        crowds: the targets that have a least or a greatest number.
         alike: for each of `crowds`, the index in `crowds` of the first target that is like it.
         families: for each group of several targets that are alike, the list of their indices in `crowds`.
         levels: the different powers of weak creatures (which need a stronger one beside them), ascending.
@@ -196,13 +230,24 @@ class Plan:
         best: how many requirements every legal declaration meets.
     """
 
-    def __init__(self, rows: tuple[Row, ...], least: dict[int, int], asked: dict[int, int]) -> None:
+    def __init__(
+        self,
+        rows: tuple[Row, ...],
+        least: dict[int, int],
+        asked: dict[int, int],
+        greatest: dict[int, int],
+        lone: bool,
+    ) -> None:
         self.least = least
         self.asked = asked
-        self.crowds = list(least)
+        self.greatest = greatest
+        self.lone = lone
+        self.company = lone or any([row[6] for row in rows])
+        self.crowds = list(dict.fromkeys([*least, *greatest]))
         looks = [
             (
-                least[target],
+                least.get(target, 0),
+                greatest.get(target, 0),
                 asked.get(target, 0),
                 tuple([1 + row[4][row[0].index(target)] if target in row[0] else 0 for row in rows]),
             )
@@ -212,8 +257,8 @@ class Plan:
         places = range(len(looks))
         families = [[place for place in places if self.alike[place] == first] for first in places]
         self.families = [family for family in families if len(family) > 1]
-        self.levels = sorted({power for _, _, weak, power, _ in rows if weak})
-        self.start: State = ((0,) * len(self.crowds), 0, 0)
+        self.levels = sorted({row[3] for row in rows if row[2]})
+        self.start: State = ((0,) * len(self.crowds), 0, 0, NONE)
         steps: dict[tuple[Row, State], dict[State, int]] = {}
         layers: list[list[State]] = [[self.start]]
         for row in rows:
@@ -238,21 +283,41 @@ class Plan:
 
     def unbroken(self, state: State) -> bool:
         """Whether the declaration may end in this state without breaking a restriction."""
-        counts, need, _ = state
-        return not need and all(
-            count in (0, self.least[target]) for count, target in zip(counts, self.crowds, strict=True)
+        counts, need, _, company = state
+        return (
+            not need
+            and company != SHY
+            and not self.crowded(counts, company)
+            and all(
+                not count or count >= self.least.get(target, 0)
+                for count, target in zip(counts, self.crowds, strict=True)
+            )
         )
+
+    def crowded(self, counts: Counts, company: int) -> bool:
+        """Whether too many creatures are declared, together or at one target."""
+        return (self.lone and company == MORE) or any(
+            count > self.greatest.get(target, count)
+            for count, target in zip(counts, self.crowds, strict=True)
+        )
+
+    def beside(self, company: int, shy: bool) -> int:
+        """The company (see `State`) after one more creature, which is `shy` or not."""
+        if not self.company:
+            return NONE
+        return MORE if company else SHY if shy else ONE
 
     def one_more(self, counts: Counts, target: int) -> Counts:
         """A copy of `counts` after one more creature is declared at `target`.
 
-        Counts go no further than the least number of creatures that the target needs (`least`); targets
-        without a least number are not counted.
+        Counts go no further than the least number of creatures that the target needs (`least`), or one more
+        than may be declared there (`greatest`); other targets are not counted.
         """
-        if target not in self.least:
+        if target not in self.crowds:
             return counts
         place = self.crowds.index(target)
-        more = min(counts[place] + 1, self.least[target])
+        top = self.greatest[target] + 1 if target in self.greatest else self.least[target]
+        more = min(counts[place] + 1, top)
         return (*counts[:place], more, *counts[place + 1 :])
 
     def joined(self, weak: bool, power: int, need: int, have: int) -> tuple[int, int]:
@@ -289,7 +354,7 @@ class Plan:
         groups: dict[tuple[int, int], list[int]] = {}
         rest: list[int] = []
         for target in whom:
-            if target in self.least:
+            if target in self.crowds:
                 place = self.crowds.index(target)
                 groups.setdefault((self.alike[place], counts[place]), []).append(target)
             else:
@@ -332,11 +397,14 @@ class Plan:
         the way to it.
         """
         found: dict[State, int] = {}
-        counts, need, have = state
-        whom, most, weak, power, alone = row
+        counts, need, have, company = state
+        whom, most, weak, power, alone, eager, shy = row
         bound = dict(zip(whom, alone, strict=True))
         for after, met, declared in self.ways(counts, whom, most, False, bound):
             levels = self.joined(weak, power, need, have) if declared else (need, have)
-            reached: State = (self.in_order(after), *levels)
-            found[reached] = max(met, found.get(reached, 0))
+            beside = self.beside(company, shy) if declared else company
+            if self.crowded(after, beside):
+                continue
+            reached: State = (self.in_order(after), *levels, beside)
+            found[reached] = max(met + eager * declared, found.get(reached, 0))
         return found

@@ -40,7 +40,8 @@ BLOCK: Final = 1024
 TARGET: Final = 2048
 FOR_MANA: Final = 4096
 TURN_UP: Final = 8192
-LIFE: Final = 16384
+UNBLOCKED: Final = 16384
+LIFE: Final = 32768
 
 PLAY_CHANGED: Final = 1
 HANDS_CHANGED: Final = 2

@@ -133,6 +133,21 @@ class Standing(Lasting):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Piercing(Lasting):
+    """The effect by which creatures may deal damage this turn as if they were not blocked."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Climbing(Lasting):
+    """The effect by which creatures may attack this turn as though they were not Walls."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Daunting(Lasting):
+    """The effect by which creatures can be blocked this turn only by two or more together."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kept(Lasting):
     """The effect by which a permanent does not untap in its controller's next untap step.
 
@@ -143,6 +158,21 @@ class Kept(Lasting):
 def standing(p: Position, key: int) -> bool:
     """Whether attacking does not cause the creature with the id `key` to tap, by an effect of this turn."""
     return _effects_on(p, key, Standing) > 0
+
+
+def piercing(p: Position, key: int) -> bool:
+    """Whether an effect of this turn lets a creature deal damage as though it were not blocked."""
+    return _effects_on(p, key, Piercing) > 0
+
+
+def climbing(p: Position, key: int) -> bool:
+    """Whether an effect of this turn lets a creature attack as though it were no Wall (MTG8-CR-ATTACK-7)."""
+    return _effects_on(p, key, Climbing) > 0
+
+
+def daunting(p: Position, key: int) -> bool:
+    """Whether by an effect of this turn only two or more creatures can block one (MTG8-CR-BLOCK-7)."""
+    return _effects_on(p, key, Daunting) > 0
 
 
 def kept(p: Position, seat: int) -> list[int]:
@@ -194,6 +224,26 @@ class Controlled(Lasting):
     def __init__(self, keys: tuple[int, ...], ends: bool, by: str) -> None:
         super().__init__(keys, ends, by)
         self.seat = NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Granted(Lasting):
+    """The change by which permanents have a further ability this turn (MTG8-CR-GRANT-3).
+
+    Attributes:
+        code: the second part of the entry in `Permanent.changes` for it, which `Book.given` reads.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Lasting.FIELDS, "code")
+
+    def __init__(self, keys: tuple[int, ...], ends: bool, by: str) -> None:
+        super().__init__(keys, ends, by)
+        self.code = ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Switched(Lasting):
+    """The change by which power and toughness change places (MTG8-CR-SIZE-1)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -144,6 +144,8 @@ def in_time(p: Position, seat: Seat, ability: ActivatedRules, key: int) -> bool:
     turn. `key` is the id of the object that has the ability.
     """
     t = table(p)
+    if p.book.bars and barred(p, key):
+        return False
     if ability.when is not None and not ability.when.holds(p, Context(seat, key)):
         return False
     if ability.once and used(p, key, ability.place):
@@ -155,6 +157,15 @@ def in_time(p: Position, seat: Seat, ability: ActivatedRules, key: int) -> bool:
     if ability.timing == YOUR_UPKEEP:
         return t.active == seat and t.step == UPKEEP
     return t.active == seat
+
+
+def barred(p: Position, key: int) -> bool:
+    """Whether the activated abilities of the permanent with the id `key` cannot be played (MTG8-CR-BAN-3)."""
+    for by in table(p).rulers:
+        ruler: Permanent = p.things[by]
+        if ruler.on == key and ruler.own and p.book.face(ruler.face, ruler.changes).bars_abilities:
+            return True
+    return False
 
 
 def used(p: Position, key: int, place: int) -> bool:
@@ -241,9 +252,9 @@ def sources(p: Position, seat: Seat, without: int = 0, also: int = 0, whole: boo
         permanent: Permanent = things[key]
         if permanent.controller != seat or permanent.tapped or key in (without, also):
             continue
-        if not permanent.types & BASIC_TYPES and not faces[permanent.face].mana:
+        if not permanent.types & BASIC_TYPES and not (faces[permanent.face].mana or permanent.changes):
             continue
-        if not can_tap(permanent):
+        if not can_tap(permanent) or (p.book.bars and barred(p, key)):
             continue
         outputs = _outputs(p, key, permanent, rich, whole)
         if outputs:
@@ -288,8 +299,10 @@ class Purse:
             if permanent.tapped or permanent.controller != seat or key in left_out:
                 continue
             types = permanent.types & BASIC_TYPES
-            gives = faces[permanent.face].mana
+            gives = faces[permanent.face].mana or permanent.changes
             if not (types or gives) or (permanent.kinds & CREATURE and not can_tap(permanent)):
+                continue
+            if book.bars and barred(p, key):
                 continue
             if (
                 types

@@ -17,7 +17,8 @@ def sacrificable(p: Position, seat: Seat, price: Price, source: int) -> tuple[Ta
     `source` is the id of the object that has the ability.
     """
     assert price.sacrifice is not None
-    c = Context(seat, source)
+    it = p.things[source]
+    c = Context(seat, source, it.chosen if isinstance(it, Permanent) else "")
     spared = source if price.sacrifice_this else 0
     mine = [key for key in price.sacrifice.found(p, c) if p.things[key].controller == seat]
     return tuple([key for key in mine if key != spared])

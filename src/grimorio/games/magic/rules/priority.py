@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.abilities import ActivatedRules, TriggeredRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.rules.bans import banned
+from grimorio.games.magic.rules.bans import any_time, banned
 from grimorio.games.magic.rules.castable import castable
 from grimorio.games.magic.rules.checks import state_based
 from grimorio.games.magic.rules.costs import cycling_banned, spell_cost
@@ -73,7 +73,7 @@ def can_activate(
         elif (
             price.tap
             and isinstance(holder, Permanent)
-            and (holder.types & BASIC_TYPES or p.book.faces[holder.face].mana)
+            and (holder.types & BASIC_TYPES or p.book.faces[holder.face].mana or holder.changes)
         ):
             if not Purse(p, seat, key).pays(price.mana):
                 return False
@@ -106,7 +106,7 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
             if main and not t.lands and not banned(p, seat, face):
                 options.append(("land", face.name))
             continue
-        if not main and not face.is_instant and face.any_time < 0:
+        if not main and not any_time(p, seat, face):
             continue
         purse = purse or Purse(p, seat)
         if castable(p, seat, face, purse):

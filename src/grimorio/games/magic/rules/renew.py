@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.meaning.book import giving
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.mechanisms import AWAKE, BARE, SEVEN
@@ -19,10 +18,18 @@ from grimorio.games.magic.meaning.statics import (
     TYPE,
     TYPES,
     Change,
-    Grant,
 )
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, GRAVEYARDS_CHANGED, PLAY_CHANGED
-from grimorio.games.magic.rules.lasting import Controlled, Counted, Lasting, Losing, StateWatch, Watch
+from grimorio.games.magic.rules.lasting import (
+    Controlled,
+    Counted,
+    Lasting,
+    Losing,
+    StateWatch,
+    Switched,
+    Watch,
+)
+from grimorio.games.magic.rules.lent import lent, spoken
 from grimorio.games.magic.rules.moves import leave_combat
 from grimorio.games.magic.rules.shedding import Absorbing, Barren, Shedding
 from grimorio.games.magic.rules.shields import DamageRule
@@ -30,7 +37,6 @@ from grimorio.games.magic.state.masks import CREATURE, LAND
 from grimorio.games.magic.state.objects import (
     NOBODY,
     TABLE,
-    Card,
     ObjectId,
     Permanent,
     Table,
@@ -207,7 +213,7 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
         reads |= change.reads
     _layer(p, TYPE, changes, lasting, made, meant)
     _layer(p, REST, changes, lasting + counted, made, meant)
-    _grant(p, changes)
+    _have(p, lent(p, changes, lasting))
     t.reads = reads
     for key, controller, kinds, own, words, fresh in before:
         permanent = things[key]
@@ -235,28 +241,15 @@ def _alterations(p: Position, rulers: list[tuple[ObjectId, Permanent]]) -> list[
     return changes
 
 
-def _grant(p: Position, changes: list[tuple[int, Change, int]]) -> None:
-    """Give permanents the abilities that static abilities in force give them (MTG8-CR-GRANT-1 and 2).
-
-    `changes` are all changes of static abilities, as (timestamp, change, id of its permanent).
-    """
-    grants = [(stamp, change, key) for stamp, change, key in changes if isinstance(change, Grant)]
-    for _, change, key in sorted(grants, key=_oldest):
-        ruler: Permanent = p.things[key]
-        if not ruler.own or BARE in ruler.changes or (change.paid and ruler.chosen not in change.paid):
-            continue
-        entry = giving(ruler.face, ruler.changes, change.place)
-        for at in change.keys(p, key, _spoken(ruler, key)):
-            permanent = p.things[at]
-            if isinstance(permanent, Permanent) and permanent.in_play:
-                if not permanent.own:
-                    permanent.changes += (BARE,)
-                    permanent.own = True
-                permanent.changes += (entry,)
-
-
-def _oldest(grant: tuple[int, Grant, int]) -> int:
-    return grant[0]
+def _have(p: Position, abilities: list[tuple[int, tuple[str, str]]]) -> None:
+    """Give permanents abilities, each as (id of the permanent, entry in its `changes`)."""
+    for key, ability in abilities:
+        permanent = p.things[key]
+        if isinstance(permanent, Permanent) and permanent.in_play:
+            if not permanent.own:
+                permanent.changes += (BARE,)
+                permanent.own = True
+            permanent.changes += (ability,)
 
 
 def _hauntings(p: Position, layer: int) -> list[Entry]:
@@ -331,7 +324,7 @@ def _layer(
         _, _, change, key, lasts = todo.pop(_next(p, layer, todo))
         if change is not None:
             ruler = p.things[key]
-            c = _spoken(ruler, key)
+            c = spoken(ruler, key)
             if change.when is not None and (key, id(change.when)) not in meant:
                 if not change.when.holds(p, c):
                     continue
@@ -351,16 +344,6 @@ def _layer(
                     _last(p, layer, lasts, permanent, key)
                     if made is not None:
                         made.append(Made(changed, permanent, lasts, bool(lasts.size)))
-
-
-def _spoken(ruler: Permanent | Card, key: int) -> Context:
-    """The context in which words of a static ability are read: its controller and the object that has it.
-
-    `ruler` is the permanent, or the card in a graveyard, that has the ability, and `key` its id.
-    """
-    if isinstance(ruler, Permanent):
-        return Context(ruler.controller, key, ruler.chosen)
-    return Context(ruler.owner, key)
 
 
 def _parts(effect: Lasting, layer: int) -> tuple[int, ...]:
@@ -450,7 +433,8 @@ def _writes(entry: Entry, layer: int) -> int:
     qualities = (COLORS if effect.color else 0) | (
         KEYWORDS if effect.keywords or isinstance(effect, Losing) else 0
     )
-    sizes = SIZE if effect.size or effect.power or effect.toughness else 0
+    sized = effect.size or effect.power or effect.toughness or isinstance(effect, Switched)
+    sizes = SIZE if sized else 0
     return (qualities if part & QUALITIES else 0) | (sizes if part & SIZES else 0)
 
 
@@ -483,5 +467,7 @@ def _last(p: Position, layer: int, effect: Lasting, permanent: Permanent, part: 
         return
     if effect.size and not (p.book.size_with_type and (effect.kinds or effect.types)):
         permanent.power, permanent.toughness = effect.size
+    if isinstance(effect, Switched):
+        permanent.power, permanent.toughness = permanent.toughness, permanent.power
     permanent.power += effect.power
     permanent.toughness += effect.toughness

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.events import DAMAGE, LIFE, ChangeLife
 from grimorio.games.magic.rules.marks import Counters, Damage
+from grimorio.games.magic.rules.shields import preventable, resized
 from grimorio.games.magic.state.objects import Permanent, Trigger, as_target, table
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.position import Position
@@ -35,13 +36,17 @@ class Shedding(Effect):
         return isinstance(event, Damage) and event.to == self.key
 
     def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
+        assert isinstance(event, Damage)
+        dealt: tuple[Event, ...] = (
+            () if preventable(position, event) else (resized(position, event, event.amount),)
+        )
         moment = table(position).moment
         if moment == self.moment:
-            return ()
+            return dealt
         position.edit(key).moment = moment
         if not position.things[self.key].counters:
-            return ()
-        return (Counters(position, self.key, "+1/+1", -1, "MTG8-CR-COUNTERS-2"),)
+            return dealt
+        return (*dealt, Counters(position, self.key, "+1/+1", -1, "MTG8-CR-COUNTERS-2"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context, context_of
@@ -12,6 +14,7 @@ from grimorio.games.magic.rules.events import DAMAGE, LEAVE
 from grimorio.games.magic.rules.lasting import Watch, doomed
 from grimorio.games.magic.rules.marks import Damage, EndEffect, Heal, LeaveCombat, Tap
 from grimorio.games.magic.rules.moves import Leave
+from grimorio.games.magic.rules.sure import SureDamage, unstoppable
 from grimorio.games.magic.rules.targets import alike, warded
 from grimorio.games.magic.state.objects import (
     OnStack,
@@ -33,6 +36,17 @@ def same_source(p: Position, chosen: int, source: int) -> bool:
         return True
     spell = p.things[chosen]
     return isinstance(spell, OnStack) and spell.became == source
+
+
+def preventable(p: Position, event: Damage) -> bool:
+    """Whether this damage can be prevented (MTG8-CR-SURE-1)."""
+    return not isinstance(event, SureDamage) and not unstoppable(p)
+
+
+def resized(p: Position, event: Damage, amount: int) -> Damage:
+    """The same damage with another amount."""
+    kind = SureDamage if isinstance(event, SureDamage) else Damage
+    return kind(p, event.source, event.to, amount, event.combat, event.rule)
 
 
 def more_to_come(p: Position, effect: Effect, key: int) -> bool:
@@ -90,6 +104,7 @@ class Shield(Effect):
         return (
             isinstance(event, Damage)
             and self.left != 0
+            and preventable(position, event)
             and (not self.to or event.to == self.to)
             and (not self.source or same_source(position, self.source, event.source))
             and (not self.combat or event.combat)
@@ -137,7 +152,7 @@ class Shield(Effect):
         position.edit(key).left -= amount
         if amount == event.amount:
             return ()
-        return (Damage(position, event.source, event.to, event.amount - amount, event.combat, event.rule),)
+        return (resized(position, event, event.amount - amount),)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -171,6 +186,8 @@ class Ward(Effect):
 
     def replaces(self, position: Position, event: Event) -> bool:
         if not isinstance(event, Damage) or (self.combat and not event.combat):
+            return False
+        if not preventable(position, event):
             return False
         if self.dealt:
             return warded(position, self.obj, self.place, event.source)
@@ -259,7 +276,8 @@ class Redirection(Effect):
 
     def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
         assert isinstance(event, Damage)
-        moved = damage(position, event.source, self.onto, event.amount, event.combat)
+        sure = isinstance(event, SureDamage)
+        moved = damage(position, event.source, self.onto, event.amount, event.combat, sure)
         return () if moved is None else (moved,)
 
 
@@ -279,7 +297,7 @@ class Deflection(Effect):
         by: name of the card that made it, for the choice among several.
     """
 
-    FIELDS = ("to", "onto", "left", "once", "used", "ends", "by")
+    FIELDS: ClassVar[tuple[str, ...]] = ("to", "onto", "left", "once", "used", "ends", "by")
 
     def __init__(self, to: TargetId, onto: TargetId, left: int, once: bool, by: str) -> None:
         super().__init__()
@@ -306,7 +324,7 @@ class Deflection(Effect):
         assert isinstance(event, Damage)
         amount = event.amount if self.left < 0 else min(self.left, event.amount)
         mine = position.edit(key)
-        moved = damage(position, event.source, self.onto, amount, event.combat)
+        moved = damage(position, event.source, self.onto, amount, event.combat, isinstance(event, SureDamage))
         mine.used = True
         if self.left > 0:
             mine.left = self.left - amount
@@ -315,7 +333,7 @@ class Deflection(Effect):
         events: tuple[Event, ...] = () if moved is None else (moved,)
         rest = event.amount - amount
         if rest:
-            events += (Damage(position, event.source, event.to, rest, event.combat, event.rule),)
+            events += (resized(position, event, rest),)
         return events
 
     def notice(self, position: Position, event: Event) -> Trigger | None:
@@ -392,7 +410,7 @@ class DamageRule(Effect):
         if not isinstance(event, Damage):
             return False
         rule = self._rule(position)
-        if rule.combat and not event.combat:
+        if (rule.combat and not event.combat) or (rule.less and not preventable(position, event)):
             return False
         ruler: Permanent = position.things[self.key]
         c = Context(ruler.controller, self.key, ruler.chosen)
@@ -418,4 +436,4 @@ class DamageRule(Effect):
         amount = 0 if rule.less < 0 else event.amount * rule.times - rule.less
         if amount <= 0:
             return ()
-        return (Damage(position, event.source, event.to, amount, event.combat, event.rule),)
+        return (resized(position, event, amount),)

@@ -20,6 +20,7 @@ from grimorio.games.magic.words import (
     Card,
     Effect,
     Grants,
+    GrantsWhile,
     Keywords,
     Modes,
     Spell,
@@ -89,6 +90,7 @@ ABILITIES = (
     Threshold,
     AsLongAs,
     Grants,
+    GrantsWhile,
 )
 
 

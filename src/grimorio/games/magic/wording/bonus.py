@@ -35,7 +35,9 @@ def bonus(power: Amount, toughness: Amount, style: Style = "each") -> Bonus:
         match told[0]:
             case Count(what, times, 0):
                 return Bonus(_signs(*(times if amount else 0 for amount in both)), what)
-            case SharedTypes() | ThisWay(times=1):
+            case SharedTypes(times):
+                return Bonus(_signs(*(times if amount else 0 for amount in both)), told[0])
+            case ThisWay(times=1):
                 return Bonus(_signs(*(1 if amount else 0 for amount in both)), told[0])
     free = iter("YZ" if X() in both or X(True) in both else "XY")
     letters: dict[Amount, str] = {amount: next(free) for amount in told}

@@ -9,7 +9,9 @@ from grimorio.games.magic.words import (
     BASIC_TYPE,
     CHOSEN,
     COUNTER_KINDS,
+    AttacksAsNoWall,
     Becomes,
+    BlockedByMany,
     CantBlock,
     CantRegenerate,
     DealDamage,
@@ -29,6 +31,7 @@ from grimorio.games.magic.words import (
     Redirect,
     Shroud,
     Strike,
+    SureDamage,
     That,
     Unblockable,
 )
@@ -36,6 +39,7 @@ from grimorio.games.magic.words import (
 _OF_OBJECTS = (
     DealDamage,
     Strike,
+    SureDamage,
     Gets,
     Has,
     Becomes,
@@ -48,6 +52,8 @@ _OF_OBJECTS = (
     CantRegenerate,
     MayBlockMore,
     NoCombatDamage,
+    AttacksAsNoWall,
+    BlockedByMany,
 )
 
 

@@ -18,6 +18,7 @@ from grimorio.games.magic.words import (
     All,
     Amount,
     Attacks,
+    AttacksUnblocked,
     BecomesBlocked,
     BecomesTapped,
     BecomesTarget,
@@ -30,6 +31,7 @@ from grimorio.games.magic.words import (
     Count,
     Counter,
     Cycles,
+    DamagedBy,
     DealDamage,
     DealsDamage,
     Destroy,
@@ -276,6 +278,8 @@ def event_of(ability: Triggered) -> Object | None:
                 return what
             case Plays(spell=spell):
                 return spell
+            case AttacksUnblocked(what=what) | DamagedBy(by=what):
+                return what
     return None
 
 
@@ -467,6 +471,12 @@ def kind_of(what: That | Enchanted, card: Card) -> str:
     noun = card.enchants if isinstance(what, Enchanted) else what
     kind = noun.kinds[0] if noun is not None else "permanent"
     return "creature" if noun is not None and noun.types and kind == "permanent" else kind
+
+
+def lent_to(what: What | That, t: Telling) -> str:
+    """The kind of the permanents to which an effect gives an ability, such as "creature"."""
+    noun = t.target(what.place) if isinstance(what, It) else getattr(what, "what", what)
+    return kind_of(noun, t.card) if isinstance(noun, That | Enchanted) else "creature"
 
 
 def begin(word: object, card: Card, called: str, style: Style = "each", granted: str = "") -> Telling:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from grimorio.games.magic.words import granting
 from grimorio.games.magic.words.effects import Effect
-from grimorio.games.magic.words.mechanisms import KeywordAbility, Mechanism
+from grimorio.games.magic.words.mechanisms import KeywordAbility, Mechanism, Provoke
 from grimorio.games.magic.words.nouns import Cost, Enchanted, Keyword, That
 from grimorio.games.magic.words.rows import Rows
 from grimorio.games.magic.words.statics import Rule
@@ -77,6 +78,10 @@ class Triggered:
     from_graveyard: bool = False
 
 
+vars(granting).update(Activated=Activated, Triggered=Triggered)
+"""The types of a field of `granting.Gains`, for whoever asks for the types of fields."""
+
+
 @dataclass(frozen=True)
 class Static:
     """A static ability: rules that apply as long as its object is in play."""
@@ -113,6 +118,18 @@ class Grants:
     that permanent.
     """
 
+    what: That | Enchanted
+    ability: Activated | Triggered | Provoke
+
+
+@dataclass(frozen=True)
+class GrantsWhile:
+    """A static ability by which permanents have a further ability as long as a condition holds.
+
+    Rules MTG8-CR-GRANT-1, MTG8-CR-GRANT-2 and MTG8-CR-WHILE-1 to 3.
+    """
+
+    condition: Condition
     what: That | Enchanted
     ability: Activated | Triggered
 
@@ -160,6 +177,7 @@ Ability = (
     | Threshold
     | AsLongAs
     | Grants
+    | GrantsWhile
     | KickedByEntersWith
 )
 

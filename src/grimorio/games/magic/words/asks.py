@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from grimorio.games.magic.words.nouns import That
+from grimorio.games.magic.words.nouns import Enchanted, That, This
 from grimorio.games.magic.words.rows import Rows
 
 
@@ -58,6 +58,54 @@ class ItWasKicked:
 
 
 @dataclass(frozen=True)
+class MoreThanFoe:
+    """The condition that you control more permanents that fit a noun than the player on the other side.
+
+    That player is the "defending" one, or for a rule about blocks the "attacking" one.
+    """
+
+    EN: ClassVar[Rows] = (
+        "(side=defending) you control more <what:plural> than defending player",
+        "(side=attacking) you control more <what:plural> than attacking player",
+    )
+
+    what: That
+    side: Literal["defending", "attacking"] = "defending"
+
+
+@dataclass(frozen=True)
+class DefenderShares:
+    """The condition that `least` creatures of the defending player share a creature type (MTG8-CR-KIN-1)."""
+
+    EN: ClassVar[Rows] = (
+        "defending player controls <least:number> or more creatures that share a creature type",
+    )
+
+    least: int
+
+
+@dataclass(frozen=True)
+class StoodBy:
+    """The condition that this creature neither attacked nor came under your control this turn."""
+
+    EN: ClassVar[Rows] = ("<card> didn't attack or come under your control this turn",)
+
+
+@dataclass(frozen=True)
+class Being:
+    """The condition that an object fits a noun, or with `isnt` that it does not."""
+
+    EN: ClassVar[Rows] = (
+        "(isnt=False) <it:rule> is <what:a>",
+        "(isnt=True) <it:rule> isn't <what:a>",
+    )
+
+    it: This | Enchanted
+    what: That
+    isnt: bool = False
+
+
+@dataclass(frozen=True)
 class FromHand:
     """The condition that you played this permanent from your hand, or with `no` that you did not.
 
@@ -89,6 +137,10 @@ Asked = (
     | BasicTypes
     | AnothersTurn
     | ItWasKicked
+    | MoreThanFoe
+    | DefenderShares
+    | StoodBy
+    | Being
     | FromHand
     | HasCounters
 )

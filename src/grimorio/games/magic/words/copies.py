@@ -1,11 +1,11 @@
-"""The effects that copy spells; each class is one."""
+"""The effects that copy spells or move their targets; each class is one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from grimorio.games.magic.words.nouns import YOU, Target, TheObject, Who
+from grimorio.games.magic.words.nouns import YOU, Target, That, TheObject, This, Who
 from grimorio.games.magic.words.rows import Rows
 
 
@@ -33,5 +33,20 @@ class CopySpell:
     what: Target | TheObject
 
 
-Copying = CopyThis | CopySpell
+@dataclass(frozen=True)
+class MoveAim:
+    """A spell with one target, which fits `aim`, gets another creature as its target (MTG8-CR-AIM-2)."""
+
+    EN: ClassVar[Rows] = (
+        "(aim=This) if <what> has only one target and that target is <card>, change that spell's target to "
+        "another creature",
+        "if <what> has only one target and that target is <aim:a>, change that spell's target to another "
+        "creature",
+    )
+
+    what: Target
+    aim: This | That
+
+
+Copying = CopyThis | CopySpell | MoveAim
 """The effects of this module."""

@@ -49,7 +49,8 @@ from grimorio.games.magic.words.flow import (
     SkipCombat as SkipCombat,
 )
 from grimorio.games.magic.words.fortunes import Fortune
-from grimorio.games.magic.words.harm import Deflect, DestroyEach, PreventChosen, Strike
+from grimorio.games.magic.words.granting import Granting
+from grimorio.games.magic.words.harm import Harm
 from grimorio.games.magic.words.lasting import (
     Becomes as Becomes,
 )
@@ -482,10 +483,7 @@ Effect = (
     | ReturnOwn
     | SearchTop
     | WhileTapped
-    | Deflect
-    | PreventChosen
-    | Strike
-    | DestroyEach
+    | Harm
     | ReturnBuried
     | DiscardChosen
     | NoAttackTap
@@ -496,5 +494,6 @@ Effect = (
     | FlipCoin
     | Fight
     | Calm
+    | Granting
     | Dealing
 )

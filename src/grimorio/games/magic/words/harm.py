@@ -24,6 +24,25 @@ class Strike:
 
 
 @dataclass(frozen=True)
+class SureDamage:
+    """The source deals damage that cannot be prevented (MTG8-CR-SURE-1)."""
+
+    READ: ClassVar[Rows] = (
+        "<this> [deals|deal] <amount:damage> to <to:victims> and the damage can't be prevented",
+    )
+
+    amount: Amount
+    to: What | Who
+
+
+@dataclass(frozen=True)
+class NoPrevention:
+    """Damage cannot be prevented this turn (MTG8-CR-SURE-1)."""
+
+    EN: ClassVar[Rows] = ("damage can't be prevented this turn",)
+
+
+@dataclass(frozen=True)
 class PreventChosen:
     """All damage that a source of your choice would deal this turn, or deal to some, is prevented."""
 
@@ -62,6 +81,22 @@ class Deflect:
 
 
 @dataclass(frozen=True)
+class DeflectChosen:
+    """The next time that a source of your choice deals damage to `what`, it is dealt to `to` instead.
+
+    Rule MTG8-CR-REDIRECT-3.
+    """
+
+    READ: ClassVar[Rows] = (
+        "the next time a source of your choice would deal damage to <what:victims> this turn, that damage is "
+        "dealt to <to:victims> instead",
+    )
+
+    what: What | Who
+    to: What | Who
+
+
+@dataclass(frozen=True)
 class DestroyEach:
     """Several targets of different kinds are destroyed at the same time (MTG8-GLOSS-Distruggere-1).
 
@@ -70,3 +105,7 @@ class DestroyEach:
 
     targets: tuple[Target, ...]
     regenerate: bool = True
+
+
+Harm = Deflect | DeflectChosen | PreventChosen | Strike | DestroyEach | SureDamage | NoPrevention
+"""The effects of this module."""

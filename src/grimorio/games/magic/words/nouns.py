@@ -22,23 +22,11 @@ came into play.
 """
 
 Keyword = Literal[
-    "flying",
-    "first strike",
-    "double strike",
-    "haste",
-    "trample",
-    "fear",
-    "plainswalk",
-    "islandwalk",
-    "swampwalk",
-    "mountainwalk",
-    "forestwalk",
-    "protection from white",
-    "protection from blue",
-    "protection from black",
-    "protection from red",
-    "protection from green",
-]
+    "flying", "first strike", "double strike", "haste", "trample", "fear",
+    "plainswalk", "islandwalk", "swampwalk", "mountainwalk", "forestwalk",
+    "protection from white", "protection from blue", "protection from black",
+    "protection from red", "protection from green",
+]  # fmt: skip
 
 BASIC_TYPE: Final = "basic land type"
 """The value of `That.kinds` in an amount that counts the basic land types among lands, not the lands."""
@@ -88,10 +76,8 @@ class That:
         hurt: the permanent in whose text this is has dealt damage to it this turn (MTG8-CR-HURT-1).
         single_target: it is a spell with exactly one target.
         aims: it is a spell with a target of this kind (MTG8-CR-AIM-1).
-        face_down: it lies face down.
-        morph: it has a morph ability.
-        flashback: it has flashback.
-        enchanted: it is enchanted.
+        face_down, enchanted: it lies face down; it is enchanted.
+        morph, flashback: it has a morph ability; it has flashback.
         stacked: it is an ability on the stack, in place of a spell or besides spells (MTG8-CR-ABILITY-1).
         replayed: it is a spell that was played from a graveyard.
         marked: it has a counter of this name, one of `COUNTERS` (MTG8-CR-COUNTERS-3); "" for any object.
@@ -362,7 +348,9 @@ class HalfLife:
 
 @dataclass(frozen=True)
 class SharedTypes:
-    """How many other creatures in play share a creature type with the creature that gets the bonus."""
+    """How many other creatures in play share a creature type with what gets the bonus, times `times`."""
+
+    times: int = 1
 
 
 @dataclass(frozen=True)
@@ -370,6 +358,21 @@ class HighestCost:
     """The highest converted mana cost among the objects that fit a noun; 0 if there are none."""
 
     what: That
+
+
+@dataclass(frozen=True)
+class TotalCost:
+    """The converted mana costs of all objects that fit a noun together (MTG8-CR-COST-VALUE-1)."""
+
+    what: That
+
+
+@dataclass(frozen=True)
+class Sum:
+    """The sum of two numbers of objects."""
+
+    first: Count
+    second: Count
 
 
 @dataclass(frozen=True)
@@ -400,6 +403,8 @@ Amount = (
     | ThatMuch
     | Count
     | HighestCost
+    | TotalCost
+    | Sum
     | PowerOf
     | ToughnessOf
     | ManaValueOf

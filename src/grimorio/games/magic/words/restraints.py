@@ -159,5 +159,40 @@ class MustAttackNow:
     what: That
 
 
-Calm = Sheltered | NoAttack | LifeBecomes | MustAttackNow
-"""The effects that spare players, keep creatures from attacking, or set life totals."""
+@dataclass(frozen=True)
+class AsThoughUnblocked:
+    """You may have creatures deal their combat damage this turn as though they were not blocked.
+
+    Rule MTG8-CR-DAMAGE-3.
+    """
+
+    EN: ClassVar[Rows] = (
+        "you may have <what> deal its combat damage to defending player this turn as though it weren't "
+        "blocked",
+    )
+
+    what: What | That
+
+
+@dataclass(frozen=True)
+class AttacksAsNoWall:
+    """Creatures may attack this turn as though they were not Walls (MTG8-CR-ATTACK-7)."""
+
+    EN: ClassVar[Rows] = ("<what:subject> may attack this turn as though it weren't a Wall",)
+
+    what: What | That
+
+
+@dataclass(frozen=True)
+class BlockedByMany:
+    """Creatures can be blocked this turn only by two or more creatures together (MTG8-CR-BLOCK-7)."""
+
+    EN: ClassVar[Rows] = ("<what:subject> can't be blocked this turn except by two or more creatures",)
+
+    what: What | That
+
+
+Calm = (
+    Sheltered | NoAttack | LifeBecomes | MustAttackNow | AsThoughUnblocked | AttacksAsNoWall | BlockedByMany
+)
+"""The effects that spare players, that let or keep creatures from fighting, or set life totals."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from grimorio.games.magic.words.asks import Asked
+from grimorio.games.magic.words.clashes import Clash
 from grimorio.games.magic.words.nouns import (
     Amount,
     Enchanted,
@@ -314,7 +315,7 @@ class Attacks:
 
     EN: ClassVar[Rows] = ("<what:one> / attacks",)
 
-    what: This | That
+    what: This | That | Enchanted
 
 
 @dataclass(frozen=True)
@@ -494,4 +495,5 @@ Trigger = (
     | Cycles
     | Beginning
     | State
+    | Clash
 )

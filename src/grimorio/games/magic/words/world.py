@@ -123,6 +123,22 @@ class OpponentsCantPlay:
 
 
 @dataclass(frozen=True)
+class AnyTimeForAll:
+    """All players may play cards that fit a noun any time they could play an instant (MTG8-CR-ANYTIME-2)."""
+
+    EN: ClassVar[Rows] = ("any player may play <what:plural@hand> any time he or she could play an instant",)
+
+    what: That
+
+
+@dataclass(frozen=True)
+class AbilitiesBarred:
+    """The activated abilities of the enchanted permanent cannot be played (MTG8-CR-BAN-3)."""
+
+    EN: ClassVar[Rows] = ("<enchanted>'s activated abilities can't be played",)
+
+
+@dataclass(frozen=True)
 class NoLifeGain:
     """Players gain no life (MTG8-CR-LIFE-2)."""
 
@@ -163,5 +179,7 @@ World = (
     | PreventAllIf
     | CantAttackYou
     | OpponentsCantPlay
+    | AbilitiesBarred
+    | AnyTimeForAll
 )
 """The rules of this module."""

@@ -589,6 +589,7 @@ table-cause-word-it = It speaks of target { $place }, and so many come before it
 table-cause-word-it-several = It speaks of one target, not of several.
 table-cause-word-count = expected 1 or more.
 table-cause-word-banned = expected spells, by what is printed on them, or lands.
+table-cause-word-side = it speaks of the player on the other side of the combat.
 table-cause-word-sentence = expected one effect that is a single sentence.
 table-cause-word-several = expected two or more; one is destroyed by Destroy.
 table-cause-word-mill = you say this with Mill.

@@ -591,6 +591,7 @@ table-cause-word-it = It parle de la cible { $place }, et il y en a tant avant :
 table-cause-word-it-several = It parle d’une seule cible, pas de plusieurs.
 table-cause-word-count = il faut 1 ou plus.
 table-cause-word-banned = il faut des sorts, d’après ce qui y est imprimé, ou des terrains.
+table-cause-word-side = il parle du joueur de l’autre côté du combat.
 table-cause-word-sentence = il faut un seul effet d’une seule phrase.
 table-cause-word-several = il en faut deux ou plus ; un seul se détruit avec Destroy.
 table-cause-word-mill = cela se dit avec Mill.

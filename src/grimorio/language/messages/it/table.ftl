@@ -591,6 +591,7 @@ table-cause-word-it = It parla del bersaglio { $place }, e prima ce ne sono tant
 table-cause-word-it-several = It parla di un solo bersaglio, non di più.
 table-cause-word-count = serve 1 o più.
 table-cause-word-banned = servono magie, per quel che vi è stampato, o terre.
+table-cause-word-side = parla del giocatore dall’altra parte del combattimento.
 table-cause-word-sentence = serve un solo effetto di una sola frase.
 table-cause-word-several = ne servono due o più; uno solo si distrugge con Destroy.
 table-cause-word-mill = lo si dice con Mill.

@@ -20,6 +20,7 @@ from grimorio.games.magic.words import (
     Cost,
     Effect,
     Grants,
+    GrantsWhile,
     Keywords,
     Modes,
     Spell,
@@ -82,8 +83,13 @@ def ability(word: Ability, card: Card, called: str, style: Style = "each", grant
         case Grants(what, inner):
             who = tribe(what, t)
             given = ability(inner, card, called, style, kind_of(what, card))
+            if isinstance(inner, KeywordAbility):
+                return sentence(f"{who.parts[0]} {'have' if who.plural else 'has'} {given.lower()}")
             have = "have" if who.plural else "has"
             return capital(f'{who.parts[0]} {have} "{given}"')
+        case GrantsWhile(when, what, inner):
+            given = ability(Grants(what, inner), card, called, style)
+            return capital(f"as long as {condition(when, t)}, {given[:1].lower()}{given[1:]}")
         case AsLongAs(when, words):
             said = listed(rules(words, t), "and")
             if len(words) > 1 or isinstance(when, Both):

@@ -22,11 +22,13 @@ from grimorio.games.magic.words import (
     RevealedCost,
     Sacrificed,
     SharedTypes,
+    Sum,
     That,
     ThatMuch,
     TheObject,
     This,
     ThisWay,
+    TotalCost,
     ToughnessOf,
     X,
 )
@@ -65,6 +67,10 @@ def value(amount: Amount, t: Telling) -> str:
             return f"{times}the number of {counted(amount.what)}{plus}"
         case HighestCost():
             return f"the highest converted mana cost among {noun(amount.what, True)}"
+        case TotalCost():
+            return f"the total converted mana cost of {noun(amount.what, True)}"
+        case Sum(first, second):
+            return f"{value(first, t)} plus {value(second, t)}"
         case PowerOf():
             return f"{its(amount.it, t)} power"
         case ToughnessOf():
@@ -82,8 +88,9 @@ def value(amount: Amount, t: Telling) -> str:
             return f"{times}the number of cards in all graveyards with the same name as that spell"
         case HalfLife():
             return "half your life rounded up"
-        case SharedTypes():
-            return f"the number of {shared()}"
+        case SharedTypes(many):
+            times = {1: "", 2: "twice "}.get(many, f"{number(many)} times ")
+            return f"{times}the number of {shared()}"
         case ThisWay():
             times = {1: "", 2: "twice "}.get(amount.times, f"{number(amount.times)} times ")
             return f"{times}the number of {way(amount, True)}"

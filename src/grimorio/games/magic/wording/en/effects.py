@@ -31,7 +31,7 @@ from grimorio.games.magic.wording.en.nouns import a, his, name, some, this, who
 from grimorio.games.magic.wording.en.rows import subject
 from grimorio.games.magic.wording.en.triggers import condition
 from grimorio.games.magic.wording.qualities import nested, object_is_subject, unchosen
-from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
+from grimorio.games.magic.wording.shape import Telling, by_another, joint, lent_to, merge, short
 from grimorio.games.magic.words import (
     CHOSEN,
     YOU,
@@ -42,6 +42,7 @@ from grimorio.games.magic.words import (
     DamageCost,
     DealDamage,
     Deflect,
+    DeflectChosen,
     DestroyEach,
     Dig,
     Discard,
@@ -51,6 +52,7 @@ from grimorio.games.magic.words import (
     EachPlayer,
     Effect,
     FlipCoin,
+    Gains,
     Gets,
     GraveyardCost,
     HandCost,
@@ -80,12 +82,15 @@ from grimorio.games.magic.words import (
     SacrificeCost,
     Search,
     Strike,
+    SureDamage,
+    SwitchSize,
     TapCost,
     This,
+    TypeBecomes,
     Unblockable,
     X,
 )
-from grimorio.language.english import a_or_an, listed, number, said
+from grimorio.language.english import a_or_an, listed, number, possessive, said
 from grimorio.language.phrases import Phrase, capital
 
 
@@ -97,6 +102,34 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
 
 def _deal_damage(word: DealDamage, t: Telling, mood: Mood) -> str:
     return f"{this(t)} {'deal' if mood == 'bare' else 'deals'} {damage(word, t)}"
+
+
+def _sure_damage(word: SureDamage, t: Telling, mood: Mood) -> str:
+    """The sentence for `SureDamage`: "Bolt deals 4 damage to it and the damage can't be prevented"."""
+    return f"{_deal_damage(DealDamage(word.amount, word.to), t, mood)} and the damage can't be prevented"
+
+
+def _gains(word: Gains, t: Telling, mood: Mood) -> str:
+    """The sentence for `Gains`: 'until end of turn, target creature gains "…"'."""
+    from grimorio.games.magic.wording.en import ability
+
+    who_ = subject(word.what, t)
+    given = ability(word.ability, t.card, t.called, t.style, lent_to(word.what, t))
+    return f'until end of turn, {said(who_)} {form(who_, "gains", "gain", mood)} "{given}"'
+
+
+def _type_becomes(word: TypeBecomes, t: Telling, mood: Mood) -> str:
+    """The sentence for `TypeBecomes`: "the creature type of target creature becomes Shade"."""
+    who_ = subject(word.what, t)
+    whose_ = "its creature type" if said(who_) == "it" else f"the creature type of {said(who_)}"
+    return f"{whose_} becomes {' '.join(word.types)}{lasting(word.until)}"
+
+
+def _switch_size(word: SwitchSize, t: Telling, mood: Mood) -> str:
+    """The sentence for `SwitchSize`: "switch its power and toughness until end of turn"."""
+    thing = said(who(word.what, t))
+    whose_ = "its" if thing == "it" else possessive(thing)
+    return told("switch", f"{whose_} power and toughness until end of turn", mood)
 
 
 def _draw(word: Draw, t: Telling, mood: Mood) -> str:
@@ -289,6 +322,13 @@ def _deflect(word: Deflect, t: Telling, mood: Mood) -> str:
     return f"{much} damage that would be dealt to {first} this turn is dealt to {to} instead"
 
 
+def _deflect_chosen(word: DeflectChosen, t: Telling, mood: Mood) -> str:
+    """The sentence for `DeflectChosen`: "the next time a source of your choice would deal damage to …"."""
+    first, to = victims(word.what, t), victims(word.to, t)
+    next_ = f"the next time a source of your choice would deal damage to {first} this turn"
+    return f"{next_}, that damage is dealt to {to} instead"
+
+
 def _return_own(word: ReturnOwn, t: Telling, mood: Mood) -> str:
     """The sentence for `ReturnOwn`: "each player returns a land he or she controls to its owner's hand"."""
     person = who(word.who, t)
@@ -431,8 +471,13 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     NextDraw: _next_draw,
     ReturnOwn: _return_own,
     Deflect: _deflect,
+    DeflectChosen: _deflect_chosen,
     PreventChosen: _prevent_chosen,
     Strike: _strike,
+    Gains: _gains,
+    SwitchSize: _switch_size,
+    TypeBecomes: _type_becomes,
+    SureDamage: _sure_damage,
     DiscardChosen: _discard_chosen,
     DestroyEach: _destroy_each,
     FlipCoin: _flip,

@@ -41,7 +41,7 @@ def tribe(what: What | That, t: Telling) -> Phrase:
 def rule(word: Rule, t: Telling) -> str:
     """The text of one rule of a static ability, without initial capital and final full stop."""
     match word:
-        case Gets(what=That() as what, power=SharedTypes(), toughness=SharedTypes()):
+        case Gets(what=That() as what, power=SharedTypes(1), toughness=SharedTypes(1)):
             return f"{said(each(what))} gets +1/+1 for each {shared(False)}"
         case Gets(what):
             return gets(replace(word, until="always"), tribe(what, t), t, "do")

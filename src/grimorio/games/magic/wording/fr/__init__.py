@@ -23,6 +23,7 @@ from grimorio.games.magic.words import (
     Cost,
     Effect,
     Grants,
+    GrantsWhile,
     Keywords,
     Modes,
     Spell,
@@ -82,7 +83,12 @@ def ability(word: Ability, card: Card, called: str, granted: str = "") -> str:
             return sentence(f"{event},{also} {effects_text(effects, t)}")
         case Grants(what, inner):
             given = ability(inner, card, called, kind_of(what, card))
+            if isinstance(inner, KeywordAbility):
+                return sentence(does(tribe(what, t), "avoir", given.lower()))
             return capital(does(tribe(what, t), "avoir", f'"{given}"'))
+        case GrantsWhile(when, what, inner):
+            given = ability(Grants(what, inner), card, called)
+            return capital(f"{while_(when, t)}, {given[:1].lower()}{given[1:]}")
         case AsLongAs(when, words):
             said_ = listed(rules(words, t), "and")
             if len(words) > 1 or isinstance(when, Both):

@@ -22,11 +22,13 @@ from grimorio.games.magic.words import (
     RevealedCost,
     Sacrificed,
     SharedTypes,
+    Sum,
     That,
     ThatMuch,
     TheObject,
     This,
     ThisWay,
+    TotalCost,
     ToughnessOf,
     X,
 )
@@ -94,6 +96,10 @@ def value(amount: Amount, t: Telling) -> str:
             return f"{count} {of(counted(amount.what))}{plus}"
         case HighestCost():
             return f"le coût converti de mana le plus élevé parmi {said(nouns_of(amount.what, True).the())}"
+        case TotalCost():
+            return f"le coût converti de mana total {said(nouns_of(amount.what, True).the(), 'de')}"
+        case Sum(first, second):
+            return f"{value(first, t)} plus {value(second, t)}"
         case PowerOf():
             return its(POWER, amount.it, t)
         case ToughnessOf():
@@ -111,8 +117,9 @@ def value(amount: Amount, t: Telling) -> str:
             return f"{much} de cartes dans tous les cimetières qui ont le même nom que ce sort"
         case HalfLife():
             return "la moitié de vos points de vie, arrondie à l'unité supérieure"
-        case SharedTypes():
-            return f"le nombre {of(shared())}"
+        case SharedTypes(many):
+            times = {1: "le nombre", 2: "le double du nombre"}
+            return f"{times.get(many, f'{number(many)} fois le nombre')} {of(shared())}"
         case ThisWay():
             times = {1: "le nombre", 2: "le double du nombre"}
             return (

@@ -11,6 +11,8 @@ from grimorio.games.magic.words import (
     AnothersTurn,
     Asked,
     BasicTypes,
+    Being,
+    DefenderShares,
     EachBasicType,
     EachColor,
     FromHand,
@@ -18,15 +20,24 @@ from grimorio.games.magic.words import (
     It,
     ItWasKicked,
     LibraryHundreds,
+    MoreThanFoe,
+    StoodBy,
 )
-from grimorio.language.french import number, said
+from grimorio.language.french import agree, number, said, verb
 
 
-def asked(
-    word: Asked,
-    t: Telling,
-    wished: bool,
-) -> str:
+def _stood_by(t: Telling, wished: bool) -> str:
+    """The clause that this creature neither attacked nor came this turn."""
+    me = nouns.name(t)
+    many = me.plural
+    come = agree("passé", me.gender, many)
+    attacked = f"n'{('aient' if many else 'ait') if wished else ('ont' if many else 'a')} pas attaqué"
+    taken = f"{('soient' if many else 'soit') if wished else ('sont' if many else 'est')} pas {come}"
+    ne = "ne " if wished or many else "n'"
+    return f"ce tour-ci, {said(me)} {attacked} et {ne}{taken} sous votre contrôle"
+
+
+def asked(word: Asked, t: Telling, wished: bool) -> str:
     """The clause for such a condition; `wished`: in the subjunctive."""
     control = "vous ne contrôliez" if wished else "vous contrôlez"
     match word:
@@ -47,6 +58,21 @@ def asked(
         case ItWasKicked():
             paid = "n'ait" if wished else "a"
             return f"un coût de kick {paid} été payé pour {said(nouns.what(It(), t))}"
+        case MoreThanFoe(what, side):
+            foe = "défenseur" if side == "defending" else "attaquant"
+            more = said(nouns_of(what, True).bare(), "de")
+            return f"{control} plus {more} que le joueur {foe}"
+        case DefenderShares(least):
+            verb_ = "ne contrôle" if wished else "contrôle"
+            kin = f"au moins {number(least)} créatures qui partagent un type de créature"
+            return f"le joueur défenseur {verb_} {kin}"
+        case StoodBy():
+            return _stood_by(t, wished)
+        case Being(it, what, isnt):
+            thing = nouns.what(it, t)
+            is_ = verb("être").wished(thing) if wished else verb("être").present(thing)
+            ne = "" if not (wished or isnt) else "n'" if is_[0] in "eé" else "ne "
+            return f"{said(thing)} {ne}{is_} {'pas ' if isnt else ''}{said(nouns_of(what).a())}"
         case FromHand(no):
             have = "ayez" if wished else "avez"
             if no:
@@ -54,7 +80,6 @@ def asked(
             return f"vous {'ne ' if wished else ''}l'{have} joué depuis votre main"
         case HasCounters(least, sort):
             are = "n'y ait" if wished else "y a"
-            return (
-                f"il {are} {number(least)} marqueurs {nouns.counter(sort)} ou plus sur {said(nouns.name(t))}"
-            )
+            marks = f"{number(least)} marqueurs {nouns.counter(sort)} ou plus"
+            return f"il {are} {marks} sur {said(nouns.name(t))}"
     assert_never(word)

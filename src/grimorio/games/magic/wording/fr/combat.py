@@ -64,7 +64,8 @@ def blockable_only(word: BlockableOnly, t: Telling) -> str:
         return does(who, "être", agree("imblocable", who.gender, who.plural))
     blockers = nouns_of(word.by, True)
     several = f"{number(word.least)} {said(blockers.bare())} ou plus"
-    return cant(who, f"être {blocked(who)} excepté par {said(blockers.a()) if word.least <= 1 else several}")
+    by = said(blockers.a()) if word.least <= 1 else several
+    return cant(who, f"être {blocked(who)} excepté par {by}")
 
 
 def not_blockable_by(word: NotBlockableBy, t: Telling) -> str:

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from grimorio.games.magic.wording.fr.amounts import DAMAGE, measured, value
-from grimorio.games.magic.wording.fr.deeds import Mood, sentence_of, told, victims
+from grimorio.games.magic.wording.fr.deeds import Mood, deal_damage, sentence_of, told, victims
 from grimorio.games.magic.wording.fr.nouns import what
 from grimorio.games.magic.wording.shape import Telling
-from grimorio.games.magic.words import Deflect, DestroyEach, PreventChosen, Strike
+from grimorio.games.magic.words import (
+    YOU,
+    DealDamage,
+    Deflect,
+    DeflectChosen,
+    DestroyEach,
+    NoPrevention,
+    PreventChosen,
+    Strike,
+    SureDamage,
+)
 from grimorio.language.french import agree, listed, said
 from grimorio.language.phrases import Gender
 
@@ -51,3 +61,22 @@ def deflect(word: Deflect, t: Telling, mood: Mood) -> str:
     )
     dealt = f"{much} qui devraient être infligées {first} ce tour-ci"
     return f"{dealt} sont infligées {to} à la place"
+
+
+def sure_damage(word: SureDamage, t: Telling, mood: Mood) -> str:
+    """The sentence for `SureDamage`: damage is dealt, and it cannot be prevented."""
+    dealt = deal_damage(DealDamage(word.amount, word.to), t, mood)
+    return f"{dealt} et ces blessures ne peuvent pas être prévenues"
+
+
+def no_prevention(word: NoPrevention, t: Telling, mood: Mood) -> str:
+    """The sentence for `NoPrevention`: damage cannot be prevented this turn."""
+    return "les blessures ne peuvent pas être prévenues ce tour-ci"
+
+
+def deflect_chosen(word: DeflectChosen, t: Telling, mood: Mood) -> str:
+    """The sentence for `DeflectChosen`: the next damage of a source of your choice is dealt elsewhere."""
+    hurts = f"infliger des blessures {victims(word.what, t)}"
+    deals = "vous infliger des blessures" if word.what == YOU else hurts
+    first = f"la prochaine fois qu'une source de votre choix devrait {deals} ce tour-ci"
+    return f"{first}, ces blessures sont infligées {victims(word.to, t)} à la place"

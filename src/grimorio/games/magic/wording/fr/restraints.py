@@ -7,6 +7,9 @@ from grimorio.games.magic.wording.fr.nouns import GRAVEYARD, HAND, LIBRARY, his,
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
     YOU,
+    AsThoughUnblocked,
+    AttacksAsNoWall,
+    BlockedByMany,
     CantPlay,
     CantRegenerate,
     ExtraTurn,
@@ -23,7 +26,7 @@ from grimorio.games.magic.words import (
     SkipTurn,
     StaysTapped,
 )
-from grimorio.language.french import agree, number, said
+from grimorio.language.french import agree, before, number, pronoun, said
 from grimorio.language.phrases import one
 
 
@@ -126,3 +129,31 @@ def must_attack_now(word: MustAttackNow, t: Telling, mood: Mood) -> str:
     """The sentence for `MustAttackNow`: "les créatures attaquent ce tour-ci si possible"."""
     creatures = nouns_of(word.what, True).the()
     return f"{said(creatures)} {conjugated(creatures, 'attaquer', mood)} ce tour-ci si possible"
+
+
+def as_though_unblocked(word: AsThoughUnblocked, t: Telling, mood: Mood) -> str:
+    """The sentence for `AsThoughUnblocked`: "vous pouvez faire que la créature inflige ce tour-ci …"."""
+    who_ = subject(word.what, t)
+    he = pronoun(who_.gender, who_.plural)
+    as_if = f"comme {f's{chr(39)}{he}' if he.startswith('il') else f'si {he}'}"
+    were = f"n'{'étaient' if who_.plural else 'était'} pas {agree('bloqué', who_.gender, who_.plural)}"
+    his_ = "leurs" if who_.plural else "ses"
+    deals = f"{conjugated(who_, 'infliger', 'wish')} {his_} blessures de combat au joueur défenseur"
+    return f"vous pouvez faire {before('que', said(who_))} {deals} ce tour-ci {as_if} {were}"
+
+
+def attacks_as_no_wall(word: AttacksAsNoWall, t: Telling, mood: Mood) -> str:
+    """The sentence for `AttacksAsNoWall`: "le mur peut attaquer ce tour-ci comme s'il n'était pas …"."""
+    who_ = subject(word.what, t)
+    he = pronoun(who_.gender, who_.plural)
+    as_if = f"comme {f's{chr(39)}{he}' if he.startswith('il') else f'si {he}'}"
+    wall = "n'étaient pas des murs" if who_.plural else "n'était pas un mur"
+    return sentence_of(who_, "pouvoir", f"attaquer ce tour-ci {as_if} {wall}", mood)
+
+
+def blocked_by_many(word: BlockedByMany, t: Telling, mood: Mood) -> str:
+    """The sentence for `BlockedByMany`: "les créatures ne peuvent pas être bloquées ce tour-ci …"."""
+    who_ = subject(word.what, t)
+    can = conjugated(who_, "pouvoir", mood)
+    blocked = agree("bloqué", who_.gender, who_.plural)
+    return f"{said(who_)} ne {can} pas être {blocked} ce tour-ci excepté par deux créatures ou plus"

@@ -10,6 +10,7 @@ from grimorio.games.magic.wording.fr import combat, nouns
 from grimorio.games.magic.wording.fr.amounts import shared, value
 from grimorio.games.magic.wording.fr.clauses import blocked, cant, does, subject, tribe
 from grimorio.games.magic.wording.fr.deeds import becomes, gets
+from grimorio.games.magic.wording.fr.fray import FRAY
 from grimorio.games.magic.wording.fr.nouns import each, enchanted, keyword, name, nouns_of
 from grimorio.games.magic.wording.fr.triggers import if_so
 from grimorio.games.magic.wording.fr.world import WORLD
@@ -73,7 +74,7 @@ def rule(word: Rule, t: Telling) -> str:
 
 def _gets(word: Gets, t: Telling) -> str:
     match word:
-        case Gets(what=That() as what, power=SharedTypes(), toughness=SharedTypes()):
+        case Gets(what=That() as what, power=SharedTypes(1), toughness=SharedTypes(1)):
             return f"{said(each(what))} gagne +1/+1 pour chaque {shared(False)}"
     return gets(replace(word, until="always"), tribe(word.what, t), t, "do")
 
@@ -309,5 +310,6 @@ RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     CanEnchantOnly: _can_enchant_only,
     ProtectionFrom: _protection_from,
     **WORLD,
+    **FRAY,
 }
 """For each class of rules of static abilities, the function that writes its sentence."""

@@ -15,6 +15,8 @@ from grimorio.games.magic.words import (
     Asked,
     AtMost,
     Attacks,
+    AttacksUnblocked,
+    AttackWith,
     BecomesBlocked,
     BecomesTapped,
     BecomesTarget,
@@ -22,10 +24,12 @@ from grimorio.games.magic.words import (
     Blocks,
     Both,
     Buried,
+    Clash,
     ComesIntoPlay,
     Condition,
     Controls,
     Cycles,
+    DamagedBy,
     DealsDamage,
     DefenderControls,
     Discards,
@@ -62,6 +66,7 @@ from grimorio.games.magic.words import (
     Trigger,
     Triggered,
     TurnedUp,
+    You,
 )
 from grimorio.language.french import agree, before, listed, number, said, to, verb
 from grimorio.language.phrases import Phrase, join, one
@@ -108,6 +113,23 @@ def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
     return PLAYERS[who], f"{reflexive}{verb(infinitive.removeprefix('se ')).present(person)} {rest}"
 
 
+def _clash(on: Clash, t: Telling) -> tuple[str, str]:
+    """(Subject, verb) of an event of attacks or damage: ("une créature", "vous inflige des blessures")."""
+    match on:
+        case AttacksUnblocked(what):
+            thing = _one(what, t)
+            is_ = verb("être").present(thing)
+            not_ = f"{'n' + chr(39) if is_[0] in 'eé' else 'ne '}{is_} pas"
+            return _does(thing, "attaquer", f"et {not_} {agree('bloqué', thing.gender, thing.plural)}")
+        case AttackWith(least):
+            return _player("you", "attaquer", f"avec {number(least)} créatures ou plus")
+        case DamagedBy(by, whom):
+            deals = f"inflige des blessures {said(name(t), 'à')}"
+            to_ = "vous inflige des blessures" if isinstance(whom, You) else deals
+            return said(nouns_of(by).a()), to_
+    assert_never(on)
+
+
 _DOES: Final[dict[type, tuple[str, str]]] = {
     Draws: ("piocher", "une carte"),
     LosesLife: ("perdre", "des points de vie"),
@@ -137,6 +159,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             return _does(_one(what, t), "subir", "des blessures")
         case Attacks(what):
             return _does(_one(what, t), "attaquer")
+        case AttacksUnblocked() | AttackWith() | DamagedBy():
+            return _clash(on, t)
         case Blocks(what, whom):
             return _does(_one(what, t), "bloquer", said(nouns_of(whom).a()) if whom else "")
         case BecomesBlocked(what, by):
@@ -144,9 +168,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
         case BecomesTapped(what):
             return _is(_one(what, t), "engagé", is_="devenir")
         case TappedForMana(what, by):
-            if by == "opponent":
-                return "un adversaire", f"engage {said(_one(what, t))} pour du mana"
-            return _is(_one(what, t), "engagé", "pour du mana")
+            foe = "un adversaire", f"engage {said(_one(what, t))} pour du mana"
+            return foe if by == "opponent" else _is(_one(what, t), "engagé", "pour du mana")
         case BecomesTarget(what) | ThisBecomesTarget(what):
             return _does(_one(what, t), "devenir", "la cible d'un sort ou d'une capacité")
         case Plays(who, spell):

@@ -8,10 +8,12 @@ from typing import Any, Final
 from grimorio.games.magic.wording.fr.amounts import counted
 from grimorio.games.magic.wording.fr.clauses import cant, does, subject
 from grimorio.games.magic.wording.fr.counters import counter
-from grimorio.games.magic.wording.fr.nouns import each, name, nouns_of
+from grimorio.games.magic.wording.fr.nouns import each, enchanted, name, nouns_of
 from grimorio.games.magic.wording.fr.triggers import if_so
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
+    AbilitiesBarred,
+    AnyTimeForAll,
     CantAttackYou,
     ColoredLess,
     CostsLessForEach,
@@ -85,6 +87,15 @@ def _opponents_cant_play(word: OpponentsCantPlay, t: Telling) -> str:
     return f"vos adversaires ne peuvent pas jouer {said(nouns_of(word.what, True).bare(), 'de')}"
 
 
+def _abilities_barred(word: AbilitiesBarred, t: Telling) -> str:
+    return f"les capacités activées {said(enchanted(t), 'de')} ne peuvent pas être jouées"
+
+
+def _any_time_for_all(word: AnyTimeForAll, t: Telling) -> str:
+    cards = said(nouns_of(word.what, True).a())
+    return f"chaque joueur peut jouer {cards} à tout moment où il pourrait jouer un éphémère"
+
+
 def _no_life_gain(word: NoLifeGain, t: Telling) -> str:
     return "si un joueur devait gagner des points de vie, à la place, il ne gagne pas de points de vie"
 
@@ -111,6 +122,8 @@ WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     PreventAllIf: _prevent_all_if,
     CantAttackYou: _cant_attack_you,
     OpponentsCantPlay: _opponents_cant_play,
+    AbilitiesBarred: _abilities_barred,
+    AnyTimeForAll: _any_time_for_all,
     NoLifeGain: _no_life_gain,
     Undying: _undying,
     DamageToCounters: _damage_to_counters,

@@ -22,11 +22,13 @@ from grimorio.games.magic.words import (
     RevealedCost,
     Sacrificed,
     SharedTypes,
+    Sum,
     That,
     ThatMuch,
     TheObject,
     This,
     ThisWay,
+    TotalCost,
     ToughnessOf,
     X,
 )
@@ -89,6 +91,10 @@ def value(amount: Amount, t: Telling) -> str:
             return f"{times or 'il'} numero di {counted(amount.what)}{plus}"
         case HighestCost():
             return f"il costo di mana convertito più alto tra {said(nouns_of(amount.what, True).the())}"
+        case TotalCost():
+            return f"il costo di mana convertito totale {said(nouns_of(amount.what, True).the(), 'di')}"
+        case Sum(first, second):
+            return f"{value(first, t)} più {value(second, t)}"
         case PowerOf():
             return its("forza", amount.it, t)
         case ToughnessOf():
@@ -107,8 +113,9 @@ def value(amount: Amount, t: Telling) -> str:
             return f"{times} numero di carte in tutti i cimiteri con lo stesso nome di quella magia"
         case HalfLife():
             return "metà dei tuoi punti vita arrotondata per eccesso"
-        case SharedTypes():
-            return f"il numero di {shared()}"
+        case SharedTypes(many):
+            times = {1: "il", 2: "il doppio del"}.get(many, f"{number(many)} volte il")
+            return f"{times} numero di {shared()}"
         case ThisWay():
             times = {1: "il", 2: "il doppio del"}.get(amount.times, f"{number(amount.times)} volte il")
             return f"{times} numero di {way(amount, True)}"

@@ -12,6 +12,8 @@ from grimorio.games.magic.words import (
     AnothersTurn,
     Asked,
     BasicTypes,
+    Being,
+    DefenderShares,
     EachBasicType,
     EachColor,
     FromHand,
@@ -19,8 +21,10 @@ from grimorio.games.magic.words import (
     It,
     ItWasKicked,
     LibraryHundreds,
+    MoreThanFoe,
+    StoodBy,
 )
-from grimorio.language.italian import number, said
+from grimorio.language.italian import agree, number, said, verb
 
 
 def asked(
@@ -45,6 +49,24 @@ def asked(
         case ItWasKicked():
             paid = "sia" if wished else "è"
             return f"un costo di potenziamento {paid} stato pagato per {said(nouns.what(It(), t))}"
+        case MoreThanFoe(what, side):
+            foe = "in difesa" if side == "defending" else "attaccante"
+            return f"{you}controlli più {said(nouns_of(what, True).bare())} del giocatore {foe}"
+        case DefenderShares(least):
+            control = "controlli" if wished else "controlla"
+            kin = f"almeno {number(least)} creature che hanno un tipo di creatura in comune"
+            return f"il giocatore in difesa {control} {kin}"
+        case StoodBy():
+            me = nouns.name(t)
+            taken = agree("passato", me.gender, me.plural)
+            has = verb("avere").wished(me) if wished else verb("avere").present(me)
+            is_ = verb("essere").wished(me) if wished else verb("essere").present(me)
+            come = f"non {is_} {taken} sotto il tuo controllo"
+            return f"in questo turno {said(me)} non {has} attaccato e {come}"
+        case Being(it, what, isnt):
+            thing = nouns.what(it, t, "il")
+            is_ = verb("essere").wished(thing) if wished else verb("essere").present(thing)
+            return f"{said(thing)} {'non ' if isnt else ''}{is_} {said(nouns_of(what).a())}"
         case FromHand(no):
             have = "abbia" if wished else "hai"
             return f"{'non ' if no else ''}{'tu ' if wished else ''}l'{have} giocato dalla tua mano"

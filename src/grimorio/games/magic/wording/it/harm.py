@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from grimorio.games.magic.wording.it.amounts import DAMAGE, measured, value
-from grimorio.games.magic.wording.it.deeds import Mood, sentence_of, told, victims
+from grimorio.games.magic.wording.it.deeds import Mood, deal_damage, sentence_of, told, victims
 from grimorio.games.magic.wording.it.nouns import what
 from grimorio.games.magic.wording.shape import Telling
-from grimorio.games.magic.words import YOU, Deflect, DestroyEach, PreventChosen, Strike, What, Who
+from grimorio.games.magic.words import (
+    YOU,
+    DealDamage,
+    Deflect,
+    DeflectChosen,
+    DestroyEach,
+    NoPrevention,
+    PreventChosen,
+    Strike,
+    SureDamage,
+    What,
+    Who,
+)
 from grimorio.language.italian import agree, listed, said
 from grimorio.language.phrases import Gender
 
@@ -54,3 +66,20 @@ def deflect(word: Deflect, t: Telling, mood: Mood) -> str:
     much = value(word.amount, t)
     dealt = f"i prossimi {much} danni che verrebbero inflitti {first} in questo turno"
     return f"{dealt} vengono invece inflitti {to}"
+
+
+def sure_damage(word: SureDamage, t: Telling, mood: Mood) -> str:
+    """The sentence for `SureDamage`: damage is dealt, and it cannot be prevented."""
+    return f"{deal_damage(DealDamage(word.amount, word.to), t, mood)} e quel danno non può essere prevenuto"
+
+
+def no_prevention(word: NoPrevention, t: Telling, mood: Mood) -> str:
+    """The sentence for `NoPrevention`: damage cannot be prevented this turn."""
+    return "il danno non può essere prevenuto in questo turno"
+
+
+def deflect_chosen(word: DeflectChosen, t: Telling, mood: Mood) -> str:
+    """The sentence for `DeflectChosen`: the next damage of a source of your choice is dealt elsewhere."""
+    first, to = _whom(word.what, t), _whom(word.to, t)
+    next_ = f"la prossima volta che {_BY} infliggerebbe danno {first} in questo turno"
+    return f"{next_}, quel danno viene invece inflitto {to}"

@@ -7,6 +7,9 @@ from grimorio.games.magic.wording.it.nouns import GRAVEYARD, HAND, LIBRARY, his,
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
     YOU,
+    AsThoughUnblocked,
+    AttacksAsNoWall,
+    BlockedByMany,
     CantPlay,
     CantRegenerate,
     ExtraTurn,
@@ -128,3 +131,29 @@ def must_attack_now(word: MustAttackNow, t: Telling, mood: Mood) -> str:
     creatures = nouns_of(word.what, True).the()
     attack = conjugated(creatures, "attaccare", mood)
     return f"{said(creatures)} {attack} in questo turno, se possono farlo"
+
+
+def as_though_unblocked(word: AsThoughUnblocked, t: Telling, mood: Mood) -> str:
+    """The sentence for `AsThoughUnblocked`: "puoi far sì che la creatura infligga in questo turno …"."""
+    who_ = subject(word.what, t)
+    were = f"{'fossero' if who_.plural else 'fosse'} {agree('stato', who_.gender, who_.plural)}"
+    blocked = agree("bloccato", who_.gender, who_.plural)
+    who_deals = f"{said(who_)} {conjugated(who_, 'infliggere', 'wish')}".lstrip()
+    deals = f"{who_deals} il proprio danno da combattimento"
+    return f"puoi far sì che {deals} al giocatore in difesa in questo turno come se non {were} {blocked}"
+
+
+def attacks_as_no_wall(word: AttacksAsNoWall, t: Telling, mood: Mood) -> str:
+    """The sentence for `AttacksAsNoWall`: "il Muro può attaccare in questo turno come se non fosse …"."""
+    who_ = subject(word.what, t)
+    wall = "fossero Muri" if who_.plural else "fosse un Muro"
+    return sentence_of(who_, "potere", f"attaccare in questo turno come se non {wall}", mood)
+
+
+def blocked_by_many(word: BlockedByMany, t: Telling, mood: Mood) -> str:
+    """The sentence for `BlockedByMany`: "le creature non possono essere bloccate in questo turno …"."""
+    who_ = subject(word.what, t)
+    can = conjugated(who_, "potere", mood)
+    blocked = agree("bloccato", who_.gender, who_.plural)
+    rest = f"essere {blocked} in questo turno tranne che da due o più creature"
+    return f"{said(who_)} non {can} {rest}".lstrip()

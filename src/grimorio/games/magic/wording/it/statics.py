@@ -10,6 +10,7 @@ from grimorio.games.magic.wording.it import combat, nouns
 from grimorio.games.magic.wording.it.amounts import shared, value
 from grimorio.games.magic.wording.it.clauses import blocked, cant, does, subject, tribe
 from grimorio.games.magic.wording.it.deeds import becomes, gets
+from grimorio.games.magic.wording.it.fray import FRAY
 from grimorio.games.magic.wording.it.nouns import each, enchanted, keyword, name, nouns_of
 from grimorio.games.magic.wording.it.triggers import condition
 from grimorio.games.magic.wording.it.world import WORLD
@@ -73,7 +74,7 @@ def rule(word: Rule, t: Telling) -> str:
 
 def _gets(word: Gets, t: Telling) -> str:
     match word:
-        case Gets(what=That() as what, power=SharedTypes(), toughness=SharedTypes()):
+        case Gets(what=That() as what, power=SharedTypes(1), toughness=SharedTypes(1)):
             return f"{said(each(what))} prende +1/+1 per ogni {shared(False)}"
     return gets(replace(word, until="always"), tribe(word.what, t), t, "do")
 
@@ -310,5 +311,6 @@ RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     CanEnchantOnly: _can_enchant_only,
     ProtectionFrom: _protection_from,
     **WORLD,
+    **FRAY,
 }
 """For each class of rules of static abilities, the function that writes its sentence."""

@@ -15,6 +15,8 @@ from grimorio.games.magic.words import (
     Asked,
     AtMost,
     Attacks,
+    AttacksUnblocked,
+    AttackWith,
     BecomesBlocked,
     BecomesTapped,
     BecomesTarget,
@@ -22,10 +24,12 @@ from grimorio.games.magic.words import (
     Blocks,
     Both,
     Buried,
+    Clash,
     ComesIntoPlay,
     Condition,
     Controls,
     Cycles,
+    DamagedBy,
     DealsDamage,
     DefenderControls,
     Discards,
@@ -61,6 +65,7 @@ from grimorio.games.magic.words import (
     Trigger,
     Triggered,
     TurnedUp,
+    You,
 )
 from grimorio.language.italian import agree, listed, number, said, to, verb
 from grimorio.language.phrases import Phrase, join, one
@@ -106,6 +111,21 @@ def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
     return PLAYERS[who], f"{verb(infinitive).present(person)} {rest}"
 
 
+def _clash(on: Clash, t: Telling) -> tuple[str, str]:
+    """(Subject, verb) of an event of attacks or damage: ("una creatura", "ti infligge danno")."""
+    match on:
+        case AttacksUnblocked(what):
+            attacker = _one(what, t)
+            blocked = agree("bloccato", attacker.gender, attacker.plural)
+            return _does(attacker, "attaccare", f"e non {verb('venire').present(attacker)} {blocked}")
+        case AttackWith(least):
+            return _player("you", "attaccare", f"con {number(least)} o più creature")
+        case DamagedBy(by, whom):
+            hurts = "ti infligge danno" if isinstance(whom, You) else f"infligge danno {said(name(t), 'a')}"
+            return said(nouns_of(by).a()), hurts
+    assert_never(on)
+
+
 _DOES: Final[dict[type, tuple[str, str]]] = {
     Draws: ("pescare", "una carta"),
     LosesLife: ("perdere", "punti vita"),
@@ -120,9 +140,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             return _does(_one(what, t), "entrare", "in gioco")
         case GoesToGraveyard(what, by_opponent, yours):
             grave = "nel tuo cimitero" if yours else "in un cimitero"
-            if by_opponent:
-                return _THEIRS, f"fa mettere {said(_one(what, t))} dal gioco {grave}"
-            return _is(_one(what, t), "messo", f"{grave} dal gioco")
+            theirs = _THEIRS, f"fa mettere {said(_one(what, t))} dal gioco {grave}"
+            return theirs if by_opponent else _is(_one(what, t), "messo", f"{grave} dal gioco")
         case LeavesPlay(what):
             return _does(_one(what, t), "lasciare", "il gioco")
         case ReturnsToHand(what):
@@ -142,9 +161,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
         case BecomesTapped(what):
             return _is(_one(what, t), "TAPpato")
         case TappedForMana(what, by):
-            if by == "opponent":
-                return "un avversario", f"TAPpa {said(_one(what, t))} per attingere mana"
-            return _is(_one(what, t), "TAPpato", "per attingere mana")
+            foe = "un avversario", f"TAPpa {said(_one(what, t))} per attingere mana"
+            return foe if by == "opponent" else _is(_one(what, t), "TAPpato", "per attingere mana")
         case BecomesTarget(what) | ThisBecomesTarget(what):
             return _does(_one(what, t), "diventare", "il bersaglio di una magia o di un'abilità")
         case Plays(who, spell):
@@ -155,6 +173,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             if this:
                 return _THEIRS, f"ti fa scartare {said(name(t))} dalla tua mano"
             return _player(who, "scartare", f"una carta dalla {'tua' if who == 'you' else 'propria'} mano")
+        case AttacksUnblocked() | AttackWith() | DamagedBy():
+            return _clash(on, t)
         case TurnedUp(what):
             return _is(_one(what, t), "girato", "a faccia in su")
         case Cycles(who, this):

@@ -8,10 +8,12 @@ from typing import Any, Final
 from grimorio.games.magic.wording.it.amounts import counted
 from grimorio.games.magic.wording.it.clauses import cant, does, subject
 from grimorio.games.magic.wording.it.counters import counter
-from grimorio.games.magic.wording.it.nouns import each, name, nouns_of
+from grimorio.games.magic.wording.it.nouns import each, enchanted, name, nouns_of
 from grimorio.games.magic.wording.it.triggers import condition
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
+    AbilitiesBarred,
+    AnyTimeForAll,
     CantAttackYou,
     ColoredLess,
     CostsLessForEach,
@@ -86,6 +88,15 @@ def _opponents_cant_play(word: OpponentsCantPlay, t: Telling) -> str:
     return f"i tuoi avversari non possono giocare {said(nouns_of(word.what, True).bare())}"
 
 
+def _abilities_barred(word: AbilitiesBarred, t: Telling) -> str:
+    return f"le abilità attivate {said(enchanted(t), 'di')} non possono essere giocate"
+
+
+def _any_time_for_all(word: AnyTimeForAll, t: Telling) -> str:
+    cards = said(nouns_of(word.what, True).bare())
+    return f"ogni giocatore può giocare {cards} in qualsiasi momento in cui potrebbe giocare un istantaneo"
+
+
 def _no_life_gain(word: NoLifeGain, t: Telling) -> str:
     return "se un giocatore sta per guadagnare punti vita, invece non guadagna punti vita"
 
@@ -112,6 +123,8 @@ WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     PreventAllIf: _prevent_all_if,
     CantAttackYou: _cant_attack_you,
     OpponentsCantPlay: _opponents_cant_play,
+    AbilitiesBarred: _abilities_barred,
+    AnyTimeForAll: _any_time_for_all,
     NoLifeGain: _no_life_gain,
     Undying: _undying,
     DamageToCounters: _damage_to_counters,

@@ -3,7 +3,16 @@
 import { cardName, colourName } from "./options.js";
 import { LETTERS } from "./symbols.js";
 
-const SILENT = new Set(["step", "mana", "effect", "effect-ends", "damage-wears-off", "leave-combat", "more-phases"]);
+const SILENT = new Set([
+  "step",
+  "mana",
+  "effect",
+  "effect-ends",
+  "damage-wears-off",
+  "leave-combat",
+  "unblocked",
+  "more-phases",
+]);
 
 // Events of which other lines tell the most.
 const TELLING = {

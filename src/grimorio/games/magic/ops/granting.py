@@ -1,0 +1,74 @@
+"""Effects by which objects have further abilities or other types for a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from grimorio.games.magic.meaning.abilities import Op
+from grimorio.games.magic.meaning.book import giving
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.deeds import BECOMES, OTHER, Deed
+from grimorio.games.magic.meaning.lending import lend
+from grimorio.games.magic.meaning.scope import PERMANENTS, demand
+from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
+from grimorio.games.magic.rules.lasting import Granted, Lasting, Switched
+from grimorio.games.magic.rules.marks import StartEffect, name_of
+from grimorio.games.magic.rules.resolve import Resolve
+from grimorio.games.magic.state.objects import OnStack, TargetId
+from grimorio.games.magic.words import granting as words
+from grimorio.kernel.event import Event
+from grimorio.kernel.position import Position
+
+
+class GainsOp(OnObjects):
+    """The effect that gives permanents a further ability this turn (MTG8-CR-GRANT-3)."""
+
+    def __init__(self, effect: words.Gains, k: Compiler) -> None:
+        super().__init__(k.which(effect.what, PERMANENTS), "gains", "MTG8-CR-GRANT-3")
+        face = k.scope.face
+        assert face is not None
+        self.place = lend(face, effect, effect.ability, k.book)
+        self.deed = Deed(OTHER, self.what)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        obj: OnStack = p.things[f.obj]
+        lasting = Granted(tuple(in_play(p, keys)), True, name_of(p, f.obj))
+        lasting.code = giving(obj.face, obj.changes, self.place)[1]
+        return (StartEffect(lasting, self.rule),) if lasting.keys else ()
+
+
+class TypeBecomesOp(OnObjects):
+    """The effect that gives permanents creature types in place of their own (MTG8-CR-TYPE-2)."""
+
+    def __init__(self, effect: words.TypeBecomes, k: Compiler) -> None:
+        super().__init__(k.which(effect.what, PERMANENTS), "becomes", "MTG8-CR-TYPE-2")
+        demand(bool(effect.types), effect, "types", "expected a type", cause="word-none")
+        self.types: int = k.book.type_mask(effect.types)
+        self.ends = effect.until == "end of turn"
+        self.deed = Deed(BECOMES, self.what)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        lasting = Lasting(tuple(in_play(p, keys)), self.ends, name_of(p, f.obj))
+        lasting.creature_type = self.types
+        return (StartEffect(lasting, self.rule),) if lasting.keys else ()
+
+
+class SwitchSizeOp(OnObjects):
+    """The effect that switches power and toughness of permanents (MTG8-CR-SIZE-1)."""
+
+    def __init__(self, effect: words.SwitchSize, k: Compiler) -> None:
+        super().__init__(k.which(effect.what, PERMANENTS), "gets", "MTG8-CR-SIZE-1")
+        self.deed = Deed(OTHER, self.what)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        lasting = Switched(tuple(in_play(p, keys)), True, name_of(p, f.obj))
+        return (StartEffect(lasting, self.rule),) if lasting.keys else ()
+
+
+OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
+    words.Gains: GainsOp,
+    words.TypeBecomes: TypeBecomesOp,
+    words.SwitchSize: SwitchSizeOp,
+}
+"""The operation for each class of effect of `words.granting`."""

@@ -1,0 +1,46 @@
+"""The sentences in French for effects that give objects abilities or types for a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from grimorio.games.magic.wording.fr.deeds import Mood, lasting, sentence_of, subject, told
+from grimorio.games.magic.wording.fr.nouns import kind
+from grimorio.games.magic.wording.shape import Telling, lent_to, means_the_card
+from grimorio.games.magic.words import Gains, SwitchSize, TypeBecomes
+from grimorio.language.french import said
+
+
+def gains(word: Gains, t: Telling, mood: Mood) -> str:
+    """The sentence for `Gains`: the permanents, and the ability in quotation marks."""
+    from grimorio.games.magic.wording.fr import ability
+
+    who_ = subject(word.what, t)
+    given = ability(word.ability, t.card, t.called, lent_to(word.what, t))
+    gains_ = sentence_of(who_, "acquérir", f'"{given}"', mood)
+    return f"jusqu'à la fin du tour, {gains_}"
+
+
+def type_becomes(word: TypeBecomes, t: Telling, mood: Mood) -> str:
+    """The sentence for `TypeBecomes`: the permanents, and their new creature types."""
+    who_ = said(subject(word.what, t), "de")
+    of = "son type de créature" if means_the_card(word.what, t) else f"le type de créature {who_}"
+    types = " ".join([kind(type_).one for type_ in word.types])
+    return f"{of} devient {types}{lasting(word.until)}"
+
+
+def switch_size(word: SwitchSize, t: Telling, mood: Mood) -> str:
+    """The sentence for `SwitchSize`: power and toughness change places."""
+    of = said(subject(word.what, t), "de")
+    whose_ = "sa force et son endurance"
+    sizes = whose_ if means_the_card(word.what, t) else f"la force et l'endurance {of}"
+    return told("échanger", f"{sizes}{lasting('end of turn')}", mood)
+
+
+SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
+    Gains: gains,
+    TypeBecomes: type_becomes,
+    SwitchSize: switch_size,
+}
+"""For each class of these effects, the function that writes its text."""
