@@ -6,8 +6,12 @@ from typing import Any
 
 from tests.browser.player import Player
 
+FOLD = ".prompt .fold[aria-expanded=false]"
+"""The button that lists more options than the prompt shows at first."""
+
 NEXT = (
-    ".answers .answer:enabled, [data-declare=send]:enabled, [data-assign=send]:enabled, [data-order=send],"
+    f"{FOLD}, .answers .answer:enabled,"
+    " [data-declare=send]:enabled, [data-assign=send]:enabled, [data-order=send],"
     " .table-page[data-over=true]"
 )
 LOOK = """() => ({
@@ -81,6 +85,10 @@ def hurry(ada: Player) -> None:
     seen = wait(ada)
     if ada.over:
         return
+    if ada.page.locator(FOLD).count() and not seen["options"]:
+        ada.page.locator(FOLD).click()
+        ada.page.locator(".answers .answer:enabled").first.wait_for()
+        seen = wait(ada)
     if seen["ask"] in ("attack", "block") or not seen["options"]:
         everybody = ada.page.locator("[data-declare=all]")
         if everybody.count():
