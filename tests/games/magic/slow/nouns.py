@@ -9,6 +9,7 @@ from typing import Any
 from grimorio.games.magic.state.masks import BASIC_LANDS
 from grimorio.games.magic.words import (
     CHOSEN,
+    Activated,
     All,
     Choose,
     ControllerOf,
@@ -38,6 +39,7 @@ from grimorio.games.magic.words import (
     This,
     ThisWay,
     ToughnessOf,
+    Triggered,
     X,
     You,
 )
@@ -368,7 +370,7 @@ def told(ref: Ref) -> tuple[str, Ref]:
 def targets_in(value: Any) -> Iterator[tuple[Target, Any]]:
     """The words "target" in the order of the text, each with the word that contains it.
 
-    Those of delayed effects are left out.
+    Those of delayed effects, and of abilities that something gains, are left out.
     """
     if isinstance(value, tuple):
         for part in value:
@@ -383,7 +385,7 @@ def targets_in(value: Any) -> Iterator[tuple[Target, Any]]:
         yield from targets_in((value.win, value.lose) if isinstance(value, FlipCoin) else value.effects)
     elif isinstance(value, Target):
         yield value, value
-    elif is_dataclass(value) and not isinstance(value, Later):
+    elif is_dataclass(value) and not isinstance(value, Activated | Later | Triggered):
         for one in fields(value):
             inner = getattr(value, one.name)
             if isinstance(inner, Target):

@@ -13,6 +13,7 @@ from grimorio.games.magic.words import (
     Beginning,
     Blocks,
     ComesIntoPlay,
+    DamagedBy,
     DealsDamage,
     Discards,
     Draws,
@@ -20,6 +21,7 @@ from grimorio.games.magic.words import (
     IsDealtDamage,
     Later,
     LeavesPlay,
+    LosesLife,
     Plays,
     ReturnsToHand,
     State,
@@ -71,6 +73,8 @@ class Listener:
         self.count = 0
         self.step = ""
         world.hear = self.hear
+        if any(isinstance(on, (DamagedBy, LosesLife)) for on in ability.on):
+            raise NotRead("life is lost, and damage dealt, in many ways")
         if any(self.is_so()):
             raise NotRead("what is so all the time")
 
