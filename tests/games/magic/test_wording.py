@@ -147,7 +147,7 @@ def test_every_word_is_told_in_every_language() -> None:
 def unsaid(word: object) -> bool:
     """Whether a value has no text of its own: an index, or a field that no rule reads."""
     match word:
-        case TheObject() | ThePlayer() | It(place=1 | 2) | Both(conditions=(_,)) | May():
+        case TheObject() | ThePlayer() | It(place=1 | 2) | Both(conditions=(_,)) | May() | X(less=True):
             return True
         case That(zone="graveyard" | "hand" | "library") | That(kinds=("spell",)):
             return True
