@@ -93,7 +93,7 @@ def test_it_is_recorded_and_replayed(nim: Game, tmp_path: Path) -> None:
     path = tmp_path / "nim.json"
     path.write_text(json.dumps(record.to_json()))
     lines = good("replay", str(path), "--all").splitlines()
-    assert "take seat=Ada count=1  [NIM-1]" in lines and any("Player 2" in line for line in lines)
+    assert "   1  take seat=Ada count=1  [NIM-1]" in lines and any("Player 2" in line for line in lines)
 
 
 def test_it_is_simulated_and_compared(nim: Game) -> None:

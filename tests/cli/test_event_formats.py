@@ -6,6 +6,7 @@ import json
 from functools import partial
 from pathlib import Path
 
+from grimorio.games.magic import period
 from tests import commands
 from tests.cli.test_event import written
 
@@ -35,8 +36,8 @@ def test_decks_are_checked_when_they_are_handed_in(tmp_path: Path) -> None:
 def test_formats_on_the_command_line(tmp_path: Path) -> None:
     assert "standard-2003" in good("formats") and "Ottava Edizione" in good("formats", lang="it")
     shown = good("formats", "standard-2003")
-    assert "8ED 0/342" in shown and "Astral Slide" in shown
-    assert "Astral Slide" in json.loads(good("formats", "onslaught-block", "--json"))["not_played_here"]
+    missing = json.loads(good("formats", "onslaught-block", "--json"))["not_played_here"]
+    assert "8ED 0/342" in shown and set(missing) <= set(period.unread()) and missing[0] in shown
     assert len(json.loads(good("formats", "--json"))) >= 14
     own = written(tmp_path / "club.json", {"name": "club", "game": "magic", "banned": ["Shok"]})
     assert "club.json:1: banned[0]: no card is called 'Shok'" in bad("formats", own)

@@ -21,6 +21,7 @@ from tests.events import fuzz
 from tests.fuzzing import named, seeds
 
 
+@pytest.mark.deep
 def test_a_session_is_an_auction_and_all_games_of_its_tournament() -> None:
     evening = planned().play(3)
     assert sorted(tuple(sorted(players)) for players, *_ in evening.games) == list(combinations(range(4), 2))
@@ -34,7 +35,7 @@ def test_a_session_is_an_auction_and_all_games_of_its_tournament() -> None:
     assert planned().play(3).games == evening.games
 
 
-@pytest.mark.parametrize(("form", "games"), [("together", 1), ("knockout", 2), deep("duels", 3)])
+@pytest.mark.parametrize(("form", "games"), [("together", 1), deep("knockout", 2), deep("duels", 3)])
 def test_a_tournament_of_any_form_is_played(form: str, games: int) -> None:
     plan = planned(bots=("greedy",) * 3, form=form)  # type: ignore[arg-type]
     assert len(plan.play(1).games) == games

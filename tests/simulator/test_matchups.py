@@ -42,6 +42,7 @@ def test_all_pairings_are_counted_from_both_sides() -> None:
     assert [progress.done for progress in told] == list(range(1, 19))
 
 
+@pytest.mark.deep
 def test_equal_versions_play_alike() -> None:
     report = compare("magic", BEARS, Deck("Bears again", BEARS.main), [SCORCH], 6, seed=2)
     assert report["difference"] == report["field"][0]["difference"] == 0
