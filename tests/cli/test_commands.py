@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -330,6 +331,9 @@ def test_each_game_of_a_simulation_leaves_its_record(tmp_path: Path) -> None:
     assert re.search(r"damage to (greedy|random): \d+, -?\d+ left", log), "the log has the life that is left"
     assert "no folder" in bad("simulate", "--games", "1", "--records", str(tmp_path / "none"))
     assert "no record" in bad("simulate", "--game", "live", "--games", "1", "--records", str(tmp_path))
+    with patch("grimorio.cli.base.find_spec"):  # as if Ray were installed
+        refused = bad("simulate", "--games", "1", "--engine", "ray", "--records", str(tmp_path))
+    assert "leave out --engine ray" in refused
 
 
 def test_a_card_is_found_in_any_game_and_a_name_of_several_is_asked_about(tmp_path: Path) -> None:

@@ -45,6 +45,15 @@ def test_inverts() -> None:
     assert inverse([[2.0, 0.0], [0.0, 4.0]]) == [[0.5, 0.0], [0.0, 0.25]]
 
 
+def test_bots_in_another_order_or_fewer_of_them_go_on_with_the_same_games(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder("magecraft", ["greedy:1", "greedy", "random"], 2, seed=3, save=file)
+    kept = file.read_text("utf-8")
+    fewer = ladder("magecraft", ["random", "greedy"], 2, seed=3, save=file)
+    assert fewer == ladder("magecraft", ["greedy", "random"], 2, seed=3, save=file)
+    assert [pair["games"] for pair in fewer["pairs"]] == [2] and file.read_text("utf-8") == kept
+
+
 def test_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     bots = ["greedy:1", "greedy", "random"]
     whole = ladder("magecraft", bots, 4, seed=3)

@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm.exc import StaleDataError
 
 from grimorio.store import (
@@ -129,6 +129,24 @@ def test_answers_of_several_games_are_kept_together_or_each_alone(store: Store) 
     row = store.game("two")
     assert row is not None and (row.clock, row.wakes, row.asked) == (clock, 5, [1])
     assert row.size > 300
+
+
+def test_a_connection_that_fails_is_told_as_a_failure_of_the_database(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for id in ("one", "two"):
+        store.make(game(id))
+        store.begin(id, {}, "1", "h", {})
+
+    def refused() -> None:
+        raise store.plain.engine.dialect.loaded_dbapi.OperationalError("no more connections")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store.plain.engine, "raw_connection", refused)
+        failures = store.add_all([Addition(id, 0, 0, [(1, 0, ("a",))]) for id in ("one", "two")])
+    assert [isinstance(failure, SQLAlchemyError) for failure in failures] == [True, True]
+    past = store.past("one")
+    assert past is not None and past.answers == []
 
 
 def test_an_era_begins_at_a_snapshot_and_keeps_it(store: Store) -> None:

@@ -14,11 +14,12 @@ import pytest
 
 from grimorio import games
 from grimorio.bots import Sight, make_bot
-from grimorio.kernel import Option, Position, Setup
+from grimorio.kernel import Choice, Option, Position, Setup
 from grimorio.kernel.record import ALL_SEATS
 from grimorio.kernel.seats import Seat
 from grimorio.store import SeatRow
 from grimorio.web.game import seat_settings
+from grimorio.web.table.auto_answer import AutoAnswer
 from tests.games.magecraft.laid import Laid
 from tests.web.helpers import Person, Server, play, table
 
@@ -136,6 +137,26 @@ def test_the_table_uses_the_last_kind_of_effect_at_once(server: Server) -> None:
     }
     effects = [(number, seat) for number, seat, option in past.answers if option[0] == "icon"]
     assert effects and not set(effects) <= asked
+
+
+@pytest.mark.usefixtures("obvious")
+def test_a_fault_in_an_automatic_answer_does_not_take_the_answer_before(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    wished = AutoAnswer._wished
+
+    def faulty(self: AutoAnswer, choice: Choice, position: Position) -> tuple[Option, bool] | None:
+        if self.state.timeline is not None and position is not self.state.timeline.position:
+            raise RuntimeError("a fault in what follows")
+        return wished(self, choice, position)
+
+    monkeypatch.setattr(AutoAnswer, "_wished", faulty)
+    with table(server) as (id, people):
+        for _ in play(people, random.Random(2), answers=10):
+            pass
+        past = server.store.past(id)
+    assert past is not None and len(past.answers) >= 10
+    assert "an automatic answer failed" in caplog.text
 
 
 def asked_choices(person: Person) -> list[dict[str, Any]]:

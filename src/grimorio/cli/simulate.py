@@ -149,7 +149,8 @@ def _played(
 def recorded(rules: Game, folder: Path | None) -> dict[str, Any]:
     """The argument of the simulator that writes the records of a game into a folder; none without a folder.
 
-    Raises Stop: there is no such folder, or what is played consists of several games.
+    Raises Stop: there is no such folder, the games are played on other machines, or what is played consists
+    of several games.
     """
     if folder is None:
         return {}
@@ -157,6 +158,10 @@ def recorded(rules: Game, folder: Path | None) -> dict[str, Any]:
         stop("cli-no-records", game=rules.name)
     if not folder.is_dir():
         stop("cli-no-folder", name=str(folder))
+    from grimorio.simulator import many
+
+    if many.engine.get() == many.Engine.RAY:
+        stop("cli-records-ray")
     return {"records": str(folder)}
 
 

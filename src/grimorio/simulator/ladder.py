@@ -126,7 +126,7 @@ def ladder(
         UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
         ValueError: two bots are the same, or `save` is another kind of file.
     """
-    pairs = list(combinations(bots, 2))
+    pairs = list(combinations(sorted(bots), 2))  # the same pairs in whatever order bots are named
     if len(set(bots)) < max(2, len(bots)):
         raise ValueError("expected two different bots or more")
     plans = [with_decks(checked(game, pair, seed, options, cards, True)) for pair in pairs]
@@ -143,7 +143,7 @@ def ladder(
         "game": game,
         "seed": seed,
         "games": games,
-        "bots": rated(bots, results.points),
+        "bots": rated(bots, {pair: results.of(*pair) for pair in pairs}),
         "pairs": [_pair(pair, results.of(*pair)) for pair in pairs],
     }
 

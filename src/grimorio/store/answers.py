@@ -115,19 +115,23 @@ class PlainAnswers:
         Raises:
             sqlalchemy.exc.SQLAlchemyError: as `Store.add` says, of any of them; none is stored.
         """
+        driver = self.engine.dialect.loaded_dbapi.Error
+        try:
+            self._add_together(additions)
+        except driver as error:  # as SQLAlchemy raises it, also where no connection could be made
+            raise DBAPIError.instance(self._insert, None, error, driver) from error
+
+    def _add_together(self, additions: Sequence[Addition]) -> None:
         connection = self.engine.raw_connection()
         try:
             cursor = connection.cursor()
             for addition in additions:
                 self._add(cursor, addition)
             connection.commit()
-        except Exception as error:
+        except Exception:
             with suppress(Exception):  # a connection that is gone has nothing to roll back
                 connection.rollback()
             connection.invalidate()
-            driver = self.engine.dialect.loaded_dbapi.Error
-            if isinstance(error, driver):
-                raise DBAPIError.instance(self._insert, None, error, driver) from error
             raise
         finally:
             connection.close()

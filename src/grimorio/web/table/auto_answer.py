@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
@@ -14,6 +15,8 @@ from grimorio.web.game import seat_settings
 from grimorio.web.game.picks import Played, begun
 from grimorio.web.refusals import Refused
 from grimorio.web.table.state import Ask, KeepSettings, TableState
+
+log = logging.getLogger(__name__)
 
 
 class AutoAnswer:
@@ -148,15 +151,18 @@ class AutoAnswer:
         timeline = self.state.timeline
         assert timeline is not None
         run: list[Played] = []
-        while len(position.waiting) == 1 and len(run) + 1 < most:
-            choice = position.waiting[0]
-            decided = None if choice.ask in timeline.game.sealed else self._wished(choice, position)
-            if decided is None or decided[1]:
-                break
-            position = begun(position)
-            position.give(decided[0], choice.number)
-            timeline.passing.over(position)
-            run.append(Played((choice.number, choice.seat, tuple(decided[0])), position, True))
+        try:
+            while len(position.waiting) == 1 and len(run) + 1 < most:
+                choice = position.waiting[0]
+                decided = None if choice.ask in timeline.game.sealed else self._wished(choice, position)
+                if decided is None or decided[1]:
+                    break
+                position = begun(position)
+                position.give(decided[0], choice.number)
+                timeline.passing.over(position)
+                run.append(Played((choice.number, choice.seat, tuple(decided[0])), position, True))
+        except Exception:  # the answer before is stored all the same; `wake` comes to this choice again
+            log.exception("game %s: an automatic answer failed", self.state.row.id)
         return run
 
     def stop(self) -> None:

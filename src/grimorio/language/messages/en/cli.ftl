@@ -5,6 +5,7 @@ cli-plot-name = --plot: expected a name that ends in .svg or .png, found { $name
 cli-ray-missing = --engine ray needs Ray, which is not installed: pip install 'grimorio[ray]'
 cli-plot-missing = pictures need Matplotlib, which is not installed: pip install 'grimorio[plots]'
 cli-no-records = what is played of { $game } is more than one game: it has no record
+cli-records-ray = --records writes into a folder of this machine: leave out --engine ray
 cli-no-folder = there is no folder { $name }: make it, or name another
 cli-cannot-write = cannot write { $name }: { $reason }
 cli-no-file = there is no file { $name }

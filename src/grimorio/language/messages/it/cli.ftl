@@ -5,6 +5,7 @@ cli-plot-name = --plot: serve un nome che finisca in .svg o .png, trovato { $nam
 cli-ray-missing = --engine ray richiede Ray, che non è installato: pip install 'grimorio[ray]'
 cli-plot-missing = le immagini richiedono Matplotlib, che non è installato: pip install 'grimorio[plots]'
 cli-no-records = ciò che si gioca di { $game } è più di una partita: non ha un verbale
+cli-records-ray = --records scrive in una cartella di questa macchina: togli --engine ray
 cli-no-folder = la cartella { $name } non esiste: creala o indicane un’altra
 cli-cannot-write = impossibile scrivere { $name }: { $reason }
 cli-no-file = il file { $name } non esiste
