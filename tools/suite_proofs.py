@@ -14,7 +14,7 @@ from grimorio.kernel import Option, Position
 from grimorio.kernel.seats import Seat, seats_of
 from tools.combats import all_blocks
 
-MOST_LOOKED_AT: Final = 1_500
+MOST_LOOKED_AT: Final = 30_000
 """The most positions that one proof looks at."""
 
 Right = list[list[Option]]

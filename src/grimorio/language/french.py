@@ -59,7 +59,9 @@ def definite(text: str, gender: Gender, plural: bool = False) -> str:
 
 
 def indefinite(text: str, gender: Gender, plural: bool = False) -> str:
-    """The noun `text`, in the plural if `plural` is true, with its indefinite article: un, une or des."""
+    """The noun `text`, in the plural if `plural` is true, with its indefinite article: un, une, des or d'."""
+    if plural and text.startswith("autres "):
+        return f"d'{text}"
     return f"{'des' if plural else 'une' if gender == 'f' else 'un'} {text}"
 
 

@@ -154,6 +154,7 @@ _IRREGULAR = {
     "fare": ("fai", "fa", "fanno", "fai", "faccia", "facciano", "fatto"),
     "venire": ("vieni", "viene", "vengono", "vieni", "venga", "vengano", "venuto"),
     "prevenire": ("previeni", "previene", "prevengono", "previeni", "prevenga", "prevengano", "prevenuto"),
+    "togliere": ("togli", "toglie", "tolgono", "togli", "tolga", "tolgano", "tolto"),
     "scegliere": ("scegli", "sceglie", "scelgono", "scegli", "scelga", "scelgano", "scelto"),
 }
 _PARTICIPLES = {

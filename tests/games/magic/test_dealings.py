@@ -163,6 +163,10 @@ def test_a_creature_grows_by_the_lands_discarded() -> None:
     t.play(A, "Tiller")
     t.resolve(DONE)
     assert t.size("Tiller") == (1, 1) and t.hand(A) == ["Plains"]
+    t = laid({"hand": "Tiller; Shock"})
+    t.play(A, "Tiller")
+    t.resolve(DONE)  # asked all the same: the others do not learn that no land is there
+    assert t.size("Tiller") == (1, 1) and t.hand(A) == ["Shock"]
 
 
 @pytest.mark.rule("MTG8-CR-REST-1")

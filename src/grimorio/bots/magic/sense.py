@@ -125,7 +125,7 @@ def other(b: Board, ahead: int, choice: Choice) -> int:
     turns too, else 1 (`MagicSense`).
     """
     ask = choice.ask
-    if ask == "discard":
+    if ask in ("discard", "discard-any"):
         return picks.discard(b, choice)
     if ask == "cost-discard":
         return picks.best_card(b, choice, b.seat, -1.0)

@@ -84,7 +84,7 @@ class Digs(MoreEffects):
 
     def DiscardAny(self, word: DiscardAny) -> None:
         hand = [name for name in self.w.hand[self.a.you] if self.a.fits(word.what, name)]
-        self.a.way = self.a.pick_cards(self.a.you, "discard", hand, 0, len(hand))
+        self.a.way = self.a.pick_cards(self.a.you, "discard-any", hand, 0, len(hand))
         for name in self.a.way:
             self.w.take(name)
             self.w.put(name, "graveyard")

@@ -251,7 +251,7 @@ class DiscardToGrowOp(Act):
             f.done()
         elif f.stage == 0:
             cards = fitting(p, c.you, player(p, c.you).hand, self.what, c)
-            f.pick(p, PickCards(c.you, "discard", cards, 0, len(cards), DISCARDS), 1)
+            f.pick(p, PickCards(c.you, "discard-any", cards, 0, len(cards), DISCARDS), 1)
         elif f.stage == 1:
             cards = chosen(f)
             f.keys = (len(cards),)

@@ -209,7 +209,7 @@ class DiscardAnyOp(Act):
             f.done()
         elif f.stage == 0:
             cards = fitting(p, c.you, player(p, c.you).hand, self.what, c)
-            f.pick(p, PickCards(c.you, "discard", cards, 0, len(cards), self.rule), 1)
+            f.pick(p, PickCards(c.you, "discard-any", cards, 0, len(cards), self.rule), 1)
         else:
             cards = chosen(f)
             f.way = tuple([card & FACE for card in cards])

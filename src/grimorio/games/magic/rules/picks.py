@@ -97,7 +97,7 @@ class PickObjects(Frame):
         self.step = PickObjects.pick
 
 
-OF_EVERYBODY: Final = ("put", "amplify")
+OF_EVERYBODY: Final = ("put", "amplify", "discard-any")
 """The kinds of choices (`Choice.ask`) that are asked of a player even if no card can be picked.
 
 If the choice were left out, the other players would learn that this player has no such card.

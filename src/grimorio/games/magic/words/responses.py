@@ -87,7 +87,7 @@ class TakeMost:
 
     EN: ClassVar[Rows] = (
         "if you control more creatures of the chosen type than any other player, you gain control of all "
-        "creatures of that type",
+        "creatures of the chosen type",
     )
 
 

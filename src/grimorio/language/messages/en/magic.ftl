@@ -424,6 +424,7 @@ magic-ask-discard = { $most ->
         [1] Discard a card.
        *[other] Choose { $most } cards to discard.
     }
+magic-ask-discard-any = { $card }: which cards do you discard?
 magic-ask-cost-tap = { $card }: what do you tap to pay?
 magic-ask-cost-discard = { $card }: which card do you discard to pay?
 magic-ask-cost-sacrifice = { $card }: what do you sacrifice to pay?

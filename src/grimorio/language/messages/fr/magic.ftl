@@ -426,6 +426,7 @@ magic-ask-discard = { $most ->
         [1] Défaussez une carte.
        *[other] Choisissez { $most } cartes à défausser.
     }
+magic-ask-discard-any = { $card } : quelles cartes défaussez-vous ?
 magic-ask-cost-tap = { $card } : qu’engagez-vous pour payer ?
 magic-ask-cost-discard = { $card } : quelle carte défaussez-vous pour payer ?
 magic-ask-cost-sacrifice = { $card } : que sacrifiez-vous pour payer ?

@@ -424,6 +424,7 @@ magic-ask-discard = { $most ->
         [1] Scarta una carta.
        *[other] Scegli { $most } carte da scartare.
     }
+magic-ask-discard-any = { $card }: quali carte scarti?
 magic-ask-cost-tap = { $card }: che cosa TAPpi per pagare?
 magic-ask-cost-discard = { $card }: quale carta scarti per pagare?
 magic-ask-cost-sacrifice = { $card }: che cosa sacrifichi per pagare?

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grimorio.games.magic.wording.fr.deeds import Mood, lasting, sentence_of, subject, told
-from grimorio.games.magic.wording.fr.nouns import kind
+from grimorio.games.magic.wording.fr.nouns import kind, name
 from grimorio.games.magic.wording.shape import Telling, lent_to, means_the_card
 from grimorio.games.magic.words import Gains, SwitchSize, TypeBecomes
 from grimorio.language.french import said
@@ -25,7 +25,8 @@ def gains(word: Gains, t: Telling, mood: Mood) -> str:
 def type_becomes(word: TypeBecomes, t: Telling, mood: Mood) -> str:
     """The sentence for `TypeBecomes`: the permanents, and their new creature types."""
     who_ = said(subject(word.what, t), "de")
-    of = "son type de créature" if means_the_card(word.what, t) else f"le type de créature {who_}"
+    its = "leur" if name(t).plural else "son"
+    of = f"{its} type de créature" if means_the_card(word.what, t) else f"le type de créature {who_}"
     types = " ".join([kind(type_).one for type_ in word.types])
     return f"{of} devient {types}{lasting(word.until)}"
 
@@ -33,7 +34,7 @@ def type_becomes(word: TypeBecomes, t: Telling, mood: Mood) -> str:
 def switch_size(word: SwitchSize, t: Telling, mood: Mood) -> str:
     """The sentence for `SwitchSize`: power and toughness change places."""
     of = said(subject(word.what, t), "de")
-    whose_ = "sa force et son endurance"
+    whose_ = "leur force et leur endurance" if name(t).plural else "sa force et son endurance"
     sizes = whose_ if means_the_card(word.what, t) else f"la force et l'endurance {of}"
     return told("échanger", f"{sizes}{lasting('end of turn')}", mood)
 

@@ -66,7 +66,7 @@ def _pass_on(word: words.PassOn, t: Telling, mood: Mood) -> str:
 
 
 def _move_counters(word: words.MoveCounters, t: Telling, mood: Mood) -> str:
-    onto = said(nouns_of(word.what, True).bare(), "sur")
+    onto = said(nouns_of(word.what, True).a(), "sur")
     some = f"un nombre quelconque de marqueurs +1/+1 {said(name(t), 'de')}"
     return f"vous pouvez déplacer {some} {onto}"
 

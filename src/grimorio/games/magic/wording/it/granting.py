@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grimorio.games.magic.wording.it.deeds import Mood, lasting, sentence_of, subject, told
-from grimorio.games.magic.wording.it.nouns import kind
+from grimorio.games.magic.wording.it.nouns import kind, name
 from grimorio.games.magic.wording.shape import Telling, lent_to, means_the_card
 from grimorio.games.magic.words import Gains, SwitchSize, TypeBecomes
 from grimorio.language.italian import said
@@ -25,7 +25,8 @@ def gains(word: Gains, t: Telling, mood: Mood) -> str:
 def type_becomes(word: TypeBecomes, t: Telling, mood: Mood) -> str:
     """The sentence for `TypeBecomes`: the permanents, and their new creature types."""
     who_ = said(subject(word.what, t), "di")
-    of = "il suo tipo di creatura" if means_the_card(word.what, t) else f"il tipo di creatura {who_}"
+    its = "loro" if name(t).plural else "suo"
+    of = f"il {its} tipo di creatura" if means_the_card(word.what, t) else f"il tipo di creatura {who_}"
     types = " ".join([kind(type_).one for type_ in word.types])
     return f"{of} diventa {types}{lasting(word.until)}"
 
@@ -33,7 +34,8 @@ def type_becomes(word: TypeBecomes, t: Telling, mood: Mood) -> str:
 def switch_size(word: SwitchSize, t: Telling, mood: Mood) -> str:
     """The sentence for `SwitchSize`: power and toughness change places."""
     of = said(subject(word.what, t), "di")
-    whose_ = "la sua forza e la sua costituzione"
+    its = "loro" if name(t).plural else "sua"
+    whose_ = f"la {its} forza e la {its} costituzione"
     sizes = whose_ if means_the_card(word.what, t) else f"la forza e la costituzione {of}"
     return told("scambiare", f"{sizes}{lasting('end of turn')}", mood)
 

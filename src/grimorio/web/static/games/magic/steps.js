@@ -79,9 +79,12 @@ export function Steps({ about, settings, keep }) {
         <${Icon} name="stop" size="xs" />
         <span>${t(`magic-stops-${whose}`)}</span>
       </button>`}
-    ${playing && html`<ol class="steps-bar" ref=${bar} aria-label=${t("magic-steps")}>${BAR.map(([one]) => html`
-      <${Step} key=${one} name=${one} table=${table} about=${about} whose=${whose} settings=${yields ? settings : null}
-        keep=${keep} />`)}</ol>`}
+    ${playing && html`
+      <ol class="steps-bar" ref=${bar} tabindex=${yields ? null : 0} aria-label=${t("magic-steps")}>
+        ${BAR.map(([one]) => html`
+          <${Step} key=${one} name=${one} table=${table} about=${about} whose=${whose}
+            settings=${yields ? settings : null} keep=${keep} />`)}
+      </ol>`}
     ${playing && yields && html`
       <button type="button" class="button small steps-yield" title=${t("magic-yield")} aria-label=${t("magic-yield")}
           aria-pressed=${settings.yield === "round"}
