@@ -8,8 +8,6 @@ from typing import Any
 from grimorio.games.magic.words import (
     DiscardCost,
     LifeCost,
-    RemoveCost,
-    ReturnCost,
     SacrificeCost,
     TapCost,
     That,
@@ -25,8 +23,9 @@ class Bill:
     """All parts of a cost that one player pays."""
 
     def __init__(self, payer: Ability, cost: tuple[Any, ...]) -> None:
-        if any(isinstance(part, RemoveCost | ReturnCost) for part in cost):
-            raise NotRead("cards that are removed or returned as a cost")
+        for part in cost:
+            if not isinstance(part, str | TapCost | DiscardCost | LifeCost | SacrificeCost):
+                raise NotRead(f"{type(part).__name__}, such as cards removed or returned as a cost")
         self.payer = payer
         self.cost = cost
         self.w = payer.world

@@ -113,6 +113,8 @@ class Ability:
         most = min(most, len(left))
         least = min(least, most)
         picked: list[str] = []
+        if ask == "discard-any" and not most:
+            self.ask(seat, ask, [("done",)])  # what would not be asked would tell that no card fits
         while len(picked) < most and left:
             missing = least - len(picked)
             if missing == len(left) and (not ordered or missing == 1):
