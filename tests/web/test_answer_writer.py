@@ -9,7 +9,7 @@ from grimorio.store.answers import Addition
 from grimorio.web.answer_writer import AnswerWriter
 
 
-def test_answers_that_wait_for_the_disk_are_one_group() -> None:
+async def test_answers_that_wait_for_the_disk_are_one_group() -> None:
     groups: list[list[str]] = []
 
     async def write(group: Sequence[Addition]) -> list[Exception | None]:
@@ -29,7 +29,7 @@ def test_answers_that_wait_for_the_disk_are_one_group() -> None:
         at = {"one": 0.0, "two": 0.004, "bad": 0.005, "three": 0.005, "dead": 0.1, "last": 0.2}
         return list(await asyncio.gather(*(add(*each) for each in at.items()), return_exceptions=True))
 
-    results = asyncio.run(run())
+    results = await run()
     assert groups == [["one"], ["two", "bad", "three"], ["dead"], ["last"]]
     assert [type(result).__name__ for result in results] == [
         *("NoneType", "NoneType", "ValueError", "NoneType", "ConnectionError", "NoneType")

@@ -58,7 +58,7 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
     in this one.
     """
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
+        return thread.submit(asyncio.run, work).result()  # noqa: TID251 - a thread of its own
 
 
 def test_bots_wait_for_people_to_see_a_challenge_and_by_what_everybody_sees() -> None:

@@ -161,7 +161,7 @@ def test_whoever_stood_still_begins_anew(pair: Pair) -> None:
 
 
 @pytest.mark.parametrize("secret", [b"x" * 32, None])
-def test_strangers_on_the_channel_are_told_nothing(secret: bytes | None) -> None:
+async def test_strangers_on_the_channel_are_told_nothing(secret: bytes | None) -> None:
     """Neither a client nor a server that does not know the secret gets more than a random number."""
     heard: list[dict[str, Any]] = []
 
@@ -182,11 +182,11 @@ def test_strangers_on_the_channel_are_told_nothing(secret: bytes | None) -> None
                 await connected(address, secret)
         server.close()
 
-    asyncio.run(tried())
+    await tried()
     assert heard == ([] if secret else [{"type": "hello"}])
 
 
-def test_nothing_is_sent_to_a_stranger_that_listens_where_a_server_was() -> None:
+async def test_nothing_is_sent_to_a_stranger_that_listens_where_a_server_was() -> None:
     with socket.create_server(("127.0.0.1", 0)) as stranger:
 
         async def tried() -> bytes:
@@ -205,7 +205,7 @@ def test_nothing_is_sent_to_a_stranger_that_listens_where_a_server_was() -> None
                 await connected(f"127.0.0.1:{stranger.getsockname()[1]}", b"s" * 32)
             return await told
 
-        assert len(asyncio.run(tried())) == 64, "a random number and a MAC"
+        assert len(await tried()) == 64, "a random number and a MAC"
 
 
 @pytest.mark.parametrize(
