@@ -134,6 +134,14 @@ def ward(k: Compiler, what: nouns.What | nouns.Who | nouns.That | None) -> int:
     return len(face.wards) - 1
 
 
+def forbidden(k: Compiler, what: Filter) -> int:
+    """Keep a noun for an effect that looks at it as long as it lasts; return its index in `Face.forbids`."""
+    face = k.scope.face
+    assert face is not None
+    face.forbids.append(what)
+    return len(face.forbids) - 1
+
+
 def one_target(word: nouns.Target, which: Which) -> None:
     """Refuse a word "target" that may have several targets. Raises Unplayable: it may."""
     demand(not which.several, word, "", "expected one target", cause="word-one")

@@ -21,7 +21,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import HAND, LIBRARY, PERMANENTS, Scope, Way, absent, demand
 from grimorio.games.magic.ops.compiler import Compiler, in_play, picked
-from grimorio.games.magic.ops.hands import chosen, fitting, hands_pick, paired
+from grimorio.games.magic.ops.hands import chosen, discard_chosen, fitting, hands_pick, paired
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.discards import Discard, FromGraveyard, RemoveHeld
 from grimorio.games.magic.rules.draws import DrawCards
@@ -86,9 +86,7 @@ class KeepCardsOp(Act):
             gone = max(0, len(hand) - max(0, self.count.value(p, c)))
             f.pick(p, PickCards(c.you, "discard", hand, gone, gone, REST), 1)
         else:
-            cards = chosen(f)
-            f.done()
-            p.emit_all(tuple([Discard(p, c.you, card, c.you, REST) for card in cards]))
+            discard_chosen(p, f, c, c.you, REST)
 
 
 class DrawOrPayOp(Act):
@@ -125,9 +123,7 @@ class DrawOrPayOp(Act):
         elif f.stage == 4:
             f.pick(p, PickCards(c.you, "discard", hand, f.order[0], f.order[0], rule), 5)
         else:
-            cards = chosen(f)
-            f.done()
-            p.emit_all(tuple([Discard(p, c.you, card, c.you, DISCARDS) for card in cards]))
+            discard_chosen(p, f, c, c.you, DISCARDS)
 
 
 class DrawHandOp(Act):
@@ -150,9 +146,7 @@ class DrawHandOp(Act):
         elif f.stage == 1:
             f.pick(p, PickCards(seats[0], "discard", hand, f.keys[0], f.keys[0], DISCARDS), 2)
         else:
-            cards = chosen(f)
-            f.done()
-            p.emit_all(tuple([Discard(p, seats[0], card, c.you, DISCARDS) for card in cards]))
+            discard_chosen(p, f, c, seats[0], DISCARDS)
 
 
 class DiscardForEachOp(Act):
@@ -175,9 +169,7 @@ class DiscardForEachOp(Act):
             cards = fitting(p, seats[0], player(p, seats[0]).hand, self.what, c)
             f.pick(p, PickCards(c.you, "discard", cards, len(f.way), len(f.way), DISCARDS), 2)
         else:
-            cards = chosen(f)
-            f.done()
-            p.emit_all(tuple([Discard(p, seats[0], card, c.you, DISCARDS) for card in cards]))
+            discard_chosen(p, f, c, seats[0], DISCARDS)
 
 
 class DiscardAnyAtRandomOp(Act):

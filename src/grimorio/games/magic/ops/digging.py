@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, HAND, LIBRARY, PERMANENTS, Scope, Way, demand
 from grimorio.games.magic.ops.compiler import Compiler, each_picks, in_play
-from grimorio.games.magic.ops.hands import chosen, fitting, places
+from grimorio.games.magic.ops.hands import chosen, discard_chosen, fitting, places
 from grimorio.games.magic.rules.digging import OnTop
 from grimorio.games.magic.rules.discards import Discard, ShowCards
 from grimorio.games.magic.rules.enter import Arrival, put_all
@@ -287,9 +287,7 @@ class DiscardChosenOp(Act):
             cards = fitting(p, seats[0], player(p, seats[0]).hand, self.what, c)
             f.pick(p, PickCards(c.you, "discard", cards, 1, 1, self.rule), 2)
         else:
-            cards = chosen(f)
-            f.done()
-            p.emit_all(tuple([Discard(p, seats[0], card, c.you, self.rule) for card in cards]))
+            discard_chosen(p, f, c, seats[0], self.rule)
 
 
 def shown(hand: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:

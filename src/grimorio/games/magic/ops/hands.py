@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.rules.discards import Discard
 from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.rules.resolve import Resolve
 from grimorio.games.magic.state.objects import FACE, player, plays
@@ -19,6 +20,16 @@ def fitting(p: Position, seat: Seat, cards: tuple[int, ...], what: Filter, c: Co
 def chosen(f: Resolve) -> tuple[int, ...]:
     """The cards that the last choice of the resolution picked."""
     return tuple(int(card) for card in f.answer)
+
+
+def discard_chosen(p: Position, f: Resolve, c: Context, seat: Seat, rule: str) -> None:
+    """Let a player discard the cards that the last choice picked; this ends the effect.
+
+    `rule` is the id of the rule by which they are discarded, `seat` the player in whose hand they are.
+    """
+    cards = chosen(f)
+    f.done()
+    p.emit_all(tuple([Discard(p, seat, card, c.you, rule) for card in cards]))
 
 
 def places(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.numbers import Number, SameName
 from grimorio.games.magic.meaning.scope import PERMANENTS, STACK, absent, demand
-from grimorio.games.magic.ops.compiler import Compiler, in_play, one_target, picked
+from grimorio.games.magic.ops.compiler import Compiler, forbidden, in_play, one_target, picked
 from grimorio.games.magic.ops.flow import YES_NO, Paying, counterable
 from grimorio.games.magic.ops.linked import RULE as LINK
 from grimorio.games.magic.ops.linked import come_back
@@ -102,10 +102,7 @@ class NextUncounterableOp(Act):
         settled = not (what.controller or what.other or what.single_target or what.aims or what.replayed)
         settled = settled and not (what.chosen_type or what.chosen_color or what.not_chosen)
         demand(settled, effect.what, "", "expected what is printed on the spells", cause="word-banned")
-        face = k.scope.face
-        assert face is not None
-        self.place = len(face.forbids)
-        face.forbids.append(what)
+        self.place = forbidden(k, what)
         self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:

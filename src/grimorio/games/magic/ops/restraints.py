@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import CANT_BLOCK, DISCARD, KEYWORD, MILL, OTHER, PHASES, TAP, Deed
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, demand
-from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
+from grimorio.games.magic.ops.compiler import Compiler, OnObjects, forbidden, in_play
 from grimorio.games.magic.ops.linked import just_removed, returns_removed
 from grimorio.games.magic.rules.bans import EXTRA, SKIPPED, Ban, NoteKind, Shelter, Truce, TurnNote, Urge
 from grimorio.games.magic.rules.discards import FromGraveyard, Mill, RemoveHeld
@@ -115,10 +115,7 @@ class CantPlayOp(Act):
         printed = not (self.what.controller or self.what.other or self.what.single_target or self.what.aims)
         settled = not (self.what.chosen_type or self.what.chosen_color or self.what.not_chosen)
         demand(printed and settled, what, "", "expected what is printed on the spells", cause="word-banned")
-        face = k.scope.face
-        assert face is not None
-        self.place = len(face.forbids)
-        face.forbids.append(self.what)
+        self.place = forbidden(k, self.what)
         self.who = k.players(effect.who)
         self.deed = Deed(PHASES, self.who)
 
@@ -230,10 +227,7 @@ class NoAttackOp(Act):
         demand(own, effect.what, "", "expected creatures as they are then", cause="word-banned")
         whose = effect.what.controller in (None, "you", "opponent", "another player")
         demand(whose, effect.what, "controller", "expected creatures as they are then", cause="word-banned")
-        face = k.scope.face
-        assert face is not None
-        self.place = len(face.forbids)
-        face.forbids.append(what)
+        self.place = forbidden(k, what)
         self.deed = Deed(PHASES)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -250,10 +244,7 @@ class MustAttackNowOp(Act):
         whose = effect.what.controller in (None, "you", "opponent", "another player")
         own = whose and not (what.other or what.hurt)
         demand(own, effect.what, "", "expected creatures as they are then", cause="word-banned")
-        face = k.scope.face
-        assert face is not None
-        self.place = len(face.forbids)
-        face.forbids.append(what)
+        self.place = forbidden(k, what)
         self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
