@@ -88,7 +88,7 @@ class MoreEffects(HurtAndCards):
         raise NotRead("copies on the stack: tests/games/magic/test_copies.py")
 
     def MoveAim(self, word: MoveAim) -> None:
-        raise NotRead("targets of spells: tests/games/magic/test_clashes.py")
+        raise NotRead("targets of spells: tests/games/magic/test_combat_events.py")
 
     def CopySpell(self, word: CopySpell) -> None:
         raise NotRead("copies on the stack: tests/games/magic/test_copies.py")
@@ -127,7 +127,7 @@ class MoreEffects(HurtAndCards):
 
     def AsThoughUnblocked(self, word: AsThoughUnblocked) -> None:
         if self.there(word.what, "unblocked") and self.w.attacking:
-            raise NotRead("damage of attackers: tests/games/magic/test_fray.py")
+            raise NotRead("damage of attackers: tests/games/magic/test_combat_rules.py")
 
     def AttacksAsNoWall(self, word: AttacksAsNoWall) -> None:
         self.there(word.what, "no-wall")

@@ -143,7 +143,7 @@ ELSEWHERE = {
     "ReturnRemoved": "it speaks of another ability: tests/games/magic/test_leaving_play.py",
     "CounterThat": "no spell triggers an instant: tests/games/magic/test_responses.py",
     "DestroyEach": "one target alone is refused: tests/games/magic/test_each_of_several.py",
-    "MoveAim": "the only spell has a Relic as its target: tests/games/magic/test_clashes.py",
+    "MoveAim": "the only spell has a Relic as its target: tests/games/magic/test_combat_events.py",
     "DiscardToGrow": "an instant gets no counters: tests/games/magic/test_dealings.py",
     "FlipUntilLost": "an instant gets no counters: tests/games/magic/test_fortunes.py",
     "SacrificeForDraws": "an instant is not in play: tests/games/magic/test_responses.py",

@@ -31,9 +31,9 @@ from tests.games.slow_reading import NotRead, accepted
 UNASKED = {
     "ItWasKicked": "no spell was kicked: tests/games/magic/test_stacked.py",
     "DefenderControls": "nobody defends: tests/games/magic/test_conditions_met.py",
-    "DefenderShares": "nobody defends: tests/games/magic/test_fray.py",
-    "MoreThanFoe": "nobody attacks: tests/games/magic/test_fray.py",
-    "StoodBy": "nothing came this turn: tests/games/magic/test_fray.py",
+    "DefenderShares": "nobody defends: tests/games/magic/test_combat_rules.py",
+    "MoreThanFoe": "nobody attacks: tests/games/magic/test_combat_rules.py",
+    "StoodBy": "nothing came this turn: tests/games/magic/test_combat_rules.py",
     "IsColored": "it asks of an object that no trigger names: tests/games/magic/test_instead.py",
     "Kicked": "no spell was kicked: tests/games/magic/test_two_kickers.py",
     "NotKicked": "no spell was kicked: tests/games/magic/test_standing.py",

@@ -20,7 +20,7 @@ UNREAD: Final[dict[str, str]] = {}
 """The effects that the slow interpreter does not handle, and why."""
 UNSHOWN: Final = {
     "AnyTimeForAll": "it offers spells at other times; tests/games/magic/test_granting.py asks for them",
-    "AbilitiesBarred": "it takes options away; tests/games/magic/test_clashes.py asks for them",
+    "AbilitiesBarred": "it takes options away; tests/games/magic/test_combat_events.py asks for them",
     "DamageToCounters": "tests/games/magic/test_lives.py plays what it changes",
     "NoLifeGain": "tests/games/magic/test_lives.py plays what it changes",
     "Undying": "tests/games/magic/test_lives.py plays what it changes",
@@ -31,9 +31,9 @@ UNSHOWN: Final = {
 """The static rules that the slow interpreter does not read, and why."""
 UNCAUSED: Final = {
     "State": "a state is no event",
-    "AttacksUnblocked": "tests/games/magic/test_clashes.py attacks",
-    "AttackWith": "tests/games/magic/test_clashes.py attacks",
-    "DamagedBy": "tests/games/magic/test_clashes.py deals damage",
+    "AttacksUnblocked": "tests/games/magic/test_combat_events.py attacks",
+    "AttackWith": "tests/games/magic/test_combat_events.py attacks",
+    "DamagedBy": "tests/games/magic/test_combat_events.py deals damage",
     "Cycles": "cards of a hand are cycled by their players: tests/games/magic/test_cycling.py",
     "LosesLife": "life is lost in many ways: tests/games/magic/test_lives.py",
     "TurnedUp": "cards lie face down by morph alone: tests/games/magic/test_morph.py",

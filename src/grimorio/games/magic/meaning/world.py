@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from grimorio.games.magic.meaning.amounts import number
+from grimorio.games.magic.meaning.combat_rules import add_combat_rule
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.fray import add_fray
 from grimorio.games.magic.meaning.scope import HAND, STACK, Scope, absent, demand
 from grimorio.games.magic.meaning.static_rules import AttackRules, ColoredRules, DamageRules
 from grimorio.games.magic.words import statics
@@ -63,7 +63,7 @@ def add_world(face: Face, rule: Rule, scope: Scope) -> bool:
     elif isinstance(rule, words.PreventAllIf):
         face.on_damage.append(DamageRules(rule, scope))
     else:
-        return add_fray(face, rule, scope)
+        return add_combat_rule(face, rule, scope)
     return True
 
 

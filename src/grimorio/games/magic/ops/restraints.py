@@ -35,7 +35,7 @@ from grimorio.kernel.event import Event
 from grimorio.kernel.playable import plain
 from grimorio.kernel.position import Position
 
-FRAYS: Final[dict[type, tuple[type[Lasting], str, str]]] = {
+THIS_TURN: Final[dict[type, tuple[type[Lasting], str, str]]] = {
     words.AsThoughUnblocked: (Piercing, "unblocked", "MTG8-CR-DAMAGE-3"),
     words.AttacksAsNoWall: (Climbing, "no-wall", "MTG8-CR-ATTACK-7"),
     words.BlockedByMany: (Daunting, "daunting", "MTG8-CR-BLOCK-7"),
@@ -46,7 +46,7 @@ FRAYS: Final[dict[type, tuple[type[Lasting], str, str]]] = {
 class ThisTurnOp(OnObjects):
     """The effect that changes this turn what permanents do in combat, or keeps them from regenerating.
 
-    Rules MTG8-CR-REGEN-2, MTG8-CR-BLOCK-4, MTG8-CR-ATTACK-TAP-1, MTG8-CR-DAMAGE-5 and those of `FRAYS`.
+    Rules MTG8-CR-REGEN-2, MTG8-CR-BLOCK-4, MTG8-CR-ATTACK-TAP-1, MTG8-CR-DAMAGE-5 and those of `THIS_TURN`.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class ThisTurnOp(OnObjects):
             self.made = Blocking
             ask, rule, kind = "blocks-more", "MTG8-CR-BLOCK-4", OTHER
         elif not isinstance(effect, words.NoCombatDamage):
-            self.made, ask, rule = FRAYS[effect.__class__]
+            self.made, ask, rule = THIS_TURN[effect.__class__]
             kind = OTHER
         super().__init__(k.which(effect.what, PERMANENTS), ask, rule)
         through = isinstance(effect, (words.AsThoughUnblocked, words.BlockedByMany))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.games.magic import names
+from grimorio.games.magic.reading.combat_rules import COMBAT_RULES
 from grimorio.games.magic.reading.engine import NAME
-from grimorio.games.magic.reading.frays import FRAYS
 from grimorio.games.magic.reading.heads import heads
 
 
@@ -245,7 +245,7 @@ FURTHER: Final = (
         r"(remove all \w+ counters from )permanents that player controls",
         r"\1all permanents he or she controls",
     ),
-    *FRAYS,
+    *COMBAT_RULES,
     ("basic land type, small", r"(mana pool for each )(swamp)\b", lambda match: match[1] + match[2].title()),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

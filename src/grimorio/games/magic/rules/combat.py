@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.rules.assign import AssignDamage, strikes_first
 from grimorio.games.magic.rules.attack import attackers_of, attacks, stays_untapped
 from grimorio.games.magic.rules.blocks import Blocks
-from grimorio.games.magic.rules.clashes import Unblocked
+from grimorio.games.magic.rules.combat_events import Unblocked
 from grimorio.games.magic.rules.events import UNBLOCKED, BeginStep
 from grimorio.games.magic.rules.mana import burn
 from grimorio.games.magic.rules.marks import Attack, EndCombat, Tap

@@ -2,14 +2,14 @@
 
 from grimorio.games.magic.words.abilities import *  # noqa: F403
 from grimorio.games.magic.words.asks import *  # noqa: F403
-from grimorio.games.magic.words.clashes import *  # noqa: F403
+from grimorio.games.magic.words.combat_events import *  # noqa: F403
+from grimorio.games.magic.words.combat_rules import *  # noqa: F403
 from grimorio.games.magic.words.copies import *  # noqa: F403
 from grimorio.games.magic.words.dealings import *  # noqa: F403
 from grimorio.games.magic.words.digging import *  # noqa: F403
 from grimorio.games.magic.words.effects import *  # noqa: F403
 from grimorio.games.magic.words.fights import *  # noqa: F403
 from grimorio.games.magic.words.fortunes import *  # noqa: F403
-from grimorio.games.magic.words.fray import *  # noqa: F403
 from grimorio.games.magic.words.granting import *  # noqa: F403
 from grimorio.games.magic.words.harm import *  # noqa: F403
 from grimorio.games.magic.words.lasting import *  # noqa: F403

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from grimorio.games.magic.words.fray import Fray
+from grimorio.games.magic.words.combat_rules import CombatRule
 from grimorio.games.magic.words.lasting import Becomes, Gets, Has
 from grimorio.games.magic.words.nouns import SOURCE, THIS, Amount, EachPlayer, Enchanted, That, This, You
 from grimorio.games.magic.words.rows import Rows
@@ -488,5 +488,5 @@ Rule = (
     | ProtectionFrom
     | ProtectionFromChosen
     | World
-    | Fray
+    | CombatRule
 )

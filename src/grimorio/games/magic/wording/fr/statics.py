@@ -9,8 +9,8 @@ from typing import Any, Final
 from grimorio.games.magic.wording.fr import combat, nouns
 from grimorio.games.magic.wording.fr.amounts import shared, value
 from grimorio.games.magic.wording.fr.clauses import blocked, cant, does, subject, tribe
+from grimorio.games.magic.wording.fr.combat_rules import COMBAT_RULES
 from grimorio.games.magic.wording.fr.deeds import becomes, gets
-from grimorio.games.magic.wording.fr.fray import FRAY
 from grimorio.games.magic.wording.fr.nouns import each, enchanted, keyword, name, nouns_of
 from grimorio.games.magic.wording.fr.triggers import if_so
 from grimorio.games.magic.wording.fr.world import WORLD
@@ -310,6 +310,6 @@ RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     CanEnchantOnly: _can_enchant_only,
     ProtectionFrom: _protection_from,
     **WORLD,
-    **FRAY,
+    **COMBAT_RULES,
 }
 """For each class of rules of static abilities, the function that writes its sentence."""

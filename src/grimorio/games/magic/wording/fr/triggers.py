@@ -24,7 +24,7 @@ from grimorio.games.magic.words import (
     Blocks,
     Both,
     Buried,
-    Clash,
+    CombatEvent,
     ComesIntoPlay,
     Condition,
     Controls,
@@ -113,7 +113,7 @@ def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
     return PLAYERS[who], f"{reflexive}{verb(infinitive.removeprefix('se ')).present(person)} {rest}"
 
 
-def _clash(on: Clash, t: Telling) -> tuple[str, str]:
+def _combat_event(on: CombatEvent, t: Telling) -> tuple[str, str]:
     """(Subject, verb) of an event of attacks or damage: ("une créature", "vous inflige des blessures")."""
     match on:
         case AttacksUnblocked(what):
@@ -160,7 +160,7 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
         case Attacks(what):
             return _does(_one(what, t), "attaquer")
         case AttacksUnblocked() | AttackWith() | DamagedBy():
-            return _clash(on, t)
+            return _combat_event(on, t)
         case Blocks(what, whom):
             return _does(_one(what, t), "bloquer", said(nouns_of(whom).a()) if whom else "")
         case BecomesBlocked(what, by):

@@ -9,8 +9,8 @@ from typing import Any, Final
 from grimorio.games.magic.wording.it import combat, nouns
 from grimorio.games.magic.wording.it.amounts import shared, value
 from grimorio.games.magic.wording.it.clauses import blocked, cant, does, subject, tribe
+from grimorio.games.magic.wording.it.combat_rules import COMBAT_RULES
 from grimorio.games.magic.wording.it.deeds import becomes, gets
-from grimorio.games.magic.wording.it.fray import FRAY
 from grimorio.games.magic.wording.it.nouns import each, enchanted, keyword, name, nouns_of
 from grimorio.games.magic.wording.it.triggers import condition
 from grimorio.games.magic.wording.it.world import WORLD
@@ -311,6 +311,6 @@ RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     CanEnchantOnly: _can_enchant_only,
     ProtectionFrom: _protection_from,
     **WORLD,
-    **FRAY,
+    **COMBAT_RULES,
 }
 """For each class of rules of static abilities, the function that writes its sentence."""

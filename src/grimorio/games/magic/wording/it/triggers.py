@@ -24,7 +24,7 @@ from grimorio.games.magic.words import (
     Blocks,
     Both,
     Buried,
-    Clash,
+    CombatEvent,
     ComesIntoPlay,
     Condition,
     Controls,
@@ -111,7 +111,7 @@ def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
     return PLAYERS[who], f"{verb(infinitive).present(person)} {rest}"
 
 
-def _clash(on: Clash, t: Telling) -> tuple[str, str]:
+def _combat_event(on: CombatEvent, t: Telling) -> tuple[str, str]:
     """(Subject, verb) of an event of attacks or damage: ("una creatura", "ti infligge danno")."""
     match on:
         case AttacksUnblocked(what):
@@ -174,7 +174,7 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
                 return _THEIRS, f"ti fa scartare {said(name(t))} dalla tua mano"
             return _player(who, "scartare", f"una carta dalla {'tua' if who == 'you' else 'propria'} mano")
         case AttacksUnblocked() | AttackWith() | DamagedBy():
-            return _clash(on, t)
+            return _combat_event(on, t)
         case TurnedUp(what):
             return _is(_one(what, t), "girato", "a faccia in su")
         case Cycles(who, this):

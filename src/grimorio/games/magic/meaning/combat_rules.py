@@ -9,7 +9,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import Noun
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.meaning.static_rules import AttackRules, BlockableRules
-from grimorio.games.magic.words import fray as words
+from grimorio.games.magic.words import combat_rules as words
 from grimorio.games.magic.words.statics import BlockableOnly, CantBlockAtAll
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ def of_combat(condition: Condition, scope: Scope, foe: str) -> ConditionRules:
     return asked
 
 
-def add_fray(face: Face, rule: Rule, scope: Scope) -> bool:
-    """Record a rule of `words.fray` in the attribute of the card `face` for it.
+def add_combat_rule(face: Face, rule: Rule, scope: Scope) -> bool:
+    """Record a rule of `words.combat_rules` in the attribute of the card `face` for it.
 
     `scope` has the things that words of the rule can refer to. Returns False for a rule of another kind.
     Raises Unplayable: the rule refers to something that its card does not have.

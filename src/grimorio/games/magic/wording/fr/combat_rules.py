@@ -72,7 +72,7 @@ def _divides_damage(word: DividesDamage, t: Telling) -> str:
     )
 
 
-FRAY: Final[dict[type, Callable[[Any, Telling], str]]] = {
+COMBAT_RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     BlocksIfAble: _blocks_if_able,
     CantBlockStronger: _cant_block_stronger,
     BlockedByFew: _blocked_by_few,

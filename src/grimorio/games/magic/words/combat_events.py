@@ -43,5 +43,5 @@ class DamagedBy:
     whom: This | You = THIS
 
 
-Clash = AttacksUnblocked | AttackWith | DamagedBy
+CombatEvent = AttacksUnblocked | AttackWith | DamagedBy
 """The events of this module."""

@@ -7,11 +7,11 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import PERMANENTS, STACK, Scope, demand, fitting
 from grimorio.games.magic.ops.zones import Subject, batch_of
-from grimorio.games.magic.rules.clashes import Unblocked
+from grimorio.games.magic.rules.combat_events import Unblocked
 from grimorio.games.magic.rules.events import ATTACK, DAMAGE, UNBLOCKED
 from grimorio.games.magic.rules.marks import Attack, Damage
 from grimorio.games.magic.state.objects import OnStack, Permanent, as_target
-from grimorio.games.magic.words import clashes as words
+from grimorio.games.magic.words import combat_events as words
 from grimorio.games.magic.words.nouns import This
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
@@ -79,8 +79,8 @@ class Hurts(Matcher):
         return self.by.fits(p, event.source, c)
 
 
-def clash(on: words.Clash, scope: Scope) -> Matcher:
-    """Compile an event of `words.clashes`. Raises Unplayable: it refers to something that is not there."""
+def combat_event(on: words.CombatEvent, scope: Scope) -> Matcher:
+    """Compile an event of `words.combat_events`. Raises Unplayable: it refers to what is not there."""
     if isinstance(on, words.AttacksUnblocked):
         return GetsThrough(on, scope)
     if isinstance(on, words.AttackWith):

@@ -67,7 +67,7 @@ def _divides_damage(word: DividesDamage, t: Telling) -> str:
     return f"puoi dividere come vuoi {damage} tra il giocatore in difesa e/o le creature che controlla"
 
 
-FRAY: Final[dict[type, Callable[[Any, Telling], str]]] = {
+COMBAT_RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
     BlocksIfAble: _blocks_if_able,
     CantBlockStronger: _cant_block_stronger,
     BlockedByFew: _blocked_by_few,

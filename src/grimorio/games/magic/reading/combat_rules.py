@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-FRAYS: Final = (
+COMBAT_RULES: Final = (
     (
         "gains a keyword and is no target, then",
         r"(~ gains \w+ until end of turn) and (can't be the target of spells or abilities this turn)",

@@ -104,7 +104,7 @@ class DividesDamage:
     )
 
 
-Fray = (
+CombatRule = (
     BlocksIfAble
     | CantBlockStronger
     | BlockedByFew
