@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import string
 import unicodedata
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from grimorio.store import GameRow, SeatRow
 
 NAME_LENGTH = 32
+
+ALPHABET = string.ascii_letters + string.digits
+"""What ids and tokens are written with. A command takes a dash before an id for the sign of an option, and a
+chat leaves one out at the end of a link."""
 
 UNSEEN = {*"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0", *map(chr, range(0xFE00, 0xFE10))}
 """Characters that are invisible, although Unicode counts them as letters, marks or symbols."""
@@ -48,12 +53,16 @@ def likeness(name: str) -> str:
 
 def new_token() -> str:
     """A new secret that nobody can guess, fit for a URL."""
-    return secrets.token_urlsafe(24)
+    return _drawn(32)
 
 
 def new_id() -> str:
     """A new id of a game. It is hard to guess, because whoever knows it may watch the game."""
-    return secrets.token_urlsafe(9)
+    return _drawn(12)
+
+
+def _drawn(length: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def digest(token: str) -> str:
