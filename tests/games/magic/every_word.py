@@ -52,7 +52,7 @@ STRINGS: dict[str, tuple[str, ...]] = {
     "no_colors": ("black",),
     "no_types": ("Wall",),
     "no_kinds": ("artifact",),
-    "types": ("Elf", "Wall", "Sphinx", "chosen"),
+    "types": ("Elf", "Wall", "Camarid", "chosen"),
     "unless": ("", "{3}"),
     "cost": ("{2}", "{T}"),
     "second": ("", "{1}{R}"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.magic.cards import CARDS
+from grimorio.games.magic.imports import printed_line
 from grimorio.games.magic.reading.card import Read, read_card
 from grimorio.games.magic.wording import text, type_line
 from grimorio.games.magic.words import (
@@ -111,6 +112,44 @@ def test_type_lines_are_read_as_printed_then_and_as_of_today() -> None:
     )
     assert old.card == new.card
     assert old.card is not None and old.card.enchants == That(("creature",))
+
+
+@pytest.mark.parametrize(
+    ("line", "kinds", "types"),
+    [
+        ("Summon - Wildebeests", ("creature",), ("Wildebeest",)),
+        ("Summon Elves", ("creature",), ("Elf",)),
+        ("Summon - Legend", ("creature",), ("Legend",)),
+        ("Interrupt", ("instant",), ()),
+        ("Mana Source", ("instant",), ()),
+        ("Mono Artifact", ("artifact",), ()),
+        ("Artifact Creature", ("artifact", "creature"), ()),
+    ],
+)
+def test_type_lines_of_before_1999_are_read(
+    line: str, kinds: tuple[str, ...], types: tuple[str, ...]
+) -> None:
+    size = ("2", "2") if "creature" in kinds else None
+    card = read_card("Test Relic", "{1}{G}", line, "" if size else "Draw a card.", size)
+    card = card if "artifact" not in kinds else read_card("Test Relic", "{1}", line, "Flying", size)
+    assert card.card is not None, card.refused
+    assert (card.card.kinds, card.card.types) == (kinds, types)
+
+
+def test_a_summoned_type_that_no_card_has_is_refused_or_gives_way_to_todays() -> None:
+    refused = beast("", "Summon - Stangg-Twin").refused
+    assert refused is not None and refused.phrase == "Stangg-Twin"
+    assert printed_line("Summon - Killer Bees", "Creature — Insect") == "Creature — Insect"
+    assert printed_line("Summon - Wyvern", "Creature — Drake") == "Summon - Wyvern"
+    assert printed_line("Summon - Killer Bees", "Creature — Unheard-Of") == "Summon - Killer Bees"
+
+
+def test_every_mention_of_the_chosen_type_is_rewritten() -> None:
+    said = (
+        "Choose a creature type. Tap all creatures of that type. "
+        "Return all creatures of that type to their owners' hands."
+    )
+    assert sorcery(said).card is not None
 
 
 def test_a_refusal_says_where_and_what_could_stand_there() -> None:

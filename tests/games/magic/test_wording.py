@@ -220,11 +220,11 @@ def test_type_lines_of_what_is_not_printed() -> None:
         "Incanta Mondo",
         "Enchanter : monde",
     ]
-    strange = card("Strange", "", ("creature",), types=("Elf", "Sphinx"), size=(1, 1))
+    strange = card("Strange", "", ("creature",), types=("Elf", "Camarid"), size=(1, 1))
     assert [type_line(strange, language) for language in LANGUAGES] == [
-        "Creature — Elf Sphinx",
-        "Creatura — Sphinx Elfo",
-        "Créature : elfe et Sphinx",
+        "Creature — Elf Camarid",
+        "Creatura — Camarid Elfo",
+        "Créature : elfe et Camarid",
     ]
 
 

@@ -16,7 +16,7 @@ from typing import IO, Any, Final
 
 from grimorio.games.magic.cards import BY_NAME
 from grimorio.games.magic.cardset import to_json
-from grimorio.games.magic.reading.card import Read, read_card
+from grimorio.games.magic.reading.card import Read, read_card, type_line
 
 WITNESSED: Final = ("7ED", "INV", "PLS", "APC", "ODY", "TOR", "JUD", "ONS", "LGN", "SCG", "8ED")
 """The codes of the sets whose printed English text is read, because its words are close enough to those
@@ -108,9 +108,11 @@ def printed_line(printed: str, today: str) -> str:
     """The type line that counts: the one on the card, if it is known, else today's.
 
     `printed` and `today` are type lines. Lands whose own text gives them a land type ("is a Lair in addition
-    to its land type") have it in today's type line, which counts for them.
+    to its land type") have it in today's type line, which counts for them. Today's counts, too, where the
+    printed one names a type that no card has any more, if it can be read itself.
     """
-    return today if today == "Land — Lair" else printed or today
+    unknown = bool(printed and type_line(printed).unknown) and not type_line(today).unknown
+    return today if unknown or today == "Land — Lair" else printed or today
 
 
 def _from_mtgjson(data: Any, code: str) -> Printed | None:

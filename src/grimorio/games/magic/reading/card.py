@@ -96,8 +96,26 @@ _OWN_TYPE: Final = re.compile(rf"^{NAME} is an? (Lair) in addition to its land t
 """The sentence by which a land has a land type that its type line did not name when it was printed."""
 
 
-def _known_type(word: str) -> bool:
-    return word in names.all_creature_types() or word in names.land_types()
+_OLD_KINDS: Final = {
+    "summon": ("creature",),
+    "interrupt": ("instant",),
+    "mana source": ("instant",),
+    **{f"{sort} artifact": ("artifact",) for sort in ("mono", "poly", "continuous")},
+}
+"""For each type line that cards had until 1999, or its part before the dash, the card types that count."""
+
+
+def _known_type(word: str) -> str:
+    """The creature or land type that `word`, in the singular or plural, names; "" for any other word."""
+    if word in names.all_creature_types() or word in names.land_types():
+        return word
+    sort, type_ = heads(True).get(word, ("", ""))
+    return type_ if sort == "type" else ""
+
+
+def _old_words(left: str) -> list[str]:
+    """The card types that the part `left` of a type line names, with the words of until 1999 rewritten."""
+    return list(_OLD_KINDS.get(left.casefold().strip(), left.split()))
 
 
 def type_line(text: str) -> _Line:
@@ -105,9 +123,10 @@ def type_line(text: str) -> _Line:
 
     In the result, `unknown` is the first unknown word ("" if there is none), and `at` its index in `text`.
     """
+    text = re.sub(r"^Summon (?=[A-Z])", "Summon — ", text)
     left, _, right = re.sub(r"\s+[-–—]+\s+|\s*,\s*", " — ", text, count=1).partition(" — ")
     line = _Line()
-    words = left.split()
+    words = _old_words(left)
     if words and words[0].casefold() == "enchant":
         what = words[1].casefold() if len(words) > 1 else ""
         line.kinds = ("enchantment",)
@@ -134,8 +153,8 @@ def type_line(text: str) -> _Line:
             line.unknown, line.at = word, text.find(word)
     rest = right.replace(",", " ").strip()
     for word in [rest] if rest in names.land_types() else rest.split():
-        if _known_type(word):
-            types.append(word)
+        if type_ := _known_type(word):
+            types.append(type_)
         elif word not in ("Aura",) and not line.unknown:
             line.unknown, line.at = word, text.find(word)
     line.kinds = tuple(sorted(kinds))

@@ -243,14 +243,6 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("they", r"\btheir (hand|library|graveyard|life|mana pool)\b", r"his or her \1"),
     Rewriting("they control", r"\bthey control\b", "he or she controls"),
     Rewriting(
-        "mills",
-        r"\b([Tt]arget player|[Ee]ach player|[Tt]hat player) mills (\w+) cards",
-        r"\1 puts the top \2 cards of his or her library into his or her graveyard",
-    ),
-    Rewriting(
-        "mill", r"\b([Mm])ill (\w+) cards", r"put the top \2 cards of your library into your graveyard"
-    ),
-    Rewriting(
         "search and put",
         r"(earch [^.]*? library for an? [^,.]*?), put (that card|it) (into play[^,.]*|into your hand), "
         r"then shuffle\.?",
@@ -312,7 +304,11 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         partial(_first, what="color", word="color"),
     ),
     Rewriting("creature type, then becomes", r"\b(becomes? )that type(?! of)", r"\1the chosen type"),
-    Rewriting("of that type", r"([Cc]hoose a creature type\b.*?) of that type\b", r"\1 of the chosen type"),
+    Rewriting(
+        "of that type",
+        r"[Cc]hoose a creature type\b.* of that type\b",
+        lambda match: re.sub(r" of that type\b", " of the chosen type", match[0]),
+    ),
     Rewriting(
         "creates a token",
         r"\b(player|controller|opponent) creates ((?:an?|X|that many|two|three|four|five) \d+/\d+ [^.,]*?"

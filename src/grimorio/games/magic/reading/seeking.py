@@ -19,6 +19,12 @@ def _searched(match: re.Match[str]) -> str:
 
 SEEKING: Final = (
     (
+        "mills",
+        r"\b([Tt]arget player|[Ee]ach player|[Tt]hat player) mills (\w+) cards",
+        r"\1 puts the top \2 cards of his or her library into his or her graveyard",
+    ),
+    ("mill", r"\b([Mm])ill (\w+) cards", r"put the top \2 cards of your library into your graveyard"),
+    (
         "search, to the top",
         r"earch your library for (?P<what>(?:(?P<many>any number of|X)|an?) [^.,]*?)"
         r"(?P<shown>, reveal (?:it|them|that card|those cards))?,? [Tt]hen shuffle(?: your library)? and put "
