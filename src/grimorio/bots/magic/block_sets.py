@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.bots.magic.attack import fray
-from grimorio.bots.magic.board import Board, hurt
+from grimorio.bots.magic.board import Board
 from grimorio.bots.magic.defend import declared
 from grimorio.bots.magic.fight import ROOM, Fighter, Fray
 from grimorio.bots.magic.survival import survived
@@ -115,13 +115,17 @@ def valued(fight: Fray, places: list[int]) -> float | None:
             groups[place] |= 1 << at
     damage = 0
     gain = 0.0
+    attackers = fight.attackers
     for place, group in enumerate(groups):
-        if group and group.bit_count() < fight.attackers[place].least:
+        if not group:
+            damage += fight.unblocked[place]
+            continue
+        attacker = attackers[place]
+        if attacker.least > 1 and group.bit_count() < attacker.least:
             return None
-        damage += fight.dealt(place, group)
-        if group:
-            clash = fight.clash(place, group)
-            gain += clash.gain
-            if clash.lost:
-                gain += 0.5 * fight.attackers[place].power
-    return gain - hurt(fight.life, damage)
+        clash = fight.known[place].get(group) or fight.clash(place, group)
+        damage += fight.unblocked[place] if attacker.through else clash.trampled
+        gain += clash.gain
+        if clash.lost:
+            gain += 0.5 * attacker.power
+    return gain - fight.loss(damage)

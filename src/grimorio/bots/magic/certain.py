@@ -21,4 +21,6 @@ class CertainBot:
         """Answer a choice (see `Bot.choose`)."""
         position = imagine(0)
         index = self.sure.index(position, choice_of(position, view["choice"]["seat"]))
-        return index if index >= 0 else self.inner.choose(view, imagine)
+        if index >= 0:
+            return index
+        return self.inner.choose(view, lambda luck: imagine(luck) if luck else position.copy())

@@ -7,7 +7,7 @@ from typing import Final
 from grimorio.bots.magic.board import Board
 from grimorio.bots.magic.defend import incoming
 from grimorio.bots.magic.lore import Deeds
-from grimorio.games.magic.meaning.deeds import COUNTERS, DAMAGE, GETS, LIFE
+from grimorio.games.magic.meaning.deeds import COUNTERS, DAMAGE, GETS, LIFE, PHASES
 from grimorio.games.magic.public import (
     Context,
     Face,
@@ -18,10 +18,13 @@ from grimorio.games.magic.public import (
     ruler_faces,
 )
 from grimorio.games.magic.state.masks import DOUBLE_STRIKE, HASTE, TRAMPLE
-from grimorio.games.magic.state.objects import BLOCKERS, FACE, CombatDamage, OnStack, Permanent
+from grimorio.games.magic.state.objects import BLOCKERS, END_COMBAT, FACE, FIRST_DAMAGE, OnStack, Permanent
 
 UNKNOWN: Final = 6
 """The damage assumed of an effect whose amount is not known before it is used."""
+
+Programs = list[tuple[Program, Context]]
+"""Effects that a seat could cause, each with the context in which it would."""
 
 
 def damage_near(b: Board) -> bool:
@@ -69,9 +72,9 @@ def _bonus(b: Board, deeds: Deeds, c: Context) -> int:
     return total
 
 
-def _programs(b: Board) -> list[tuple[Program, Context]]:
+def _programs(b: Board) -> Programs:
     """The effects that the seat could cause with its mana, by its hand and its permanents."""
-    programs: list[tuple[Program, Context]] = []
+    programs: Programs = []
     for card in b.me.hand:
         face: Face = b.lore.book.faces[card & FACE]
         if face.is_land or face.cost.value > b.mana:
@@ -90,19 +93,46 @@ def _programs(b: Board) -> list[tuple[Program, Context]]:
     return programs
 
 
-def direct_reach(b: Board) -> int:
-    """The most damage that the seat could deal to a player without an attack, roughly and not too little."""
-    return sum([_direct(b, b.lore.program(program), c) for program, c in _programs(b)])
+def reach(b: Board, assigning: bool) -> int:
+    """The most damage that the seat could deal to a player this turn, roughly and not too little.
+
+    `assigning` tells whether combat damage is being assigned.
+    """
+    programs = _programs(b)
+    total = _direct_reach(b, programs)
+    if b.t.active == b.seat and b.t.step <= END_COMBAT:
+        total += incoming(b, b.foe)
+        if assigning or _strikes(b, programs):
+            total += _attack_reach(b, programs)
+    return total
 
 
 def bonus_reach(b: Board) -> int:
     """The most power that spells and abilities could add to creatures, or damage that they could deal."""
-    return direct_reach(b) + sum([_bonus(b, b.lore.program(program), c) for program, c in _programs(b)])
+    programs = _programs(b)
+    return _direct_reach(b, programs) + _bonuses(b, programs)
 
 
-def attack_reach(b: Board) -> int:
-    """The most damage that the seat could deal by an attack this turn, roughly and not too little."""
-    total = sum([_bonus(b, b.lore.program(program), c) for program, c in _programs(b)])
+def _direct_reach(b: Board, programs: Programs) -> int:
+    """The most damage that effects could deal to a player without an attack."""
+    return sum([_direct(b, b.lore.program(program), c) for program, c in programs])
+
+
+def _bonuses(b: Board, programs: Programs) -> int:
+    """The most power that effects could add to creatures."""
+    return sum([_bonus(b, b.lore.program(program), c) for program, c in programs])
+
+
+def _strikes(b: Board, programs: Programs) -> bool:
+    """Whether creatures may still be assigned combat damage this turn, or attack again."""
+    if b.t.step <= FIRST_DAMAGE or b.t.extra:
+        return True
+    return any([b.lore.program(program).kinds >> PHASES & 1 for program, _ in programs])
+
+
+def _attack_reach(b: Board, programs: Programs) -> int:
+    """The most combat damage that creatures could still be assigned to deal to the opponent this turn."""
+    total = _bonuses(b, programs)
     rulers = ruler_faces(b.p)
     begun = b.t.step >= BLOCKERS
     for key in b.mine:
@@ -120,8 +150,4 @@ def attack_reach(b: Board) -> int:
             total += face.power if face.keywords & HASTE else 0
         elif face.is_permanent:
             total += UNKNOWN
-    for key in b.t.stack:
-        thing = b.p.things[key]
-        if isinstance(thing, CombatDamage):
-            total += sum([amount for _, to, amount in thing.dealt if to == -1 - b.foe])
     return total

@@ -22,7 +22,7 @@ MOST: Final = 10
 """The most creatures of one side that are considered in plans; more would take too long."""
 
 ROOM: Final = 40
-"""The number of bits for the blockers in the keys of `Fray.known`."""
+"""The most creatures of one side in a combat that has begun, or in one that is to be survived."""
 
 STRIKES: Final = FIRST_STRIKE | DOUBLE_STRIKE
 
@@ -208,7 +208,9 @@ class Fray:
         twins: for each blocker, the index of the first blocker equal to it.
         declared: for each attacker, the blockers already declared, as bits; all plans keep them.
         groups: for each attacker, its blockers as bits, after `block` was called.
-        known: the forecasts made so far, by attacker and blockers.
+        known: the forecasts made so far, for each attacker by its blockers as bits.
+        unblocked: for each attacker, the damage that it deals to the player when nothing blocks it.
+        losses: what the defender loses by damage, in points, by the damage; those computed so far.
         alone: whether no attacker may have more than one blocker.
     """
 
@@ -236,7 +238,9 @@ class Fray:
             self.twins.append(same)
         self.declared = [0] * len(attackers)
         self.groups = [0] * len(attackers)
-        self.known: dict[int, Clash] = {}
+        self.known: list[dict[int, Clash]] = [{} for _ in attackers]
+        self.unblocked = [a.power * (2 if a.words & DOUBLE_STRIKE else 1) for a in attackers]
+        self.losses: dict[int, float] = {}
         self.alone = False
 
     def _same(self, one: Fighter, other: Fighter) -> bool:
@@ -254,11 +258,10 @@ class Fray:
 
     def clash(self, place: int, group: int) -> Clash:
         """The forecast of the fight of an attacker (`place`, its index) with the blockers `group` (bits)."""
-        code = place << ROOM | group
-        found = self.known.get(code)
+        found = self.known[place].get(group)
         if found is None:
             blockers = [blocker for at, blocker in enumerate(self.blockers) if group >> at & 1]
-            found = self.known[code] = Clash(self.attackers[place], blockers)
+            found = self.known[place][group] = Clash(self.attackers[place], blockers)
         return found
 
     def gain(self, place: int, group: int) -> float:
@@ -270,10 +273,16 @@ class Fray:
 
     def dealt(self, place: int, group: int) -> int:
         """The damage to the player by an attacker (`place`, its index) blocked by `group` (bits; 0: none)."""
-        a = self.attackers[place]
-        if not group or a.through:
-            return a.power * (2 if a.words & DOUBLE_STRIKE else 1)
+        if not group or self.attackers[place].through:
+            return self.unblocked[place]
         return self.clash(place, group).trampled
+
+    def loss(self, damage: int) -> float:
+        """What the defender loses by so much damage, in points."""
+        found = self.losses.get(damage)
+        if found is None:
+            found = self.losses[damage] = hurt(self.life, damage)
+        return found
 
     def free(self) -> int:
         """The blockers that are not declared yet, as bits."""
@@ -306,7 +315,7 @@ class Fray:
             best = 0.02
             where = -1
             chosen = 0
-            now = hurt(self.life, damage)
+            now = self.loss(damage)
             for place in range(count):
                 able = self.can[place] & free
                 if not attacking >> place & 1 or not able:
@@ -321,7 +330,7 @@ class Fray:
                     rest = dealt if self.attackers[place].through else clash.trampled
                     increase = clash.gain - before
                     if rest != dealt:
-                        increase += now - hurt(self.life, damage - dealt + rest)
+                        increase += now - self.loss(damage - dealt + rest)
                     if increase > best:
                         best = increase
                         where = place
@@ -332,7 +341,7 @@ class Fray:
             self.groups[where] |= chosen
             damage += self.dealt(where, self.groups[where])
             free &= ~chosen
-        gained = -hurt(self.life, damage)
+        gained = -self.loss(damage)
         for place in range(count):
             gained += self.gain(place, self.groups[place])
         return gained

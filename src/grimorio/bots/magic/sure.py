@@ -11,17 +11,16 @@ from typing import Final
 from grimorio.bots.magic.attack import fray
 from grimorio.bots.magic.block_sets import block_sets
 from grimorio.bots.magic.board import Board
-from grimorio.bots.magic.danger import attack_reach, bonus_reach, damage_near, direct_reach
+from grimorio.bots.magic.danger import bonus_reach, damage_near, reach
 from grimorio.bots.magic.fight import ROOM, Fighter
 from grimorio.bots.magic.lore import lore_of
 from grimorio.bots.magic.plays import MOVES
 from grimorio.bots.magic.sense import MagicSense
 from grimorio.bots.magic.survival import MOST_TRIED, LeastDamage
-from grimorio.games.magic.public import blockers_of, could_attack, ruler_faces
+from grimorio.games.magic.public import Blocks, blockers_of, could_attack, ruler_faces
 from grimorio.games.magic.state.objects import (
     ATTACKERS,
     BEGIN_COMBAT,
-    END_COMBAT,
     MAIN2,
     CombatDamage,
     Permanent,
@@ -61,6 +60,8 @@ class Sure:
         seat: the seat that is asked.
         left: how many positions may still be looked at.
         vain: the `signature` of the position in which the last search for a win found none; () without one.
+        sure: the states (`_state`) of this turn in which passing, or attacking with everything, wins.
+        safe: the states of this turn from which the picks of `sense` were seen to survive it.
     """
 
     def __init__(self, sense: MagicSense, most: int) -> None:
@@ -70,6 +71,8 @@ class Sure:
         self.seat = Seat(0)
         self.turn = 0
         self.vain: tuple[object, ...] = ()
+        self.sure: set[tuple[object, ...]] = set()
+        self.safe: set[tuple[object, ...]] = set()
 
     def index(self, position: Position, choice: Choice) -> int:
         """The index of an answer that wins this turn, or without which the seat loses; -1 if there is none.
@@ -79,7 +82,10 @@ class Sure:
         self.seat = choice.seat
         self.left = int(self.most / self.sense.effort(position))
         t = table(position)
-        self.turn = t.turn
+        if t.turn != self.turn:
+            self.turn = t.turn
+            self.sure.clear()
+            self.safe.clear()
         if len(t.seats) != 2 or choice.ask in ("mulligan", "discard") or len(choice.options) < 2:
             return -1
         world = position.copy()
@@ -102,15 +108,14 @@ class Sure:
 
     def _hopeful(self, b: Board, choice: Choice) -> bool:
         """Whether everything that could hurt the opponent together may be enough."""
-        reach = direct_reach(b)
-        if b.t.active == b.seat and b.t.step <= END_COMBAT:
-            reach += attack_reach(b)
-        return 0 < b.life(b.foe) <= reach
+        return 0 < b.life(b.foe) <= reach(b, choice.ask != "priority")
 
     def _victory(self, world: Position, b: Board, choice: Choice) -> int:
         """The index of an answer that wins this turn for sure; -1 if none is found."""
         if choice.ask == "attack":
-            return self._attack(world, b, choice)
+            return self._attack(b, choice)
+        if choice.ask == "priority" and self._state(world, choice) in self.sure:
+            return len(choice.options) - 1
         order = self._ordered(world, choice)
         for index in [order[-1], *order[:-1]]:
             copy = world.copy()
@@ -119,21 +124,21 @@ class Sure:
                 return index
         return -1
 
-    def _attack(self, world: Position, b: Board, choice: Choice) -> int:
+    def _attack(self, b: Board, choice: Choice) -> int:
         """The index of the next attacker if an attack with everything wins for sure, else -1."""
-        if not self._overwhelms(world):
+        if self._state(b.p, choice) not in self.sure and not self._overwhelms(b):
             return -1
         for index, option in enumerate(choice.options):
             if option[0] == "attack" and option[2] == b.foe and b.p.things[int(option[1])].power > 0:
                 return index
         return -1
 
-    def _overwhelms(self, world: Position) -> bool:
+    def _overwhelms(self, b: Board) -> bool:
         """Whether an attack with all creatures that can attack wins, however the opponent blocks."""
         self.left -= 1
         if self.left <= 0:
             return False
-        b = Board(world, self.seat, lore_of(world.book))
+        world = b.p
         rulers = ruler_faces(world)
         able = [key for key in b.mine if could_attack(world, b.seat, key, b.foe, rulers)]
         mine = [fighter for fighter in [Fighter(b, key) for key in able[:ROOM]] if fighter.power > 0]
@@ -151,12 +156,15 @@ class Sure:
     def _wins_after_blocks(self, world: Position) -> bool:
         """Whether an attack with all creatures wins by a trick after the blocks, whichever they are."""
         copy = world.copy()
+        passed: list[Position] = []
         while copy.result is None and table(copy).turn == self.turn:
             choice = copy.choice
             if choice.ask == "block" and choice.seat != self.seat:
-                return self._wins_against(copy, NO_PAIRS, [0])
+                return self._noted(passed, self._wins_against(copy, NO_PAIRS, [0]))
             if table(copy).step > ATTACKERS:
-                return self._wins(copy, 1)
+                return self._noted(passed, self._wins(copy, 1))
+            if choice.seat == self.seat and self._leads(copy):
+                passed.append(copy.copy())
             if choice.ask == "attack":
                 copy.answer(0, choice.number)
             elif choice.ask == "priority" and choice.seat == self.seat:
@@ -204,16 +212,19 @@ class Sure:
                         return True
                 return False
             elif ask == "attack":
-                return self._overwhelms(world)
+                return self._overwhelms(Board(world, self.seat, lore_of(world.book)))
             else:
                 world.answer(self.sense.pick(world, choice), choice.number)
         return self._won(world)
 
     def _wins_now(self, world: Position, choice: Choice, depth: int) -> bool:
         """Whether the seat, which has priority, wins this turn by passing or by what it can play."""
-        t = table(world)
+        b = Board(world, self.seat, lore_of(world.book))
+        if not self._hopeful(b, choice):
+            return False
+        t = b.t
         if t.active == self.seat and not t.stack and t.step <= BEGIN_COMBAT:
-            if self._overwhelms(world):
+            if self._overwhelms(b):
                 return True
         elif t.active == self.seat and t.step < MAIN2 and self._played_out(world.copy()) == 1:
             return True
@@ -245,7 +256,7 @@ class Sure:
 
         -1 if it survives anyway by the picks of its `MagicSense`, or if no answer is found.
         """
-        if self._played_out(world.copy()) >= 0:
+        if self._state(world, choice) in self.safe or self._played_out(world.copy()) >= 0:
             return -1
         if choice.ask == "block":
             return self._block(world, choice)
@@ -347,11 +358,14 @@ class Sure:
         and plays nothing before the blocks. The position is changed.
         """
         self.left -= 1
+        passed: list[Position] = []
         for _ in range(MOST_ANSWERS):
             if world.result is not None or table(world).turn != self.turn or table(world).step > MAIN2:
                 break
             choice = world.choice
             index = -1
+            if choice.seat == self.seat and (not all_attack or self._leads(world)):
+                passed.append(world.copy())
             if all_attack and choice.seat == self.seat:
                 if choice.ask == "attack":
                     index = 0
@@ -360,9 +374,42 @@ class Sure:
             if index < 0:
                 index = self.sense.pick(world, choice)
             world.answer(index, choice.number)
-        if world.result is None:
-            return 0
-        return 1 if self._won(world) else -1
+        end = 0 if world.result is None else 1 if self._won(world) else -1
+        if all_attack:
+            self._noted(passed, end == 1)
+        elif end >= 0:
+            self.safe.update([self._state(state, state.choice) for state in passed])
+        return end
+
+    def _leads(self, world: Position) -> bool:
+        """Whether the seat is asked before the blocks, where it attacks with everything and plays nothing."""
+        t = table(world)
+        ask = world.choice.ask
+        return ask == "attack" or (ask == "priority" and t.step <= BEGIN_COMBAT and not t.stack)
+
+    def _noted(self, passed: list[Position], wins: bool) -> bool:
+        """If an attack with everything wins, note the states on the way to it; tell whether it wins."""
+        if wins:
+            self.sure.update([self._state(state, state.choice) for state in passed])
+        return wins
+
+    def _state(self, world: Position, choice: Choice) -> tuple[object, ...]:
+        """What an answer hangs on: from equal states of one turn equal answers lead to the same end."""
+        t = table(world)
+        lying = [_lying(world.things[key]) for key in t.play]
+        players = [(world.things[1 + seat].life, world.things[1 + seat].hand) for seat in t.seats]
+        frame = world.agenda[-1]
+        declared = frame.pairs if isinstance(frame, Blocks) else ()
+        return (
+            self.seat,
+            t.step,
+            t.stack,
+            t.play,
+            tuple(lying),
+            tuple(players),
+            tuple(choice.options),
+            declared,
+        )
 
     def _ordered(self, world: Position, choice: Choice) -> list[int]:
         """The indices of the options to try: those that hurt the opponent first, of equal ones only one."""
@@ -390,6 +437,12 @@ def signature(b: Board) -> tuple[object, ...]:
     play = [b.p.things[key] for key in t.play]
     lying = [(it.tapped, it.attacking, it.blocked, it.damage, it.power) for it in play]
     return (t.turn, stage, t.stack, t.play, tuple(lying), b.me.hand, b.life(b.foe))
+
+
+def _lying(it: Permanent) -> tuple[object, ...]:
+    """What matters of a permanent in a combat."""
+    fights = (it.attacking, it.blocked, it.blockers, it.damage)
+    return (it.tapped, it.power, it.toughness, it.keywords, *fights)
 
 
 def _like(b: Board, option: Option) -> Option:

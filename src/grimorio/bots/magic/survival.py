@@ -10,7 +10,6 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from grimorio.bots.magic.board import hurt
 from grimorio.bots.magic.fight import Fray
 from grimorio.games.magic.state.masks import TRAMPLE
 
@@ -22,6 +21,9 @@ MOST_CHOSEN: Final = 7
 
 MOST_TOGETHER: Final = 4
 """The most blockers of a group."""
+
+NO_CHANGE: Final = (0.0, 0)
+"""A change of blocks by which nothing is gained, and the same damage let through."""
 
 
 class LeastDamage:
@@ -158,81 +160,140 @@ def polish(fray: Fray, attacking: int) -> None:
 
     `attacking` has a bit for each creature that attacks, by index.
     """
-    free = fray.free()
-    movable = [at for at in range(len(fray.blockers)) if free >> at & 1]
-    places = [-1, *[place for place in range(len(fray.attackers)) if attacking >> place & 1]]
+    polishing = Polishing(fray, attacking)
+    movable = polishing.movable
     better = True
     while better:
         better = False
         for at in movable:
-            for place in places:
-                better = _moved(fray, attacking, at, place) or better
+            better = polishing.moves(at) or better
         for at, other in combinations(movable, 2):
-            better = _exchanged(fray, attacking, at, other) or better
+            better = polishing.exchanges(at, other) or better
+    fray.groups = polishing.groups
 
 
 def worth_of(fray: Fray, attacking: int, damage: int) -> float:
     """The defender's gain from the blocks in `fray.groups`, which let through `damage`."""
-    gained = -hurt(fray.life, damage)
+    gained = -fray.loss(damage)
     for place, group in enumerate(fray.groups):
         if attacking >> place & 1:
             gained += fray.gain(place, group)
     return gained
 
 
-def _place_of(fray: Fray, at: int) -> int:
-    """The index of the attacker that the blocker with the index `at` blocks; -1 if it blocks none."""
-    for place, group in enumerate(fray.groups):
-        if group >> at & 1:
-            return place
-    return -1
+class Polishing:
+    """Blocks that are changed step by step as long as the defender gains.
 
+    Args:
+        fray: the combat; its blocks are where the changes begin, and are not changed themselves.
+        attacking: a bit for each creature that attacks, by index.
 
-def _moved(fray: Fray, attacking: int, at: int, place: int) -> bool:
-    """Let the blocker `at` block the attacker `place` (-1: none) if that is better; tell whether it was."""
-    now = _place_of(fray, at)
-    if now == place or (place >= 0 and not fray.can[place] >> at & 1):
-        return False
-    bit = 1 << at
-    changes = [(now, fray.groups[now] & ~bit)] if now >= 0 else []
-    if place >= 0:
-        changes.append((place, fray.groups[place] | bit))
-    return _changed(fray, attacking, changes)
-
-
-def _exchanged(fray: Fray, attacking: int, at: int, other: int) -> bool:
-    """Let the blockers `at` and `other` change places if that is better; tell whether it was."""
-    one, two = _place_of(fray, at), _place_of(fray, other)
-    if (
-        one == two
-        or (two >= 0 and not fray.can[two] >> at & 1)
-        or (one >= 0 and not fray.can[one] >> other & 1)
-    ):
-        return False
-    bits = 1 << at | 1 << other
-    return _changed(
-        fray, attacking, [(place, fray.groups[place] ^ bits) for place in (one, two) if place >= 0]
-    )
-
-
-def _changed(fray: Fray, attacking: int, changes: list[tuple[int, int]]) -> bool:
-    """Give attackers other groups of blockers if the defender gains by it; tell whether it was done.
-
-    `changes` has (index of the attacker, its new blockers as bits).
+    Attributes:
+        groups: the blockers of each attacker, as bits.
+        movable: the indices of the blockers that may be moved.
+        places: the indices of the attackers.
+        holds: for each blocker, the index of the attacker that it blocks; -1 if it blocks none.
+        damage: the damage that the blocks let through.
     """
-    before = fray.groups
-    damage = fray.total(attacking)
-    after = before.copy()
-    gain = 0.0
-    rest = damage
-    for place, group in changes:
-        count = group.bit_count()
-        if group and (count < fray.attackers[place].least or (fray.alone and count > 1)):
+
+    def __init__(self, fray: Fray, attacking: int) -> None:
+        self.fray = fray
+        self.groups = fray.groups.copy()
+        free = fray.free()
+        self.movable = [at for at in range(len(fray.blockers)) if free >> at & 1]
+        self.places = [place for place in range(len(fray.attackers)) if attacking >> place & 1]
+        self.holds = [-1] * len(fray.blockers)
+        for place, group in enumerate(self.groups):
+            for at in self.movable:
+                if group >> at & 1 and self.holds[at] < 0:
+                    self.holds[at] = place
+        self.damage = fray.total(attacking)
+
+    def moves(self, at: int) -> bool:
+        """Move the blocker `at` wherever it does better than where it is; tell whether it was moved."""
+        fray = self.fray
+        bit = 1 << at
+        moved = False
+        now = self.holds[at]
+        left = self._change(now, bit) if now >= 0 else NO_CHANGE
+        if now >= 0 and left is not None and self._moved(at, -1, left, NO_CHANGE):
+            moved = True
+            now = -1
+            left = NO_CHANGE
+        if left is None:
             return False
-        gain += fray.gain(place, group) - fray.gain(place, before[place])
-        rest += fray.dealt(place, group) - fray.dealt(place, before[place])
-        after[place] = group
-    if gain + hurt(fray.life, damage) - hurt(fray.life, rest) <= 0.01:
-        return False
-    fray.groups = after
-    return True
+        for place in self.places:
+            if place == now or not fray.can[place] >> at & 1:
+                continue
+            joined = self._change(place, bit)
+            if joined is not None and self._moved(at, place, left, joined):
+                moved = True
+                now = place
+                left = self._change(now, bit)
+                if left is None:
+                    break
+        return moved
+
+    def exchanges(self, at: int, other: int) -> bool:
+        """Let the blockers `at` and `other` change places if that is better; tell whether it was."""
+        fray = self.fray
+        first, second = self.holds[at], self.holds[other]
+        if (
+            first == second
+            or (second >= 0 and not fray.can[second] >> at & 1)
+            or (first >= 0 and not fray.can[first] >> other & 1)
+        ):
+            return False
+        bits = 1 << at | 1 << other
+        leaving = self._change(first, bits) if first >= 0 else NO_CHANGE
+        if leaving is None:
+            return False
+        joined = self._change(second, bits) if second >= 0 else NO_CHANGE
+        if joined is None or not self._gains(leaving, joined):
+            return False
+        for place in (first, second):
+            if place >= 0:
+                self.groups[place] ^= bits
+        self.holds[at] = second
+        self.holds[other] = first
+        return True
+
+    def _change(self, place: int, bits: int) -> tuple[float, int] | None:
+        """What the defender gains when the blockers `bits` of an attacker join it or leave it.
+
+        The result is (points without those for damage, the damage let through), as differences; None if too
+        few or too many creatures would block the attacker.
+        """
+        fray = self.fray
+        before = self.groups[place]
+        group = before ^ bits
+        if group:
+            count = group.bit_count()
+            if count < fray.attackers[place].least or (fray.alone and count > 1):
+                return None
+        return (
+            fray.gain(place, group) - fray.gain(place, before),
+            fray.dealt(place, group) - fray.dealt(place, before),
+        )
+
+    def _moved(self, at: int, place: int, left: tuple[float, int], joined: tuple[float, int]) -> bool:
+        """Move the blocker `at` to the attacker `place` (-1: none) if the defender gains by both changes."""
+        if not self._gains(left, joined):
+            return False
+        bit = 1 << at
+        now = self.holds[at]
+        if now >= 0:
+            self.groups[now] ^= bit
+        if place >= 0:
+            self.groups[place] ^= bit
+        self.holds[at] = place
+        return True
+
+    def _gains(self, one: tuple[float, int], two: tuple[float, int]) -> bool:
+        """Whether the defender gains by two changes together; `damage` then counts them as made."""
+        fray = self.fray
+        rest = self.damage + one[1] + two[1]
+        if one[0] + two[0] + fray.loss(self.damage) - fray.loss(rest) <= 0.01:
+            return False
+        self.damage = rest
+        return True
