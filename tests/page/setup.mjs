@@ -32,7 +32,7 @@ Object.assign(globalThis, {
   location: new URL("http://table.test/"),
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   CSSStyleSheet: class { replaceSync() {} },
-  ResizeObserver: class { observe() {} disconnect() {} },
+  ResizeObserver: class { observe() {} unobserve() {} disconnect() {} },
   IntersectionObserver: class { observe() {} disconnect() {} },
   requestAnimationFrame: (run) => setTimeout(run, 0),
   cancelAnimationFrame: clearTimeout,

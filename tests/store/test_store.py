@@ -36,7 +36,7 @@ from tests.postgresql import new_database
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of a new database, once of each kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'folder' / 'games.sqlite'}"
+        return f"sqlite:///{tmp_path / 'games.sqlite'}"
     return new_database(request.getfixturevalue("postgresql_server"))
 
 
@@ -239,6 +239,12 @@ def test_a_database_that_cannot_be_opened(url: str) -> None:
     with pytest.raises(StoreError) as caught:
         open_engine(url)
     assert "\n" not in str(caught.value)
+
+
+def test_no_folder_is_made_for_a_database_that_was_named(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="there is no folder"):
+        open_engine(f"sqlite:///{tmp_path}/data/games.sqlite")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from grimorio.cli.base import (
     stop,
     translator,
 )
+from grimorio.cli.paging import paged
 from grimorio.cli.reading import import_, imported, read, remove
 from grimorio.cli.wording import Shelf, set_shelf, sets, shelf_of
 from grimorio.games import DEFAULT
@@ -111,8 +112,9 @@ def _list(shelf: Shelf, game: Game, cards: Any, json: bool) -> None:
     if json:
         print_json(found)
     else:
-        _table(shelf, found)
-        typer.echo(translator()("cli-cards-found", count=len(found)))
+        with paged():
+            _table(shelf, found)
+            typer.echo(translator()("cli-cards-found", count=len(found)))
 
 
 @app.command()

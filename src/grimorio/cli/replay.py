@@ -22,6 +22,7 @@ from grimorio.cli.base import (
     language,
     stop,
 )
+from grimorio.cli.paging import paged
 
 if TYPE_CHECKING:
     from grimorio.cli.wording import Words
@@ -72,8 +73,9 @@ def replay(
     except SetupError as error:
         raise Stop(f"{record}: {error}") from None
     if everything or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        for number, line in enumerate(stepper.log(0, stepper.last), 1):
-            typer.echo(f"{number:>4}  {line}")
+        with paged():
+            for number, line in enumerate(stepper.log(0, stepper.last), 1):
+                typer.echo(f"{number:>4}  {line}")
         return
     with keyboard() as wait:
         _step_through(stepper, wait)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
 
 from grimorio.cli.base import FAILURE, Json, Lang, Stop, print_json, stop, translator
+from grimorio.cli.paging import paged
 
 
 def rules(
@@ -43,6 +45,14 @@ def rules(
     if json:
         print_json([_data(rule) for rule in matches])
         return
+    with paged():
+        _show(matches)
+
+
+def _show(matches: Sequence[Any]) -> None:
+    """Print each rule with its ruling and its tests, and how many there are."""
+    from grimorio import rulebooks
+
     say = translator()
     for rule in matches:
         typer.echo(f"{rule.id}  ({rule.game}, {rule.section})")

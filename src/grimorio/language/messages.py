@@ -23,6 +23,10 @@ LANGUAGES: tuple[str, ...] = ("en", "it", "fr")
 """Codes of the available languages, with English, the fallback, first."""
 
 _IN_FRENCH = re.compile(r" (?=[:;!?»])|(?<=«) ")
+_ELIDED = re.compile(
+    r"(?<![^\W\d_])([Dd]|(?:[Jj]us|[Ll]ors|[Pp]uis)?qu|Qu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜŒ][a-zß-öø-ÿœ])"
+)
+_SOUNDED = re.compile(r"(?<![^\W\d_])(?:(a) (?=A(?!d)[a-zß-öø-ÿ])|(e) (?=E(?!d)[a-zß-öø-ÿ]))")
 
 _ROOT = Path(__file__).with_name("messages")
 
@@ -53,15 +57,22 @@ def best_language(wanted: Iterable[str]) -> str:
 
 
 def typeset(language: str, text: str) -> str:
-    """The text with the no-break spaces of its language: French has them before ``: ; ! ?`` and inside « ».
+    """The text with the no-break spaces and the elisions of its language.
 
-    These spaces have the usual width, because not every terminal shows the narrow no-break spaces that the
-    web page uses (``static/i18n.js``).
+    French has such spaces before ``: ; ! ?`` and inside « ». They have the usual width, because not every
+    terminal shows the narrow ones that the web page uses (``static/i18n.js``). Before a name that begins with
+    a vowel, French elides "de" and "que", and Italian has "ad" and "ed" where that is the same vowel.
 
-    >>> typeset("fr", "Prêt ? « Oui »").replace("\u00a0", "_")
-    'Prêt_? «_Oui_»'
+    >>> typeset("fr", "Le deck de Ada ? « Oui »").replace("\u00a0", "_")
+    'Le deck d’Ada_? «_Oui_»'
+    >>> typeset("it", "Tocca a Alba e Edo.")
+    'Tocca ad Alba e Edo.'
     """
-    return _IN_FRENCH.sub("\u00a0", text) if language == "fr" else text
+    if language == "it":
+        return _SOUNDED.sub(lambda found: f"{found[0].strip()}d ", text)
+    if language == "fr":
+        return _ELIDED.sub(r"\1’", _IN_FRENCH.sub("\u00a0", text))
+    return text
 
 
 @cache

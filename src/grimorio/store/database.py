@@ -147,12 +147,12 @@ def engine_of(parsed: URL, shown: str, server: bool = False) -> Engine:
 
     PostgreSQL ends transactions of a `server` that stands still.
 
-    Raises StoreError: its driver is not installed, or the folder of its file cannot be made.
+    Raises StoreError: its driver is not installed, or there is no folder for its file.
     """
+    sqlite = parsed.get_backend_name() == "sqlite"
+    if sqlite and parsed.database and not (folder := Path(parsed.database).parent).is_dir():
+        raise StoreError(f"cannot open {shown}: there is no folder {folder}; make it, or name another file")
     try:
-        if parsed.get_backend_name() == "sqlite" and parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        sqlite = parsed.get_backend_name() == "sqlite"
         engine = create_engine(
             parsed, pool_pre_ping=not sqlite, connect_args=IDLE if server and not sqlite else {}
         )
@@ -160,8 +160,6 @@ def engine_of(parsed: URL, shown: str, server: bool = False) -> Engine:
         raise StoreError(
             f"no driver for {shown}: {error}; for PostgreSQL, pip install 'grimorio[postgresql]'"
         ) from None
-    except OSError as error:
-        raise StoreError(f"cannot open {shown}: {error}") from None
     event.listen(engine, "connect", _durable)
     return engine
 

@@ -41,15 +41,21 @@ function once(lang, name) {
 // Lets a language have all its messages; what was made of it by translatorFor has them too then.
 export const completed = (lang) => once(lang, lang);
 
-// A text with the protected spaces of its language, as the server sets them (language/messages.py).
-const typeset = (lang, text) =>
-  lang === "fr"
-    ? text.replace(/ (?=[;!?»])/g, "\u202f").replaceAll(" :", "\u00a0:").replaceAll("« ", "«\u00a0")
-    : text;
+// What French and Italian change before a name that begins with a vowel: "de Ada" becomes "d’Ada", "a Alba" "ad Alba".
+const ELIDED = /(?<!\p{L})([Dd]|(?:[Jj]us|[Ll]ors|[Pp]uis)?qu|Qu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜŒ][a-zß-öø-ÿœ])/gu;
+const SOUNDED = /(?<!\p{L})(?:(a) (?=A(?!d)[a-zß-öø-ÿ])|(e) (?=E(?!d)[a-zß-öø-ÿ]))/gu;
+
+// A text with the protected spaces and the elisions of its language, as the server sets them (language/messages.py).
+export function typeset(lang, text) {
+  if (lang === "it") return text.replace(SOUNDED, "$1$2d ");
+  if (lang !== "fr") return text;
+  const spaced = text.replace(/ (?=[;!?»])/g, "\u202f").replaceAll(" :", "\u00a0:").replaceAll("« ", "«\u00a0");
+  return spaced.replace(ELIDED, "$1’");
+}
 
 // first: the messages that the lobby begins with are enough.
 // t(id, args) for a language; an unknown message is said by its id, t.has(id) asks first. t.english(id) says the forms
-// of a word in English texts, t.game(name) what a game is called.
+// of a word in English texts, t.game(name) what a game is called, t.colon is what stands between a name and its value.
 export async function translatorFor(lang, first = false) {
   await (first && !loading.has(lang) ? once(lang, `${lang}-first`) : completed(lang));
   const said = bundleOf(lang);
@@ -57,6 +63,7 @@ export async function translatorFor(lang, first = false) {
     const message = said.getMessage(id);
     return message?.value ? typeset(lang, said.formatPattern(message.value, args, [])) : id;
   };
+  t.colon = lang === "fr" ? "\u00a0: " : ": ";
   t.english = (id) => t(`english-${id}`);
   t.game = (name) => (t.has(`${name}-title`) ? t(`${name}-title`) : name.charAt(0).toUpperCase() + name.slice(1));
   t.has = (id) => said.hasMessage(id);

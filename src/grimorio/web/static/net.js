@@ -36,7 +36,7 @@ function causeText(t, cause) {
   const args = Object.fromEntries(Object.entries(cause.args || {})
     .map(([name, value]) => [name.replaceAll("_", "-"), causeText(t, value)]));
   const text = t.has(cause.message) ? t(cause.message, args) : cause.message;
-  return cause.field ? `${cause.field}: ${text}` : text;
+  return cause.field ? `${cause.field}${t.colon}${text}` : text;
 }
 
 // The arguments of a refusal: a cause that has a message is said by it, what is there in English alone is told as that.

@@ -56,6 +56,7 @@ live-log-declare = { $kind ->
     }.
 live-log-claim = { $seat } wants { $what }: does anybody contest?
 live-log-contest = { $seat } contests { $what }.
+live-log-contest-place = { $seat } contests the next place to take from: { $what }.
 live-log-yield = { $seat } has no trait left for it and yields.
 live-log-challenge = { $seat } and { $rival }: a { $trait } challenge.
 live-log-power = { $seat } activates { $what }.

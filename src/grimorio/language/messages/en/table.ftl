@@ -155,7 +155,10 @@ table-foresee-best = { $level } plays: { $answer }. Chance of winning afterwards
 table-foresee-same = { $level } would have answered like { $name }: the luck turned, or the other side played well.
 table-foresee-look = Look at it
 table-foresee-again = Try again from here
-table-end-turned = Round { $round }: from here on { $name } was ahead ({ $what }).
+table-end-turned = Round { $round }: from here on { $you ->
+        [yes] you were
+       *[no] { $name } was
+    } ahead ({ $what }).
 table-end-look = Look at it
 table-end-rounds = { $rounds ->
         [one] one round

@@ -57,6 +57,7 @@ live-log-declare = { $kind ->
     }.
 live-log-claim = { $seat } veut { $what } : quelqu’un conteste-t-il ?
 live-log-contest = { $seat } conteste { $what }.
+live-log-contest-place = { $seat } conteste la prochaine place pour prendre dans : { $what }.
 live-log-yield = { $seat } n’a plus de trait à miser et cède.
 live-log-challenge = { $seat } et { $rival } : défi { $trait ->
         [physical] physique

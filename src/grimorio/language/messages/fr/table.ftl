@@ -155,7 +155,10 @@ table-foresee-best = Coup du robot ({ $level }) : { $answer }. Chances de gagne
 table-foresee-same = Le robot ({ $level }) aurait fait les mêmes choix que { $name } : le hasard a tourné, ou l’adversaire a bien joué.
 table-foresee-look = Voir ce moment
 table-foresee-again = Réessayer à partir d’ici
-table-end-turned = Manche { $round } : à partir d’ici { $name } mène ({ $what }).
+table-end-turned = Manche { $round } : à partir d’ici { $you ->
+        [yes] vous menez
+       *[no] { $name } mène
+    } ({ $what }).
 table-end-look = Voir ce moment
 table-end-rounds = { $rounds ->
         [one] { $rounds } manche

@@ -56,6 +56,7 @@ live-log-declare = { $kind ->
     }.
 live-log-claim = { $seat } vuole { $what }: qualcuno contrasta?
 live-log-contest = { $seat } contrasta { $what }.
+live-log-contest-place = { $seat } contrasta il prossimo posto per prendere da: { $what }.
 live-log-yield = { $seat } non ha più tratti da scommettere e cede.
 live-log-challenge = { $seat } e { $rival }: { $trait ->
         [physical] sfida fisica

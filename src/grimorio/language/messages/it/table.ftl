@@ -155,7 +155,10 @@ table-foresee-best = Giocata del bot ({ $level }): { $answer }. Probabilità di 
 table-foresee-same = Il bot ({ $level }) avrebbe fatto le stesse scelte di { $name }: è girata la sorte, oppure l’altra parte ha giocato bene.
 table-foresee-look = Guarda il momento
 table-foresee-again = Riprova da qui
-table-end-turned = Giro { $round }: da qui in poi in vantaggio { $name } ({ $what }).
+table-end-turned = Giro { $round }: da qui in poi in vantaggio { $you ->
+        [yes] tu
+       *[no] { $name }
+    } ({ $what }).
 table-end-look = Guarda il momento
 table-end-rounds = { $rounds ->
         [one] un giro

@@ -136,7 +136,7 @@ function Campaign({ now, token, parts, again }) {
   };
   const last = useRef(null);
   useEffect(() => {
-    const said = `${t("campaign-session", { number: now.past.length + 1 })}: ${t(`campaign-phase-${phase}`)}`;
+    const said = `${t("campaign-session", { number: now.past.length + 1 })}${t.colon}${t(`campaign-phase-${phase}`)}`;
     if (last.current && last.current !== said) announce(said);
     last.current = said;
   }, [phase, now.past.length, lang]);

@@ -42,13 +42,13 @@ export function LeaguePlayer({ now, token, deed }) {
             <button type="button" class="button primary" data-league="accept" onClick=${() => want(by)}
               aria-label=${t("events-league-play-with", { name: by })}>${t("events-league-play")}</button>
             ${to && html`<button type="button" class="link" onClick=${() => withdraw(by, to)}
-              aria-label=${`${t("events-league-decline")}: ${by}`}>${t("events-league-decline")}</button>`}
+              aria-label=${`${t("events-league-decline")}${t.colon}${by}`}>${t("events-league-decline")}</button>`}
           </span>
         </li>`)}
         ${can.mine.map(({ to }) => html`<li key=${`mine-${to}`}>
           <span role="status">${to ? t("events-league-asked", { name: to }) : t("events-league-looking")}</span>
           <button type="button" class="link" onClick=${() => withdraw(now.you.player, to)}
-            aria-label=${`${t("events-league-take-back")}: ${to ?? t("events-league-anybody")}`}>
+            aria-label=${`${t("events-league-take-back")}${t.colon}${to ?? t("events-league-anybody")}`}>
             ${t("events-league-take-back")}</button>
         </li>`)}
       </ul>
@@ -121,7 +121,9 @@ function Reporting({ now, can, deed }) {
       ${reports.filter(({ by }) => by === player).map((one) => html`<li key=${`own-${otherOf(one)}`}>
         <span role="status">${t("events-league-said", { name: otherOf(one), result: score(one) })}</span>
         <button type="button" class="link" onClick=${() => send(otherOf(one), null)}
-          aria-label=${`${t("events-league-take-back")}: ${otherOf(one)}`}>${t("events-league-take-back")}</button>
+          aria-label=${`${t("events-league-take-back")}${t.colon}${otherOf(one)}`}>
+          ${t("events-league-take-back")}
+        </button>
       </li>`)}
     </ul>
     ${meetsOnce(now) && can.others.length <= NEWEST ? html`
@@ -171,7 +173,7 @@ function ToPlay({ now, enter }) {
         ${" "}<b>${second}</b> <${LifeOf} now=${now} name=${second} /></span>
       ${reports.length > 0 && html`<span class=${`badge${reports.length > 1 ? " badge-alarm" : ""}`}>
         ${t.list(reports.map((one) =>
-          `${one.by}: ${gamesText(withAhead(ofFirst(one, first), aheadOf(now, first, second)))}`))}</span>`}
+          `${one.by}${t.colon}${gamesText(withAhead(ofFirst(one, first), aheadOf(now, first, second)))}`))}</span>`}
       <${NextResult} now=${now} names=${{ first, second }}
         chosen=${reports.length === 1 ? ofFirst(reports[0], first) : null}
         pick=${(games, outcome) => enter(first, second, games, outcome)} />
@@ -233,7 +235,7 @@ export function LeagueMatches({ now, links = true, deed = null }) {
     ${match.games && html`<span class="event-result">${outcomeText(t, match)}
       ${deed && !now.rounds.length && !now.over && html`
         <button type="button" class="link" aria-expanded=${correcting === match.fact}
-            aria-label=${`${t("events-correct")}: ${match.first} – ${match.second}`}
+            aria-label=${`${t("events-correct")}${t.colon}${match.first} – ${match.second}`}
             onClick=${() => setCorrecting(correcting === match.fact ? null : match.fact)}>
           ${t("events-correct")}</button>`}</span>`}
     ${match.games && correcting === match.fact && html`

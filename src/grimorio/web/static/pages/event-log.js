@@ -51,7 +51,7 @@ function Facts({ now, token, deed }) {
     <li key=${fact.number} class=${fact.undone ? "undone" : ""}>
       <time>${time(fact.at)}</time> <span>${factText(t, fact)}</span>
       ${!fact.undone && html`<button type="button" class="link"
-          aria-label=${`${t("events-undo")}: ${factText(t, fact)}`} onClick=${() => undo(fact.number)}>
+          aria-label=${`${t("events-undo")}${t.colon}${factText(t, fact)}`} onClick=${() => undo(fact.number)}>
         ${t("events-undo")}
       </button>`}
     </li>`)}</ol>`;

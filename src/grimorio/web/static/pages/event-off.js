@@ -7,7 +7,7 @@ import { Sure } from "../ui/sure.js";
 export function CallOff({ now, other, off = [], deed }) {
   const { t } = useShell();
   const say = (wanted) => deed("/call-off", { opponent: other, off: wanted });
-  const title = `${t("events-off")}: ${other}`;
+  const title = `${t("events-off")}${t.colon}${other}`;
   if (off.includes(now.you.player)) return html`<span class="row">
     <span role="status">${t("events-off-mine", { name: other })}</span>
     <button type="button" class="link" onClick=${() => say(false)}>${t("events-off-on")}</button></span>`;
@@ -22,6 +22,6 @@ export function CallOff({ now, other, off = [], deed }) {
 export function EndMatch({ match: { first, second }, deed }) {
   const { t } = useShell();
   const end = () => deed("/call-off", { player: first, opponent: second });
-  return html`<${Sure} label=${t("events-off")} title=${`${t("events-off")}: ${first} – ${second}`}
+  return html`<${Sure} label=${t("events-off")} title=${`${t("events-off")}${t.colon}${first} – ${second}`}
     ask=${t("events-off-sure")} act=${end} />`;
 }

@@ -41,7 +41,7 @@ export function OnlineMatch({ table, shown }) {
   const { online, first, second } = table;
   if (!online) return null;
   const way = (to, text) => html`<a class="link" href=${to} key=${to}
-    aria-label=${`${text}: ${first} – ${second}`}>${text}</a>`;
+    aria-label=${`${text}${t.colon}${first} – ${second}`}>${text}</a>`;
   if (online.on) return html`<span class="event-live row">
     <b class="event-score">${online.score.join("–")}</b>
     ${way(`/game/${online.games.at(-1)}`, t("events-watch"))}

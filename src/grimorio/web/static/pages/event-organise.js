@@ -202,13 +202,13 @@ function Entry({ now, number, table, reports, deed }) {
   if (result && !correcting) {
     return html`<span class="event-result">${outcomeText(t, result)}</span>
       ${organises && html`<button type="button" class="link"
-        aria-label=${`${t("events-correct")}: ${first} – ${second}`}
+        aria-label=${`${t("events-correct")}${t.colon}${first} – ${second}`}
           onClick=${() => setCorrecting(true)}>${t("events-correct")}</button>`}`;
   }
   if (!organises) return null;
   return html`
     ${reports.length > 0 && html`<span class=${`badge${reports.length > 1 ? " badge-alarm" : ""}`}>
-      ${t.list(said.map((one) => `${one.by}: ${gamesText(one.games)}`))}
+      ${t.list(said.map((one) => `${one.by}${t.colon}${gamesText(one.games)}`))}
     </span>`}
     <${Ahead} ahead=${ahead} names=${{ first, second }} />
     <${ResultButtons} bestOf=${now.bestOf} chosen=${said.length === 1 ? said[0].games : result?.games} ahead=${ahead}
@@ -247,14 +247,15 @@ export function Players({ now, token, deed }) {
         ${bot && html`<span class="badge">${t("events-is-bot")}</span>`}
         ${now.decks && !handed && !left && html`<span class="badge badge-alarm">${t("events-deck-none")}</span>`}
         ${now.decks && html`<${DeckButton} now=${now} token=${token} name=${name} deed=${deed} />`}
-        ${!bot && !now.over && (has ? html`<${Sure} label=${t("events-phone")} title=${`${t("events-phone")}: ${name}`}
+        ${!bot && !now.over && (has ? html`<${Sure} label=${t("events-phone")}
+            title=${`${t("events-phone")}${t.colon}${name}`}
           ask=${t("events-phone-sure")} act=${() => phone(name)} />`
-          : html`<button type="button" class="link" aria-label=${`${t("events-phone")}: ${name}`}
+          : html`<button type="button" class="link" aria-label=${`${t("events-phone")}${t.colon}${name}`}
             onClick=${() => phone(name)}>${t("events-phone")}</button>`)}
-        ${!left ? !now.over && html`<${Sure} label=${t("events-drop")} title=${`${t("events-drop")}: ${name}`}
+        ${!left ? !now.over && html`<${Sure} label=${t("events-drop")} title=${`${t("events-drop")}${t.colon}${name}`}
             ask=${t("events-drop-sure", { name })} act=${() => act("drop", name)} />`
           : !disqualified && (now.structure === "swiss" || !now.rounds.length) && !now.over && html`
-            <button type="button" class="link" aria-label=${`${t("events-back")}: ${name}`}
+            <button type="button" class="link" aria-label=${`${t("events-back")}${t.colon}${name}`}
               onClick=${() => act("entry", name)}>${t("events-back")}</button>`}
       </span>`}
     </li>`)}</ul>

@@ -17,6 +17,8 @@ export function Turns({ now, table, deed, player = null }) {
     <b role="status">${turns > now.lastTurns ? t("events-clock-over", { last: now.lastTurns })
       : t("events-turns", { count: turns })}</b>
     ${turns > 0 && html`<button type="button" class="button small" data-event="turn" onClick=${count}
-      aria-label=${`${t("events-turn-over")}: ${table.first} – ${table.second}`}>${t("events-turn-over")}</button>`}
+      aria-label=${`${t("events-turn-over")}${t.colon}${table.first} – ${table.second}`}>
+      ${t("events-turn-over")}
+    </button>`}
   </span>`;
 }

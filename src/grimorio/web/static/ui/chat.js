@@ -26,7 +26,7 @@ export function useChat({ lines, mine, muted, send }) {
   const heard = lines.filter((line) => !silent.includes(line.who));
   useEffect(() => {
     const news = heard.slice(read.current).filter((line) => line.who !== mine);
-    if (!open && news.length) announce(news.slice(-1).map((line) => `${speaker(t, line)}: ${line.text}`)[0]);
+    if (!open && news.length) announce(news.slice(-1).map((line) => `${speaker(t, line)}${t.colon}${line.text}`)[0]);
   }, [lines.length]);
   if (open || read.current > heard.length) read.current = heard.length;
   const mute = (who, on) => {

@@ -1,6 +1,7 @@
 // The figures of a deck as a picture: columns of two parts, a band of colours, and its cards in groups, line by line.
 import { html } from "../vendor/htm-preact.js";
 import { total } from "./deck-shelf.js";
+import { useShell } from "./shell.js";
 import { style } from "./style.js";
 
 await style(new URL("./deck-picture.css", import.meta.url));
@@ -8,11 +9,12 @@ await style(new URL("./deck-picture.css", import.meta.url));
 // columns: [{label, low, high}]; parts: what low and high are called; note: a word beside the title; said: all of it
 // for those who listen.
 export function Columns({ title, note, columns, parts, said }) {
+  const { t } = useShell();
   const most = Math.max(4, ...columns.map(({ low, high }) => low + high));
   const tall = (count) => (count / most) * 96;
   const step = 320 / columns.length;
   return html`<figure class="deck-curve"><figcaption>${title} <span class="quiet">${note}</span></figcaption>
-    <svg viewBox="0 0 320 132" role="img" aria-label=${`${title}: ${said}`}>
+    <svg viewBox="0 0 320 132" role="img" aria-label=${`${title}${t.colon}${said}`}>
       <path class="curve-ground" d="M0 112.500H320" />
       ${columns.map(({ label, low, high }, at) => {
         const middle = (at + 0.5) * step;
@@ -30,13 +32,14 @@ export function Columns({ title, note, columns, parts, said }) {
 
 // parts: [{count, kind, sign}]: the class of a part's colour and its drawn sign; nothing where all are empty.
 export function Band({ title, parts, said }) {
+  const { t } = useShell();
   const there = parts.filter(({ count }) => count);
   const all = there.reduce((sum, { count }) => sum + count, 0);
   if (!all) return null;
   let x = 0;
   return html`<figure class="deck-colours">
     <figcaption>${title}</figcaption>
-    <svg viewBox="0 0 320 18" role="img" aria-label=${`${title}: ${said}`}>${there.map(({ count, kind }) => {
+    <svg viewBox="0 0 320 18" role="img" aria-label=${`${title}${t.colon}${said}`}>${there.map(({ count, kind }) => {
       const from = x;
       const width = (count / all) * 320;
       x += width;

@@ -6,6 +6,8 @@ import { totalsOf, turningPoint } from "./end-story.js";
 import { download } from "./file.js";
 import { useShell } from "./shell.js";
 
+const turningText = (t, { turn }, what, who) => t("table-end-turned", { round: turn.round, what, ...who });
+
 // What the picture says, as data, in the reader's language.
 export function storyOf({ about, outline, reason }) {
   const { t, view, play, players, name } = about;
@@ -28,7 +30,9 @@ export function storyOf({ about, outline, reason }) {
     measureLabel: label ? t(label) : "",
     totals: totalsOf(log, play.TOTALS || [], seats).map((row) => ({ text: t(row.label), of: row.of })),
     turned, turning: turned ? turns.indexOf(turned.turn) : -1,
-    turningText: turned ? t("table-end-turned", { round: turned.turn.round, what: t(label), name: names[winner] }) : "",
+    turningText: turned ? turningText(t, turned, t(label), { name: names[winner], you: "no" }) : "",
+    turningHere: turned
+      ? turningText(t, turned, t(label), { name: name(winner), you: winner === view.seat ? "yes" : "no" }) : "",
     brand: `Grimorio · ${t("table-end-rounds", { rounds: turns[turns.length - 1]?.round ?? 0 })}`,
   };
 }
@@ -83,8 +87,8 @@ export function EndTold({ id, about, reason }) {
   const moment = story.turned && outline.log.find(({ step }) => step >= story.turned.step);
   const path = `/replay/${id}${moment ? `#event-${moment.i}` : ""}`;
   return html`<div class="end-told" ref=${box}>
-    ${story.turningText && html`<p class="end-turned">
-      ${story.turningText} <a href=${path}>${t("table-end-look")}</a>
+    ${story.turningHere && html`<p class="end-turned">
+      ${story.turningHere} <a href=${path}>${t("table-end-look")}</a>
     </p>`}
     ${story.totals.length > 0 && html`
       <${Totals} totals=${story.totals} names=${story.names.map((_, seat) => about.name(seat))} />`}

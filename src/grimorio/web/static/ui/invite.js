@@ -85,7 +85,7 @@ function Invited({ facts }) {
     [t("table-seats"), t("lobby-invited-seats", { count: seats.length, bots })],
     match && [t("match-length"), t("match-best-of", { games: match.best_of })],
     [t("table-clock"), clock && clock.mode !== "none"
-      ? `${t(`table-clock-${clock.mode}`)}: ${duration(lang, clock.seconds)}` : t("table-clock-none")],
+      ? `${t(`table-clock-${clock.mode}`)}${t.colon}${duration(lang, clock.seconds)}` : t("table-clock-none")],
     ...changed.map(([name, value]) => [t(`${game}-option-${name}`),
       t.has(`${game}-option-${name}-${value}`) ? t(`${game}-option-${name}-${value}`) : value]),
   ].filter(Boolean);

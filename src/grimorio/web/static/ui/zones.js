@@ -53,9 +53,10 @@ export function Handling({ list, at, name, count = 1, many = null, set, ordered 
 }
 
 export function Pick({ label, name, value, options, set }) {
+  const { t } = useShell();
   return html`<label class="zone-pick">
     <span>${label}</span>
-    <select value=${value} aria-label=${`${label}: ${name}`} onChange=${({ target }) => set(target.value)}>
+    <select value=${value} aria-label=${`${label}${t.colon}${name}`} onChange=${({ target }) => set(target.value)}>
       ${options.map(([one, words]) => html`<option value=${one} selected=${one === value}>${words}</option>`)}
     </select>
   </label>`;

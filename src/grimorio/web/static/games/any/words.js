@@ -12,12 +12,12 @@ export const askText = ({ ask }, { game, t }) =>
 export const describeOption = (option) => ({ label: capital(optionWords(option)) });
 
 // A line of the log: who, what, and the event's plain fields.
-export function logText(event, { name }) {
+export function logText(event, { name, t }) {
   const { i, event: kind, rule, seat, ...fields } = event;
   const facts = Object.entries(fields).filter(([, value]) => ["string", "number", "boolean"].includes(typeof value))
     .map(([field, value]) => `${apart(field)} ${apart(value)}`);
   const what = [apart(kind), ...facts].join(", ");
-  return seat === undefined || seat < 0 ? capital(what) : `${name(seat)}: ${what}`;
+  return seat === undefined || seat < 0 ? capital(what) : `${name(seat)}${t.colon}${what}`;
 }
 
 export const label = (field) => capital(apart(field));

@@ -12,7 +12,7 @@ export function Stepper({ value, least, most, set, label, focus = false }) {
   useLayoutEffect(() => { if (focus) field.current.focus({ preventScroll: true }); }, []);
   const to = (number) => set(Math.max(least, Math.min(most, number)));
   const type = (text) => { if (text !== "" && Number.isInteger(Number(text))) to(Number(text)); };
-  return html`<span class="amount">
+  return html`<span class="number">
     <button type="button" class="icon-button" disabled=${value <= least} tabindex="-1" aria-hidden="true"
         onClick=${() => to(value - 1)}>
       −

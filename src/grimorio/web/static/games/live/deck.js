@@ -33,7 +33,8 @@ function Curve({ packs, t }) {
   const said = columns
     .map((one, value) => t("decks-curve-column", { value: label(value), count: PACK * one.length }))
     .join(", ");
-  return html`<div class="own-curve" role="img" aria-label=${`${t("decks-curve")}: ${said}`} style=${`--most: ${most}`}>
+  return html`<div class="own-curve" role="img" aria-label=${`${t("decks-curve")}${t.colon}${said}`}
+      style=${`--most: ${most}`}>
     ${columns.map((one, value) => html`<span class="curve-column" key=${value}>
       <span class="curve-stack">${one.map((name) => html`
         <i class=${`c-${tinctureOf(name)}`} data-look=${name}></i>`)}</span>

@@ -5,7 +5,7 @@ import { packName, powerName } from "./cards.js";
 import { DeckSign, Hand, Icon } from "./icons.js";
 import { Pack } from "./packs.js";
 import { annulledOf, costOf, usedBy } from "./story.js";
-import { capital, deckName, whoIs } from "./words.js";
+import { afterWhich, capital, deckName, whoIs } from "./words.js";
 
 // What a challenge cost a seat, in short marks.
 function Costs({ events, about }) {
@@ -139,7 +139,7 @@ function Arena({ story, about, look }) {
   const test = Test({ challenge: now, story, about });
   const staked = (seat) => (now && story.trait ? (challenge.overbidder === seat ? 2 : 1) : 0);
   const won = (seat) => story.over && !story.both && story.winner === seat;
-  const deck = view.table.completion?.place?.deck || null;
+  const deck = (story.over ? story.takes[0].deck : view.table.completion?.place?.deck) || null;
   const bids = story.events.filter(({ event }) => event === "bid");
   const bid = bids[bids.length - 1];
   const said = story.over
@@ -185,7 +185,7 @@ function Claim({ about, holder, pack, deck, look, rival = null }) {
     rival !== null
       ? t("live-stage-choosing", { name: whoIs(about, holder), you: holder === view.seat ? "yes" : "no" })
       : asked.length
-        ? t("live-stage-contest", { names: t.list(asked.map((seat) => whoIs(about, seat))) })
+        ? t("live-stage-contest", { names: t.list(asked.map((seat) => afterWhich(about, seat))) })
         : "";
   const wanted = pack ? packName(pack, lang) : deckName(t, deck);
   return html`<section class="stage claim" data-zone="stage" aria-label=${t("live-stage")}>
@@ -215,7 +215,7 @@ function quietWords(about) {
   const { t, view } = about;
   const { table, waiting, result } = view;
   if (result) return t(`live-end-${result.reason}`);
-  const names = t.list(waiting.map(({ seat }) => whoIs(about, seat)));
+  const names = t.list(waiting.map(({ seat }) => afterWhich(about, seat)));
   const ask = waiting[0]?.ask;
   const deck = table.auction ? deckName(t, table.auction) : "";
   const you = waiting.length === 1 && waiting[0].seat === view.seat ? "yes" : "no";

@@ -13,6 +13,9 @@ export const magusName = (about, seat) => magusOf(about, seat)?.name || about.na
 export const called = (view, seat) => view.table.magi[seat]?.name;
 // A Magus as the table speaks of it: the reader's own is "you".
 export const whoIs = (about, seat) => (seat === about.view.seat ? about.t("table-you") : magusName(about, seat));
+// A Magus after a preposition or a colon.
+export const afterWhich = (about, seat) =>
+  (seat === about.view.seat ? about.t("table-you-after") : magusName(about, seat));
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 export const deckName = (t, deck) => t("live-deck", { deck });
 const traitName = (t, trait) => t("live-trait", { trait });
@@ -155,9 +158,12 @@ function worded(event, about) {
   return said;
 }
 
+// The rule by which places in the order of taking packs are contested, not packs.
+const PLACE = "LIVE-3-COMP-4";
+
 const whatOf = {
   claim: (what, { lang }) => packName(what, lang),
-  contest: (what, about, rule) => (rule === "LIVE-3-COMP-4" ? deckName(about.t, what) : packName(what, about.lang)),
+  contest: (what, about, rule) => (rule === PLACE ? deckName(about.t, what) : packName(what, about.lang)),
   deck: (what, { t }) => deckName(t, what),
   place: (what, { t }) => deckName(t, what),
   yield: (what, { t }) => (what ? traitName(t, what) : ""),
@@ -194,7 +200,8 @@ export function logText(event, about) {
   }
   if (event.event === "take-secretly") said.seen = event.pack ? "yes" : "no";
   if (event.event === "life") Object.assign(said, { count: Math.abs(event.by), way: event.by > 0 ? "gains" : "loses" });
-  return t(`live-log-${event.event}`, said).replace(/\.$/, `${proofText(event, about)}.`);
+  const place = event.event === "contest" && event.rule === PLACE ? "-place" : "";
+  return t(`live-log-${event.event}${place}`, said).replace(/\.$/, `${proofText(event, about)}.`);
 }
 
 // A refusal in words.

@@ -12,7 +12,7 @@ export const said = (text, lang) => (text && typeof text === "object" ? text[lan
 // What a screen reader says of a card: name, cost, text.
 export function spokenCard(card, lang, t) {
   const cost = (card.cost || []).map((colour) => t(`magecraft-colour-${colour}`)).join(", ");
-  return `${nameOf(card, lang)}. ${t("magecraft-cast-cost")}: ${cost}. ${said(card.text, lang)}`;
+  return `${nameOf(card, lang)}. ${t("magecraft-cast-cost")}${t.colon}${cost}. ${said(card.text, lang)}`;
 }
 
 // The buttons of a card: its whole surface, and where that does not open the close view, a small one that does. deed:

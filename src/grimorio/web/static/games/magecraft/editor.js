@@ -152,7 +152,7 @@ function Grimoire({ number, words, owner, set, copies, academy, limits, about })
             <${Sign} name="close" />
           </button>
           <button type="button" class="chip" aria-pressed=${mastered}
-              aria-label=${`${t("magecraft-mastered")}: ${name}`}
+              aria-label=${`${t("magecraft-mastered")}${t.colon}${name}`}
               onClick=${() => set(put(words, at, spellOf(word) + (mastered ? "" : MASTERED)))}>
             ${t("magecraft-mastered")}
           </button>

@@ -1,5 +1,6 @@
 // Cards of Magic drawn from their data: the leaf in a hand or a close view, and how a card is called.
 import { Modal } from "../../ui/dialog.js";
+import { Fitted } from "../../ui/fitted.js";
 import { html } from "../../vendor/htm-preact.js";
 import { RuleChip } from "../../ui/why.js";
 import { Icon } from "./icons.js";
@@ -82,9 +83,9 @@ export function Leaf({ card, lang, t, now = null, explained = false }) {
     <header class="leaf-head"><span class="leaf-name">${nameOf(card, lang)}</span><${Cost} cost=${card.cost} /></header>
     <div class="leaf-picture"><${Sigil} card=${card} /></div>
     <p class="leaf-type">${typesOf(card, lang)}</p>
-    <div class="leaf-text">${linesOf(card, lang).map((line) => html`<p>
+    <${Fitted} kind="leaf-text">${linesOf(card, lang).map((line) => html`<p>
       <${Line} text=${line} t=${t} explained=${explained} />
-    </p>`)}</div>
+    </p>`)}</${Fitted}>
     ${size && html`<span class=${`leaf-size ${changed ? "changed" : ""}`}>${size[0]}/${size[1]}</span>`}
   </div>`;
 }

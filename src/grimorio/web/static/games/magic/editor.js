@@ -103,7 +103,7 @@ function State({ situation, seat, at, entry, name, limits, names, change, about 
   const set = (key, value) => change(`${seat}.play.${at}.${key}`, with_({ [key]: value }));
   const toggle = (key) => html`
     <button type="button" class="chip" aria-pressed=${Boolean(entry[key])}
-        aria-label=${`${t(`magic-situation-${key}`)}: ${name}`} onClick=${() => set(key, !entry[key])}>
+        aria-label=${`${t(`magic-situation-${key}`)}${t.colon}${name}`} onClick=${() => set(key, !entry[key])}>
       ${t(`magic-situation-${key}`)}
     </button>`;
   const counters = { ...(isA(about, entry, "creature") ? { "+1/+1": 0 } : {}), ...entry.counters };
@@ -134,13 +134,14 @@ function State({ situation, seat, at, entry, name, limits, names, change, about 
   return html`<div class="zone-state">
     ${toggle("tapped")}${toggle("new")}
     ${isA(about, entry, "creature") && html`
-      <${Stepper} count=${entry.damage || 0} most=${MOST.damage} label=${`${t("magic-situation-damage")}: ${name}`}
+      <${Stepper} count=${entry.damage || 0} most=${MOST.damage}
+          label=${`${t("magic-situation-damage")}${t.colon}${name}`}
           set=${(many) => set("damage", many)}>
         <span class="zone-word">${t("magic-situation-damage")}</span>
       </${Stepper}>`}
     ${Object.entries(counters).map(([kind, many]) => html`
       <${Stepper} key=${kind} count=${many} most=${MOST.counters}
-          label=${`${t("magic-situation-counters", { kind })}: ${name}`} set=${count(kind)}>
+          label=${`${t("magic-situation-counters", { kind })}${t.colon}${name}`} set=${count(kind)}>
         <span class="zone-word">${kind}</span>
       </${Stepper}>`)}
     ${enchants && html`<${Pick} label=${t("magic-situation-on")} name=${name} value=${host ? keyOf(host) : ""}

@@ -183,7 +183,7 @@ function modesOf({ view, cards, lang }) {
 function triggerLabel(about, trigger) {
   if (!trigger) return about.t("magic-thing-gone");
   const card = cardOf(about.cards, trigger.name);
-  return `${nameOf(card, about.lang)}: ${abilityText(card, trigger.ability, about.lang)}`;
+  return `${nameOf(card, about.lang)}${about.t.colon}${abilityText(card, trigger.ability, about.lang)}`;
 }
 
 function effectLabel(about, id) {
@@ -200,7 +200,7 @@ function abilityLabel(option, about) {
   const like = (about.view.choice?.options || []).filter(
     (one) => one[0] === "activate" && one[1] === option[1] && cost(labelOf(one, about)) === cost(text),
   );
-  return thing && like.length < 2 ? `${called(about, option[1])}: ${cost(text)}` : text;
+  return thing && like.length < 2 ? `${called(about, option[1])}${about.t.colon}${cost(text)}` : text;
 }
 
 const ICONS = { pass: "pass", attack: "attack", block: "block", mulligan: "hand", keep: "hand" };

@@ -83,7 +83,8 @@ export function Pool({ pool, t }) {
   const mana = manaOf(pool);
   const names = mana.map(([sign, count]) => (count > 1 ? `${signName(sign, t)} × ${count}` : signName(sign, t)));
   return html`
-    <span class="pool" role="img" aria-label=${`${t("magic-pool")}: ${names.join(", ")}`} data-term="magic/pool">
+    <span class="pool" role="img" aria-label=${`${t("magic-pool")}${t.colon}${names.join(", ")}`}
+        data-term="magic/pool">
       ${mana.map(([sign, count]) => (count > SHOWN ? html`<span class="pool-many">
         <${Sign} sign=${sign} /> × ${count}
       </span>` : Array.from({ length: count }, () => html`<${Sign} sign=${sign} />`)))}

@@ -1,6 +1,7 @@
 // Cards of Wizards of Mickey drawn from their data: the small ones of the table, the whole card, and how a card is
 // called.
 import { Modal } from "../../ui/dialog.js";
+import { Fitted } from "../../ui/fitted.js";
 import { html } from "../../vendor/htm-preact.js";
 import { Said, Term } from "../../ui/glossary.js";
 import { RuleChip } from "../../ui/why.js";
@@ -114,7 +115,7 @@ export function Tile(tile) {
           <${Actions} actions=${actions} t=${t} />
           ${card.unknown && html`<abbr title=${t("mickey-incomplete")}>?</abbr>`}
         </span>
-        <p class="wom-tile-text">${textOf(card, lang)}</p>
+        <${Fitted} kind="wom-tile-text">${textOf(card, lang)}</${Fitted}>
       </div>
       <button type="button" class="wom-hit"
           aria-label=${[deed.label, said, spokenCard(card, lang, t)].filter(Boolean).join(". ")}

@@ -6,6 +6,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { Stepper } from "../../ui/stepper.js";
 import { style } from "../../ui/style.js";
 import { Adder, counted, Handling, Pick, put, times, whole } from "../../ui/zones.js";
+import { useShell } from "../../ui/shell.js";
 import { cardOf, nameOf } from "./cards.js";
 import { DIAMAGICS, Diamagic } from "./gems.js";
 
@@ -59,11 +60,13 @@ function Gems({ gems, owner, set, t }) {
   </div>`;
 }
 
-const Chip = ({ on, label, of, set }) => html`
-  <button type="button" class="chip" aria-pressed=${Boolean(on)} aria-label=${`${label}: ${of}`}
+function Chip({ on, label, of, set }) {
+  const { t } = useShell();
+  return html`<button type="button" class="chip" aria-pressed=${Boolean(on)} aria-label=${`${label}${t.colon}${of}`}
       onClick=${() => set(!on)}>
     ${label}
   </button>`;
+}
 
 // Cards in their order.
 function Cards({ list, title, owner, set, ordered, about }) {
@@ -128,7 +131,7 @@ function Finder({ seat, owner, parts }) {
   const side = situation[seat];
   const areas = bare(situation.phase) ? ["uncovered"] : limits.areas;
   const posts = limits.places.flatMap((place) =>
-    areas.map((area) => [`${place} ${area}`, `${t(`mickey-place-${place}`)}: ${areaName(t, area)}`]),
+    areas.map((area) => [`${place} ${area}`, `${t(`mickey-place-${place}`)}${t.colon}${areaName(t, area)}`]),
   );
   const zones = [...limits.piles.map((pile) => [pile, pileName(t, pile)]), ...posts];
   const cards = (zone) =>

@@ -194,10 +194,11 @@ function Ready({ now, token, leaflet, deed }) {
           ${row.handed && html`<${DeckButton} now=${{ ...now, rounds: [{ tables: [{ first: row.name }] }] }}
             token=${token} name=${row.name} deed=${deed} />`}
           ${!now.rounds.length && html`<button type="button" class="link" aria-haspopup="dialog"
-            aria-label=${`${t("paperdraft-help")}: ${row.name}`} onClick=${() => help(row.name, row.registered)}>
+            aria-label=${`${t("paperdraft-help")}${t.colon}${row.name}`}
+            onClick=${() => help(row.name, row.registered)}>
             ${t("paperdraft-help")}</button>`}
           ${!now.rounds.length && row.fact !== null && html`<${Sure} label=${t("paperdraft-correct")}
-            title=${`${t("paperdraft-correct")}: ${row.name}`} ask=${t("paperdraft-correct-sure")}
+            title=${`${t("paperdraft-correct")}${t.colon}${row.name}`} ask=${t("paperdraft-correct-sure")}
             act=${() => correct(row.fact)} />`}
         </span>
         ${row.hints.length > 0 && html`<ul class="event-faults">${row.hints.map((hint) => html`

@@ -105,8 +105,8 @@ function Leading({ now, deed }) {
     const { bot, left } = playerOf(now, name) || {};
     if (bot || left || pod.phase !== "draft") return null;
     return held.includes(name) ? html`<button type="button" class="link" onClick=${() => move(name, false)}
-          aria-label=${`${t("onlinedraft-give-back")}: ${name}`}>${t("onlinedraft-give-back")}</button>`
-      : html`<${Sure} label=${t("onlinedraft-hold")} title=${`${t("onlinedraft-hold")}: ${name}`}
+          aria-label=${`${t("onlinedraft-give-back")}${t.colon}${name}`}>${t("onlinedraft-give-back")}</button>`
+      : html`<${Sure} label=${t("onlinedraft-hold")} title=${`${t("onlinedraft-hold")}${t.colon}${name}`}
           ask=${t("onlinedraft-hold-sure")} act=${() => move(name, true)} />`;
   };
   return html`<${Patience} now=${now} />
