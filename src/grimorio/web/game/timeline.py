@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from grimorio.kernel import WATCHER, Choice, Event, Game, Option, Position, Setup
 from grimorio.kernel.record import ALL_SEATS, CONCEDE, give_again
 from grimorio.kernel.seats import Seat, seats_of
@@ -27,23 +29,27 @@ class Log:
     the era, which is the part of the game played under the same rules.
 
     Attributes:
-        lines: by seat (or `WATCHER`), the lines of the log, from the beginning of the era.
+        lines: by seat (or `WATCHER`), the lines of the log from the beginning of the era, as JSON text, each
+            without its number. A line that looks the same to several seats is stored once.
         marks: by seat (or `WATCHER`), the number of lines after each step.
         last: the events of the last step, for the review of a finished game.
     """
 
     def __init__(self, seats: int) -> None:
-        self.lines: dict[Seat, list[dict[str, Any]]] = {seat: [] for seat in (WATCHER, *seats_of(seats))}
+        self.lines: dict[Seat, list[bytes]] = {seat: [] for seat in (WATCHER, *seats_of(seats))}
         self.marks: dict[Seat, list[int]] = {seat: [] for seat in self.lines}
         self.last: list[Event] = []
 
     def take(self, position: Position) -> None:
         """Move the events since the last answer from the position's journal to the log."""
-        for seat, lines in self.lines.items():
-            for event in position.journal or ():
+        for event in position.journal or ():
+            texts: dict[bytes, bytes] = {}
+            for seat, lines in self.lines.items():
                 seen = event.seen_by(seat)
                 if seen is not None:
-                    lines.append({"i": len(lines), **seen})
+                    text = msgspec.json.encode(seen)
+                    lines.append(texts.setdefault(text, text))
+        for seat, lines in self.lines.items():
             self.marks[seat].append(len(lines))
         self.last = position.journal or []
         position.journal = []
@@ -57,15 +63,15 @@ class Log:
     def after(self, seat: Seat, step: int) -> list[dict[str, Any]]:
         """The lines that a seat may read after the first `step` steps of the log, as JSON data.
 
-        The position at the beginning of the log counts as one step.
+        The position at the beginning of the log counts as one step. Each line has its number as "i", and the
+        name of its event as "event".
         """
-        return self.lines[seat][self.marks[seat][step - 1] if step > 0 else 0 :]
+        lines = self.lines[seat]
+        first = self.marks[seat][step - 1] if step > 0 else 0
+        return [{"i": at, **msgspec.json.decode(lines[at])} for at in range(first, len(lines))]
 
     def newest(self, seat: Seat) -> list[dict[str, Any]]:
-        """The lines of the log of the last step that a seat may read, as JSON data.
-
-        Each line has its number as "i", and the name of its event as "event".
-        """
+        """The lines of the log of the last step that a seat may read, as JSON data (see `after`)."""
         return self.after(seat, len(self.marks[seat]) - 1)
 
 

@@ -50,6 +50,10 @@ class Tables:
             tables["own", seat] = list(_differences("", *seen))
         return tables["own", seat]  # type: ignore[no-any-return]
 
+    def clear(self) -> None:
+        """Forget all tables; they are computed again when they are asked for."""
+        self._known.clear()
+
     def _of(self, position: Position) -> dict[Any, Any]:
         """What is known of a position: tables by seat, and what only one seat sees by ("own", seat)."""
         key = id(position), id(position.setup)

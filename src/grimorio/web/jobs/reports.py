@@ -55,7 +55,7 @@ def made(past: Past, body: ReportBody) -> dict[str, Any]:
         raise Refused("table-refused-broken") from None
     if moment is None:
         raise Refused("table-refused-field", field="line")
-    log = moment.log.lines[seat][: body.line + 1]
+    log = moment.log.after(seat, 0)[: body.line + 1]
     return {
         "grimorio-report": FORMAT,
         "grimorio": __version__,

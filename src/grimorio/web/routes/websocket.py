@@ -305,6 +305,7 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
     try:
         while (text := await connection.next()) is not None:
             await socket.send_text(text)
+            del text  # the next message may be hours away
         await socket.close(connection.closing or 1000)
     except (WebSocketDisconnect, RuntimeError, OSError):
         connection.close(1000)

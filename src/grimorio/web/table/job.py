@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
 
 from grimorio.web.refusals import Refused
+
+RESTS_AFTER: Final = 20.0
+"""The seconds without a job after which a table forgets what it can compute again."""
 
 
 class Job(NamedTuple):
@@ -28,3 +32,17 @@ class Job(NamedTuple):
         """Let whoever awaits the result get `refused` instead, unless they stopped waiting."""
         if not self.result.done():
             self.result.set_exception(refused)
+
+
+async def next_job(queue: asyncio.Queue[Job], idle: float, rest: Callable[[], None]) -> Job | None:
+    """Wait for the next job of a table; None if there was none for `idle` seconds.
+
+    `rest` is called after `RESTS_AFTER` seconds without a job, and at the end.
+    """
+    quiet = min(RESTS_AFTER, idle)
+    for seconds in (quiet, idle - quiet):
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                return await queue.get()
+        rest()
+    return None

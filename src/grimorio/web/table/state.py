@@ -70,6 +70,11 @@ class TableState:
             raise Refused("table-refused-waiting" if self.row.state == "open" else "table-refused-broken")
         return self.timeline
 
+    def rest(self) -> None:
+        """Forget what can be computed again, because nothing happens at the table."""
+        if self.timeline is not None:
+            self.timeline.tables.clear()
+
     def admit(self, connection: Connection, settings: Settings) -> None:
         """Add a connection: a player's always, a spectator's if there is room for another one.
 

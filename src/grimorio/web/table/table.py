@@ -28,7 +28,7 @@ from grimorio.web.table.chat import Chat
 from grimorio.web.table.connection import Connection
 from grimorio.web.table.drafted import DraftedDecks
 from grimorio.web.table.host import ALL_GAMES, TableHost
-from grimorio.web.table.job import Job
+from grimorio.web.table.job import Job, next_job
 from grimorio.web.table.match import PAST, TableMatch
 from grimorio.web.table.rematch import Rematch
 from grimorio.web.table.seals import Seals
@@ -151,10 +151,8 @@ class Table:
     async def _run(self) -> None:
         GAME.set(self.row.id)
         while not self.closed:
-            try:
-                async with asyncio.timeout(self.host.settings.idle):
-                    job = await self.queue.get()
-            except TimeoutError:
+            job = await next_job(self.queue, self.host.settings.idle, self.state.rest)
+            if job is None:
                 waits = self.bots.thinking or self.auto_answer.coming or self.time.holds or self.queue.qsize()
                 if not (waits or self.state.connections):
                     self.leave()
