@@ -7,6 +7,7 @@ from typing import Final
 
 from grimorio.games.magic.rules import (
     assign,
+    averting,
     bans,
     blocks,
     combat,
@@ -24,6 +25,7 @@ from grimorio.games.magic.rules import (
     marks,
     moves,
     outside,
+    paired,
     pay,
     picks,
     placing,
@@ -39,11 +41,13 @@ from grimorio.games.magic.rules import (
     tethered,
     turn,
 )
-from grimorio.games.magic.state import hidden, objects
+from grimorio.games.magic.state import hidden, objects, tally
 from grimorio.kernel.thing import Saved
 
 MODULES: Final[tuple[ModuleType, ...]] = (
     assign,
+    averting,
+    paired,
     bans,
     blocks,
     combat_events,
@@ -74,6 +78,7 @@ MODULES: Final[tuple[ModuleType, ...]] = (
     stack,
     start,
     sure,
+    tally,
     tapping,
     tethered,
     turn,

@@ -54,14 +54,14 @@ from grimorio.games.magic.words import (
 from tests.games.magic.slow.announced import BASICS, SYMBOLS
 from tests.games.magic.slow.conditions import holds
 from tests.games.magic.slow.costs import Bill
-from tests.games.magic.slow.dealings import Dealings
+from tests.games.magic.slow.further import Further
 from tests.games.magic.slow.nouns import Ability, Ref, targets_in, told
 from tests.games.magic.slow.stage import SEATS
 from tests.games.magic.slow.world import PERMANENTS, Change, Like, Thing, grow
 from tests.games.slow_reading import NotRead
 
 
-class Effects(Dealings):
+class Effects(Further):
     """The slow interpreter with all effects."""
 
     # -- permanents ------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ import pytest
 from grimorio.games.magic import cardset
 from grimorio.games.magic.wording import text
 from grimorio.games.magic.words import (
+    AlsoChosenType,
     Card,
     ChooseColor,
     ChooseType,
@@ -28,6 +29,7 @@ from grimorio.games.magic.words import (
     Gets,
     IfSo,
     Modes,
+    NextCombatDamage,
     Provided,
     RevealAtRandom,
     RevealedCost,
@@ -36,6 +38,7 @@ from grimorio.games.magic.words import (
     SacrificeCost,
     SearchAsMany,
     TakeMost,
+    Tap,
     ThisWay,
 )
 from grimorio.language import LANGUAGES
@@ -151,14 +154,22 @@ ELSEWHERE = {
     "WhileTapped": "an instant does not remain tapped: tests/games/magic/test_tethered.py",
     "LoseForEach": "an instant has no counters: tests/games/magic/test_lives.py",
     "TwiceBack": "no life is lost by an event: tests/games/magic/test_lives.py",
+    "AnimatedX": "an instant is no enchantment: tests/games/magic/test_counted.py",
+    "ControllerRaises": "an instant enchants nothing: tests/games/magic/test_counted.py",
+    "RaiseAtRandom": "an instant enchants nothing: tests/games/magic/test_counted.py",
+    "DeflectBoth": "an instant is no permanent: tests/games/magic/test_averted.py",
+    "LostBack": "it speaks of another ability: tests/games/magic/test_paired.py",
+    "TargetedGains": "it speaks of another ability: tests/games/magic/test_paired.py",
     "LoseGame": "nothing is left to compare: tests/games/magic/test_dealings.py",
     "WinGame": "nothing is left to compare: tests/games/magic/test_winning.py",
 }
 """The effects that are never compared here, why, and which test covers them."""
 
 BESIDE: dict[type, type] = {
+    AlsoChosenType: ChooseType,
     DiscardForEach: DiscardAny,
     IfSo: IfSo,
+    NextCombatDamage: Tap,
     Provided: Provided,
     RevealedCost: RevealAtRandom,
     RevealedToBottom: RevealUntil,
@@ -172,6 +183,7 @@ NOT_SPOKEN = {
     "Enchanted": "an instant is on nothing; read by `static`",
     "Kin": "an instant is on nothing; tests/games/magic/test_winning.py asks for it",
     "Namesakes": "it is triggered by no spell; tests/games/magic/test_any_time.py asks for it",
+    "DamageTaken": "no damage was dealt before; tests/games/magic/test_counted.py deals some",
     "Defender": "there is no event; tests/games/magic/test_stacked.py attacks",
     "Sacrificed": "it has no cost; read of abilities",
     "This": "a spell speaks of itself only to leave the game; tests/games/magic/test_standing.py",

@@ -21,6 +21,7 @@ UNREAD: Final[dict[str, str]] = {}
 UNSHOWN: Final = {
     "AnyTimeForAll": "it offers spells at other times; tests/games/magic/test_granting.py asks for them",
     "AbilitiesBarred": "it takes options away; tests/games/magic/test_combat_events.py asks for them",
+    "EntersWithCount": "tests/games/magic/test_counted.py plays it",
     "DamageToCounters": "tests/games/magic/test_lives.py plays what it changes",
     "NoLifeGain": "tests/games/magic/test_lives.py plays what it changes",
     "Undying": "tests/games/magic/test_lives.py plays what it changes",
@@ -35,6 +36,9 @@ UNCAUSED: Final = {
     "AttackWith": "tests/games/magic/test_combat_events.py attacks",
     "DamagedBy": "tests/games/magic/test_combat_events.py deals damage",
     "Cycles": "cards of a hand are cycled by their players: tests/games/magic/test_cycling.py",
+    "EnchantedLeaves": "it enchants nothing here: tests/games/magic/test_counted.py",
+    "HasMany": "counters are put by effects alone: tests/games/magic/test_counted.py",
+    "TheirTurnEnds": "it enchants nothing here: tests/games/magic/test_endings.py",
     "LosesLife": "life is lost in many ways: tests/games/magic/test_lives.py",
     "TurnedUp": "cards lie face down by morph alone: tests/games/magic/test_morph.py",
 }

@@ -57,6 +57,7 @@ from grimorio.games.magic.state.objects import (
     seat_of,
     table,
 )
+from grimorio.games.magic.state.tally import taken
 from grimorio.games.magic.words import nouns
 from grimorio.kernel.playable import Unplayable
 from grimorio.kernel.position import Position
@@ -120,6 +121,17 @@ class CostOf(Number):
                 spell: int = paid.value + paid.xs * it.x
                 return spell
         return 0
+
+
+class Taken(Number):
+    """The damage dealt this turn to an object or player, also what has been taken off (MTG8-CR-TALLY-1)."""
+
+    def __init__(self, which: Which) -> None:
+        super().__init__()
+        self.which = which
+
+    def value(self, p: Position, c: Context) -> int:
+        return sum([taken(p, key) for key in self.which.keys(p, c)])
 
 
 class CardsInHand(Number):
@@ -249,6 +261,9 @@ def number(amount: nouns.Amount, scope: Scope, signed: bool = False) -> Number:
         absent(amount, scope.that == STACK)
         demand(amount.times > 0, amount, "times", "expected 1 or more", cause="word-count")
         return SameName(amount.times)
+    if isinstance(amount, nouns.DamageTaken):
+        scope.book.tallies = True
+        return Taken(Which(nouns.IT, scope))
     if isinstance(amount, nouns.HalfLife):
         return HalfOfLife()
     if isinstance(amount, nouns.ThisWay):

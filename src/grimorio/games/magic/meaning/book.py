@@ -15,7 +15,7 @@ from grimorio.games.magic.state.objects import FACE, FaceIndex
 from grimorio.games.magic.words.abilities import CREATURE_CARD, Card, Keywords
 from grimorio.games.magic.words.effects import Becomes, Effect, PutToken
 from grimorio.games.magic.words.fortunes import BEAR, RevealForTokens
-from grimorio.games.magic.words.granting import TypeBecomes
+from grimorio.games.magic.words.granting import AnimatedX, TypeBecomes
 from grimorio.games.magic.words.mechanisms import Madness, Morph
 from grimorio.games.magic.words.nouns import CHOSEN, That
 from grimorio.games.magic.words.statics import SpellsCost
@@ -70,6 +70,7 @@ class Book:
         bans: whether a permanent of the book lets opponents play some spells never.
         bars: whether a card of the book keeps the abilities of a permanent from being played.
         hastens: whether a card of the book lets others be played at any time.
+        tallies: whether an amount of a card is the damage dealt this turn (MTG8-CR-TALLY-1).
         haunted: whether a card of the book changes permanents while it is in a graveyard.
         nothing: the compiled effects, none, of a spell that does nothing but come into play.
         compile_effects, compile_trigger: the functions of `ops` that compile lists of effects, and events.
@@ -103,6 +104,7 @@ class Book:
         self.blank = FaceIndex(-1)
         self.mad = False
         self.pricing = False
+        self.tallies = False
         self.haunted = False
         self.bans = False
         self.bars = False
@@ -144,6 +146,8 @@ class Book:
                 self.bars = True
             elif isinstance(word, TypeBecomes):
                 self.type_mask(word.types)
+            elif isinstance(word, AnimatedX):
+                self.type_mask((word.type,))
             elif isinstance(word, Morph):
                 self.blank = self.add(FACE_DOWN)
             elif isinstance(word, Madness):

@@ -190,6 +190,7 @@ class StaticRules:
         self.opponents_cant_play: list[Filter] = []
         self.no_life_gain = self.undying = False
         self.absorbs = ""
+        self.counters_by: list[tuple[str, Number]] = []
         self.pools_stay = self.untaps_with_others = False
         self.no_cycling = self.graveyards_sealed = False
         self.morph_more = 0

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 from grimorio.games.magic.meaning.amounts import number
 from grimorio.games.magic.meaning.combat_rules import add_combat_rule
 from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.keyworded import USUAL_X
 from grimorio.games.magic.meaning.scope import HAND, STACK, Scope, absent, demand
 from grimorio.games.magic.meaning.static_rules import AttackRules, ColoredRules, DamageRules
 from grimorio.games.magic.words import statics
 from grimorio.games.magic.words import world as words
+from grimorio.games.magic.words.counted import EntersWithCount
 from grimorio.games.magic.words.nouns import Count
 
 if TYPE_CHECKING:
@@ -60,6 +62,11 @@ def add_world(face: Face, rule: Rule, scope: Scope) -> bool:
     elif isinstance(rule, words.AbilitiesBarred):
         absent(rule, scope.on != 0)
         face.bars_abilities = True
+    elif isinstance(rule, EntersWithCount):
+        bare = Scope(scope.book)
+        bare.static = True
+        face.counters_by.append((rule.counter, number(Count(rule.what), bare)))
+        face.grown += USUAL_X
     elif isinstance(rule, words.PreventAllIf):
         face.on_damage.append(DamageRules(rule, scope))
     else:

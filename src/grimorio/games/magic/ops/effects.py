@@ -10,6 +10,8 @@ from grimorio.games.magic.meaning.book import Book
 from grimorio.games.magic.meaning.conditions import compiled
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.scope import Scope, demand
+from grimorio.games.magic.ops.auras import OPS as AURAS
+from grimorio.games.magic.ops.averting import OPS as AVERTING
 from grimorio.games.magic.ops.cards import (
     DiscardOp,
     DrawOp,
@@ -47,6 +49,7 @@ from grimorio.games.magic.ops.digging import (
     RevealUntilOp,
     SearchTopOp,
 )
+from grimorio.games.magic.ops.endings import OPS as ENDINGS
 from grimorio.games.magic.ops.exchanges import ExchangeControlOp, RemoveCountersOp
 from grimorio.games.magic.ops.fights import FightOp
 from grimorio.games.magic.ops.flow import (
@@ -104,6 +107,7 @@ from grimorio.games.magic.ops.objects import (
     TapOp,
     TapOrUntapOp,
 )
+from grimorio.games.magic.ops.paired import OPS as PAIRED
 from grimorio.games.magic.ops.responses import OPS as RESPONSES
 from grimorio.games.magic.ops.restraints import (
     CantPlayOp,
@@ -228,6 +232,10 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     Storm: StormOp,
     **SEARCHING,
     **FORTUNES,
+    **ENDINGS,
+    **AURAS,
+    **PAIRED,
+    **AVERTING,
     **GRANTING,
     **DEALINGS,
     **RESPONSES,

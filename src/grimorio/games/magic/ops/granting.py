@@ -10,15 +10,19 @@ from grimorio.games.magic.meaning.book import giving
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import BECOMES, OTHER, Deed
 from grimorio.games.magic.meaning.lending import lend
-from grimorio.games.magic.meaning.scope import PERMANENTS, demand
+from grimorio.games.magic.meaning.scope import PERMANENTS, absent, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.rules.lasting import Granted, Lasting, Switched
 from grimorio.games.magic.rules.marks import StartEffect, name_of
 from grimorio.games.magic.rules.resolve import Resolve
+from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import OnStack, TargetId
 from grimorio.games.magic.words import granting as words
+from grimorio.games.magic.words.nouns import THIS
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
+
+TYPE: Final = "MTG8-CR-TYPE-3"
 
 
 class GainsOp(OnObjects):
@@ -66,9 +70,46 @@ class SwitchSizeOp(OnObjects):
         return (StartEffect(lasting, self.rule),) if lasting.keys else ()
 
 
+class AlsoChosenTypeOp(OnObjects):
+    """The effect that gives creatures the chosen creature type besides their own (MTG8-CR-TYPE-3)."""
+
+    def __init__(self, effect: words.AlsoChosenType, k: Compiler) -> None:
+        typed = k.scope.chosen == "creature type"
+        demand(typed, effect, "", "no creature type is chosen", cause="word-no-choice")
+        super().__init__(k.which(effect.what, PERMANENTS), "becomes", TYPE)
+        self.deed = Deed(BECOMES, self.what)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        creatures = [key for key in in_play(p, keys) if p.things[key].kinds & CREATURE]
+        lasting = Lasting(tuple(creatures), True, name_of(p, f.obj))
+        lasting.types = p.book.type_mask((c.chosen,))
+        return (StartEffect(lasting, TYPE),) if lasting.keys else ()
+
+
+class AnimatedXOp(OnObjects):
+    """The effect by which an enchantment is an X/X creature, too, this turn (MTG8-CR-TYPE-3)."""
+
+    def __init__(self, effect: words.AnimatedX, k: Compiler) -> None:
+        face = k.scope.face
+        plain = face is not None and face.card.kinds == ("enchantment",) and face.card.enchants is None
+        absent(effect, plain and k.scope.x)
+        super().__init__(k.which(THIS, PERMANENTS), "becomes", TYPE)
+        self.types: int = k.book.type_mask((effect.type,))
+        self.deed = Deed(BECOMES, self.what)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
+        lasting.kinds = CREATURE
+        lasting.types = self.types
+        lasting.size = (c.x, c.x)
+        return (StartEffect(lasting, TYPE),) if lasting.keys else ()
+
+
 OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.Gains: GainsOp,
     words.TypeBecomes: TypeBecomesOp,
     words.SwitchSize: SwitchSizeOp,
+    words.AlsoChosenType: AlsoChosenTypeOp,
+    words.AnimatedX: AnimatedXOp,
 }
 """The operation for each class of effect of `words.granting`."""

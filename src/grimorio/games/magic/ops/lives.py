@@ -11,7 +11,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.deeds import COUNTER, LIFE, OTHER, Deed
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent, demand
-from grimorio.games.magic.ops.compiler import Compiler
+from grimorio.games.magic.ops.compiler import Compiler, in_play, one_target
 from grimorio.games.magic.ops.flow import Paying
 from grimorio.games.magic.ops.triggers import WHO, is_who, matcher
 from grimorio.games.magic.ops.zones import batch_of
@@ -19,7 +19,7 @@ from grimorio.games.magic.rules import events
 from grimorio.games.magic.rules.events import DAMAGE, ChangeLife
 from grimorio.games.magic.rules.marks import Counters, Damage, StartEffect
 from grimorio.games.magic.rules.resolve import Act, Resolve
-from grimorio.games.magic.rules.shedding import Backfiring
+from grimorio.games.magic.rules.shedding import Backfiring, Feeding
 from grimorio.games.magic.state.objects import NOBODY, OnStack, Permanent, Trigger, plays, seat_of
 from grimorio.games.magic.words import dealings as words
 from grimorio.games.magic.words import triggers
@@ -104,6 +104,44 @@ class GainsBackfireOp(Act):
         p.emit(StartEffect(Backfiring(trigger), "MTG8-CR-LIFE-2"))
 
 
+@dataclass(frozen=True)
+class Feeds:
+    """The effect of the triggered ability that `GainsFromDamage` makes."""
+
+
+class GainsFromDamageOp(Act):
+    """The effect by which you gain life for damage that a creature deals this turn (MTG8-CR-TRIG-9)."""
+
+    def __init__(self, effect: words.GainsFromDamage, k: Compiler) -> None:
+        self.what = k.which(effect.what, PERMANENTS)
+        one_target(effect.what, self.what)
+        self.later = LaterRules(-1, Later("end of turn", cast(Any, (Feeds(),))), k.scope)
+        face = k.scope.face
+        assert face is not None
+        face.delayed.append(self.later)
+        self.deed = Deed(OTHER, self.what)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        obj: OnStack = p.things[f.obj]
+        trigger = Trigger(obj.face, obj.changes, self.later.place, c.this, c.you)
+        keys = in_play(p, self.what.keys(p, c))
+        f.done()
+        p.emit_all(tuple([StartEffect(Feeding(key, trigger), "MTG8-CR-TRIG-9") for key in keys]))
+
+
+class FeedsOp(Act):
+    """The effect in which you gain as much life as a creature has dealt damage."""
+
+    def __init__(self, effect: Feeds, k: Compiler) -> None:
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        gained = c.much
+        f.done()
+        if gained > 0 and plays(p, c.you):
+            p.emit(ChangeLife(c.you, gained, "MTG8-GLOSS-Punti_vita"))
+
+
 class BackfiresOp(Act):
     """The effect in which the player of the event loses twice the life gained."""
 
@@ -151,6 +189,8 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Act]]] = {
     words.TwiceBack: TwiceBackOp,
     words.GainsBackfire: GainsBackfireOp,
     Backfires: BackfiresOp,
+    words.GainsFromDamage: GainsFromDamageOp,
+    Feeds: FeedsOp,
     words.LoseForEach: LoseForEachOp,
 }
 """The operation for each class of effect of this module."""

@@ -15,7 +15,9 @@ from grimorio.games.magic.meaning.scope import (
     Scope,
     one_of,
 )
+from grimorio.games.magic.ops.auras import EnchantedLeft, Many
 from grimorio.games.magic.ops.combat_events import combat_event
+from grimorio.games.magic.ops.endings import TheirEnd
 from grimorio.games.magic.ops.zones import Dies, Enters, Leaves, Subject, ToHand, batch_of
 from grimorio.games.magic.rules.discards import Cycled, Discard
 from grimorio.games.magic.rules.events import (
@@ -45,7 +47,10 @@ from grimorio.games.magic.state.objects import (
     seat_of,
 )
 from grimorio.games.magic.words import triggers as words
+from grimorio.games.magic.words.auras import EnchantedLeaves
 from grimorio.games.magic.words.combat_events import CombatEvent
+from grimorio.games.magic.words.counted import HasMany
+from grimorio.games.magic.words.endings import TheirTurnEnds
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -396,6 +401,12 @@ def matcher(on: words.Trigger, scope: Scope) -> Matcher:
         return Cycles(on)
     if isinstance(on, words.Beginning):
         return Begins(on)
+    if isinstance(on, EnchantedLeaves):
+        return EnchantedLeft(on, scope)
+    if isinstance(on, HasMany):
+        return Many(on, scope)
+    if isinstance(on, TheirTurnEnds):
+        return TheirEnd(on, scope)
     if isinstance(on, CombatEvent):
         return combat_event(on, scope)
     raise TypeError(f"{type(on).__name__} is no event")

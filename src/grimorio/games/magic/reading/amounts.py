@@ -22,6 +22,7 @@ from grimorio.games.magic.words import (
     THE_OBJECT,
     THIS,
     Count,
+    DamageTaken,
     EachPlayer,
     Gets,
     HalfLife,
@@ -127,11 +128,15 @@ def times(thing: Any, count: int) -> Any:
     return replace(thing, times=count)
 
 
+TAKERS: Final = ("player", "creature", "creature or player")
+"""The nouns for what has been dealt damage, in the text of `DamageTaken`."""
+
 _WORDED: Final[tuple[tuple[str, Any], ...]] = (
     ("X", X()),
     ("that number", ThatMuch()),
     ("half your life rounded up", HalfLife()),
     ("that card's converted mana cost", RevealedCost()),
+    *((f"the damage already dealt to that {who} this turn", DamageTaken()) for who in TAKERS),
     (NAMESAKES, Namesakes()),
     (f"twice {NAMESAKES}", Namesakes(2)),
 )

@@ -119,5 +119,10 @@ CHOICES: Final = (
         r"\1It \2",
     ),
     ("then it deals", r"\. Then (~ deals)", r". \1"),
+    (
+        "control of the chosen type",
+        r"(of the chosen type than )each( other player, you gain control of all creatures of )that type",
+        r"\1any\2the chosen type",
+    ),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

@@ -14,6 +14,7 @@ from typing import Any, Final, get_args
 from grimorio.games.magic import names
 from grimorio.games.magic.reading import costs
 from grimorio.games.magic.reading.engine import Found, Reading, Text, Values, all_rows, value_of
+from grimorio.games.magic.reading.natures import besides
 from grimorio.games.magic.reading.nouns import a, plural
 from grimorio.games.magic.reading.replaced import destroy_each, flip, next_draw, provided
 from grimorio.games.magic.reading.tokens import SIZE, counters, token
@@ -146,6 +147,7 @@ def nature(text: Text, at: int, what: Any, until: Any) -> Iterator[tuple[Becomes
             end = text.literal(phrase, at)
             if end is not None:
                 yield Becomes(what, land_type=land, until=until), end
+    yield from besides(text, at, what, until)
     yield from _animated(text, at, what, until)
 
 

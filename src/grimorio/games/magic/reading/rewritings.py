@@ -8,6 +8,7 @@ from typing import Final
 
 from grimorio.games.magic import names
 from grimorio.games.magic.reading.choices import CHOICES
+from grimorio.games.magic.reading.endings import ENDINGS
 from grimorio.games.magic.reading.engine import NAME
 from grimorio.games.magic.reading.further import FURTHER
 from grimorio.games.magic.reading.gates import GATES
@@ -475,7 +476,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     *(Rewriting(*row) for row in FURTHER),
     *(Rewriting(*row) for row in SEEKING),
     *(Rewriting(*row) for row in CHOICES),
-    *(Rewriting(*row) for row in OUTSIDE),
+    *(Rewriting(*row) for row in (*OUTSIDE, *ENDINGS)),
     Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent)$", ""),
 )
 """All rewritings, in the order in which they are applied. In the texts, `NAME` stands for the card's name."""

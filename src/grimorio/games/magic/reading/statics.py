@@ -46,9 +46,8 @@ def full_stop(text: Text, at: int) -> Iterator[int]:
 
 @cache
 def _rule_rows() -> tuple[tuple[Any, Row], ...]:
-    classes = tuple(
-        word for word in get_args(Rule) if word.__module__.endswith((".statics", ".world", ".combat_rules"))
-    )
+    rooms = (".statics", ".world", ".combat_rules", ".counted")
+    classes = tuple(word for word in get_args(Rule) if word.__module__.endswith(rooms))
     return all_rows(classes)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.keyworded import X_COUNTERS
 from grimorio.games.magic.rules.checks import may_enchant
@@ -109,7 +110,8 @@ class Arrival(Saved):
     def counters(self, p: Position) -> tuple[tuple[str, int], ...]:
         """The counters with which the object comes into play, as (name, number) for each kind."""
         face: Face = p.book.faces[self.face]
-        if not face.counters and self.shown < 1 and not self.chosen.startswith(KICKED):
+        plain = not (face.counters or face.counters_by)
+        if plain and self.shown < 1 and not self.chosen.startswith(KICKED):
             return ()
         x = p.things[self.ref].x if self.zone == "stack" else 0
         found: dict[str, int] = {"+1/+1": max(0, self.shown) * face.amplify}
@@ -117,6 +119,8 @@ class Arrival(Saved):
             found["+1/+1"] += more if self.chosen in paid else 0
         for name, count in face.counters:
             found[name] = found.get(name, 0) + (x if count == X_COUNTERS else count)
+        for name, number in face.counters_by:
+            found[name] = found.get(name, 0) + number.value(p, Context(self.under, 0))
         return tuple([(name, count) for name, count in found.items() if count])
 
     def may_come(self, p: Position) -> bool:

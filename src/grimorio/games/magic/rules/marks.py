@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.rules.events import (
     ATTACK,
     BLOCK,
+    COUNTED,
     DAMAGE,
     EFFECTS_CHANGED,
     FOR_MANA,
@@ -35,6 +36,7 @@ from grimorio.games.magic.state.objects import (
     seat_of,
     table,
 )
+from grimorio.games.magic.state.tally import tally
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -103,6 +105,8 @@ class Damage(Event):
         return controller
 
     def apply(self, position: Position) -> None:
+        if position.book.tallies:
+            tally(position, self.to, self.amount)
         if self.to > 0:
             it: Permanent = position.edit(self.to)
             it.damage += self.amount
@@ -172,6 +176,7 @@ class Counters(Event):
     """`count` counters named `counter` are put on a permanent; a negative `count` takes counters off."""
 
     NAME = "counters"
+    KIND = COUNTED
     FIELDS = ("rule", "key", "counter", "count", "name")
 
     def __init__(self, p: Position, key: int, counter: str, count: int, rule: str) -> None:

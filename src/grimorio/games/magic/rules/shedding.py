@@ -7,8 +7,9 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.rules.events import DAMAGE, LIFE, ChangeLife
 from grimorio.games.magic.rules.marks import Counters, Damage
 from grimorio.games.magic.rules.shields import preventable, resized
-from grimorio.games.magic.state.objects import Permanent, Trigger, as_target, table
+from grimorio.games.magic.state.objects import NOBODY, Permanent, Trigger, as_target, table
 from grimorio.kernel.event import Effect, Event
+from grimorio.kernel.frame import Emission
 from grimorio.kernel.position import Position
 
 
@@ -138,3 +139,38 @@ class Backfiring(Effect):
             event.seat,
             event.amount,
         )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Feeding(Effect):
+    """The effect of this turn by which a player gains life for damage of a creature (MTG8-CR-TRIG-9).
+
+    Attributes:
+        key: id of the creature.
+        trigger: the trigger that is put onto the stack each time; its number is that of the damage.
+        ends: True, because it ends in the cleanup step.
+    """
+
+    FIELDS = ("key", "trigger", "ends")
+
+    def __init__(self, key: int, trigger: Trigger) -> None:
+        super().__init__()
+        self.key = key
+        self.trigger = trigger
+        self.ends = True
+
+    def hears(self) -> int:
+        return DAMAGE
+
+    def notice(self, position: Position, event: Event) -> Trigger | None:
+        """The trigger for all damage that the creature deals at one time; None for any other event."""
+        if not isinstance(event, Damage) or event.source != self.key:
+            return None
+        door = position.agenda[-1]
+        batch = door.settled if isinstance(door, Emission) else (event,)
+        dealt = [other for other in batch if isinstance(other, Damage) and other.source == self.key]
+        if dealt[0] is not event:
+            return None
+        made: Trigger = self.trigger
+        much = sum([other.amount for other in dealt])
+        return Trigger(made.face, made.changes, made.ability, made.source, made.controller, 0, NOBODY, much)

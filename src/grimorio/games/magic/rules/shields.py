@@ -313,7 +313,7 @@ class Deflection(Effect):
         return DAMAGE
 
     def replaces(self, position: Position, event: Event) -> bool:
-        if not isinstance(event, Damage) or event.to != self.to or not self.left:
+        if not isinstance(event, Damage) or not self.catches(event.to) or not self.left:
             return False
         onto = position.things[self.onto] if self.onto > 0 else None
         if onto is None:
@@ -335,6 +335,10 @@ class Deflection(Effect):
         if rest:
             events += (resized(position, event, rest),)
         return events
+
+    def catches(self, to: TargetId) -> bool:
+        """Whether the effect is about damage to this creature or player."""
+        return to == self.to
 
     def notice(self, position: Position, event: Event) -> Trigger | None:
         """End with the first damage after the effect has redirected some, if that is all of it."""

@@ -9,11 +9,13 @@ from grimorio.games.magic.words import (
     BASIC_TYPE,
     CHOSEN,
     COUNTER_KINDS,
+    Amount,
     AttacksAsNoWall,
     Becomes,
     BlockedByMany,
     CantBlock,
     CantRegenerate,
+    Count,
     DealDamage,
     Effect,
     GainsProtection,
@@ -129,3 +131,20 @@ def counter_of(that: That) -> str:
 def is_card(that: That) -> bool:
     """Whether a noun refers to cards outside play and the stack."""
     return that.zone in ("graveyard", "hand", "library") or that.kinds == ("card",)
+
+
+def only_types(word: Becomes) -> tuple[str, ...]:
+    """The creature types that an object gets besides its own, if it gets nothing else; else ()."""
+    alone = word == Becomes(word.what, types=word.types, until=word.until)
+    return word.types if alone and CHOSEN not in word.types else ()
+
+
+def plain_count(power: Amount, toughness: Amount) -> int:
+    """How much more a bonus adds to toughness than to power, if both count the same objects.
+
+    Example: 1 for "+X/+(X+1)". If they do not count the same objects, the result is 0.
+    """
+    if isinstance(power, Count) and isinstance(toughness, Count) and power.plus == 0:
+        same = power.what == toughness.what and power.times == toughness.times
+        return toughness.plus if same else 0
+    return 0

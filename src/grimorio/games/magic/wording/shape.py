@@ -28,7 +28,6 @@ from grimorio.games.magic.words import (
     Choose,
     ComesIntoPlay,
     ControllerOf,
-    Count,
     Counter,
     Cycles,
     DamagedBy,
@@ -41,6 +40,7 @@ from grimorio.games.magic.words import (
     Draw,
     Effect,
     Enchanted,
+    EnchantedLeaves,
     ExtraTurn,
     GainControl,
     GainLife,
@@ -48,6 +48,7 @@ from grimorio.games.magic.words import (
     GoesToGraveyard,
     HandToBottom,
     Has,
+    HasMany,
     IfSo,
     IsDealtDamage,
     It,
@@ -278,7 +279,7 @@ def event_of(ability: Triggered) -> Object | None:
                 return what
             case Plays(spell=spell):
                 return spell
-            case AttacksUnblocked(what=what) | DamagedBy(by=what):
+            case AttacksUnblocked(what=what) | DamagedBy(by=what) | HasMany(what=what):
                 return what
     return None
 
@@ -311,6 +312,7 @@ def once(ability: Triggered) -> bool:
                 | Cycles(this=True)
                 | TurnedUp(This())
                 | LeavesPlay(This())
+                | EnchantedLeaves()
                 | State()
             ):
                 continue
@@ -453,17 +455,6 @@ def foreign(word: Return, t: Telling) -> bool:
     if not isinstance(t.words, Triggered) or t.graveyard or word.what not in (THIS, THE_OBJECT):
         return False
     return any(isinstance(on, GoesToGraveyard) and not on.yours for on in t.words.on)
-
-
-def plain_count(power: Amount, toughness: Amount) -> int:
-    """How much more a bonus adds to toughness than to power, if both count the same objects.
-
-    Example: 1 for "+X/+(X+1)". If they do not count the same objects, the result is 0.
-    """
-    if isinstance(power, Count) and isinstance(toughness, Count) and power.plus == 0:
-        same = power.what == toughness.what and power.times == toughness.times
-        return toughness.plus if same else 0
-    return 0
 
 
 def kind_of(what: That | Enchanted, card: Card) -> str:

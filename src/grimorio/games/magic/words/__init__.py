@@ -2,12 +2,16 @@
 
 from grimorio.games.magic.words.abilities import *  # noqa: F403
 from grimorio.games.magic.words.asks import *  # noqa: F403
+from grimorio.games.magic.words.auras import *  # noqa: F403
+from grimorio.games.magic.words.averted import *  # noqa: F403
 from grimorio.games.magic.words.combat_events import *  # noqa: F403
 from grimorio.games.magic.words.combat_rules import *  # noqa: F403
 from grimorio.games.magic.words.copies import *  # noqa: F403
+from grimorio.games.magic.words.counted import *  # noqa: F403
 from grimorio.games.magic.words.dealings import *  # noqa: F403
 from grimorio.games.magic.words.digging import *  # noqa: F403
 from grimorio.games.magic.words.effects import *  # noqa: F403
+from grimorio.games.magic.words.endings import *  # noqa: F403
 from grimorio.games.magic.words.fights import *  # noqa: F403
 from grimorio.games.magic.words.fortunes import *  # noqa: F403
 from grimorio.games.magic.words.granting import *  # noqa: F403
@@ -15,6 +19,8 @@ from grimorio.games.magic.words.harm import *  # noqa: F403
 from grimorio.games.magic.words.lasting import *  # noqa: F403
 from grimorio.games.magic.words.mechanisms import *  # noqa: F403
 from grimorio.games.magic.words.nouns import *  # noqa: F403
+from grimorio.games.magic.words.numbers import *  # noqa: F403
+from grimorio.games.magic.words.paired import *  # noqa: F403
 from grimorio.games.magic.words.payments import *  # noqa: F403
 from grimorio.games.magic.words.responses import *  # noqa: F403
 from grimorio.games.magic.words.restraints import *  # noqa: F403

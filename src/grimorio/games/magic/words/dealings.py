@@ -190,6 +190,15 @@ class GainsBackfire:
 
 
 @dataclass(frozen=True)
+class GainsFromDamage:
+    """Each time that a creature deals damage this turn, you gain as much life (MTG8-CR-TRIG-9)."""
+
+    EN: ClassVar[Rows] = ("until end of turn, whenever <what> deals damage, you gain that much life",)
+
+    what: Target
+
+
+@dataclass(frozen=True)
 class LoseForEach:
     """Counters are taken off, and you lose 1 life for each unless you pay for it (MTG8-CR-UNLESS-4)."""
 
@@ -220,6 +229,7 @@ Dealing = (
     | LoseGame
     | TwiceBack
     | GainsBackfire
+    | GainsFromDamage
     | LoseForEach
     | Response
 )

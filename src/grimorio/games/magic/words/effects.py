@@ -32,7 +32,6 @@ from grimorio.games.magic.words.digging import (
     RevealUntil,
     SearchTop,
 )
-from grimorio.games.magic.words.fights import Fight
 from grimorio.games.magic.words.flow import (
     ChangeTarget as ChangeTarget,
 )
@@ -49,6 +48,7 @@ from grimorio.games.magic.words.flow import (
     SkipCombat as SkipCombat,
 )
 from grimorio.games.magic.words.fortunes import Fortune
+from grimorio.games.magic.words.further import Further
 from grimorio.games.magic.words.granting import Granting
 from grimorio.games.magic.words.harm import Harm
 from grimorio.games.magic.words.lasting import (
@@ -492,7 +492,7 @@ Effect = (
     | Searching
     | Fortune
     | FlipCoin
-    | Fight
+    | Further
     | Calm
     | Granting
     | Dealing

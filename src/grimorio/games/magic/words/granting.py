@@ -54,5 +54,27 @@ class SwitchSize:
     what: What
 
 
-Granting = Gains | TypeBecomes | SwitchSize
+@dataclass(frozen=True)
+class AlsoChosenType:
+    """Creatures have the chosen creature type in addition to theirs this turn (MTG8-CR-TYPE-3)."""
+
+    EN: ClassVar[Rows] = (
+        "<what:subject> become[s] the chosen type in addition to its other creature types until end of turn",
+    )
+
+    what: What
+
+
+@dataclass(frozen=True)
+class AnimatedX:
+    """This enchantment is an X/X creature of a type, too, this turn (MTG8-CR-TYPE-3)."""
+
+    EN: ClassVar[Rows] = (
+        "until end of turn, <card> becomes an X/X <type:type> creature that's still an enchantment",
+    )
+
+    type: str
+
+
+Granting = Gains | TypeBecomes | SwitchSize | AlsoChosenType | AnimatedX
 """The effects of this module."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from grimorio.games.magic.words.numbers import DamageTaken
 from grimorio.games.magic.words.payments import Payment
 
 WHITE: Final = "white"
@@ -415,6 +416,7 @@ Amount = (
     | SharedTypes
     | ThisWay
     | RevealedCost
+    | DamageTaken
 )
 
 

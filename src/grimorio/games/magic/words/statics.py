@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from grimorio.games.magic.words.combat_rules import CombatRule
+from grimorio.games.magic.words.counted import EntersWithCount
 from grimorio.games.magic.words.lasting import Becomes, Gets, Has
 from grimorio.games.magic.words.nouns import SOURCE, THIS, Amount, EachPlayer, Enchanted, That, This, You
 from grimorio.games.magic.words.rows import Rows
@@ -489,4 +490,5 @@ Rule = (
     | ProtectionFromChosen
     | World
     | CombatRule
+    | EntersWithCount
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from grimorio.games.magic.words.asks import Asked
-from grimorio.games.magic.words.combat_events import CombatEvent
+from grimorio.games.magic.words.further import FurtherEvent
 from grimorio.games.magic.words.nouns import (
     Amount,
     Enchanted,
@@ -495,5 +495,5 @@ Trigger = (
     | Cycles
     | Beginning
     | State
-    | CombatEvent
+    | FurtherEvent
 )

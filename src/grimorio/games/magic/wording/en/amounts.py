@@ -8,8 +8,10 @@ from grimorio.games.magic.wording.en.nouns import noun, what, who, whose
 from grimorio.games.magic.wording.qualities import is_card, says_place
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
+    IT,
     Amount,
     Count,
+    DamageTaken,
     Enchanted,
     HalfLife,
     HandExcess,
@@ -86,6 +88,8 @@ def value(amount: Amount, t: Telling) -> str:
         case Namesakes(count):
             times = {1: "", 2: "twice "}.get(count, f"{number(count)} times ")
             return f"{times}the number of cards in all graveyards with the same name as that spell"
+        case DamageTaken():
+            return f"the damage already dealt to {said(who(IT, t))} this turn"
         case HalfLife():
             return "half your life rounded up"
         case SharedTypes(many):

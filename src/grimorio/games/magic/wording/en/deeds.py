@@ -8,7 +8,7 @@ from grimorio.games.magic.wording.bonus import bonus
 from grimorio.games.magic.wording.en.amounts import cards, counted, measured, shared, value, way
 from grimorio.games.magic.wording.en.nouns import a, each, his, kind, name, noun, what, who, whose
 from grimorio.games.magic.wording.en.rows import belongs, subject, top
-from grimorio.games.magic.wording.qualities import is_card, unchosen
+from grimorio.games.magic.wording.qualities import is_card, only_types, unchosen
 from grimorio.games.magic.wording.shape import WHOLE, Telling, foreign, means_the_card, own_name, still
 from grimorio.games.magic.words import (
     CHOSEN,
@@ -17,6 +17,7 @@ from grimorio.games.magic.words import (
     Becomes,
     Choose,
     Count,
+    DamageTaken,
     DealDamage,
     Discard,
     Gets,
@@ -83,6 +84,8 @@ def damage(word: DealDamage, t: Telling) -> str:
     match word.amount if t.style == "each" else 0:
         case HandSize(It()) if isinstance(word.to, Target):
             return f"damage {to} equal to the number of cards in that player's hand"
+        case DamageTaken() if isinstance(word.to, Target):
+            return f"damage {to} equal to {value(word.amount, t)}"
         case Count(That(controller="that player")):
             return f"damage {to} equal to {value(word.amount, t)}"
     return f"{measured(word.amount, 'damage', t)} {to}"
@@ -175,6 +178,10 @@ def nature(word: Becomes, plural: bool) -> str:
 
     With `plural` it is for several objects.
     """
+    if only_types(word):
+        types = " ".join([*word.types[:-1], kind(word.types[-1], plural)])
+        its = "their" if plural else "its"
+        return f"{types if plural else a_or_an(types)} in addition to {its} other creature types"
     color = [word.color] if word.color not in (None, CHOSEN, "choose") else []
     parts = [f"{word.size[0]}/{word.size[1]}"] if word.size else []
     parts += [

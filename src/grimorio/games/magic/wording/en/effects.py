@@ -27,6 +27,7 @@ from grimorio.games.magic.wording.en.deeds import (
     told,
     victims,
 )
+from grimorio.games.magic.wording.en.further import FURTHER
 from grimorio.games.magic.wording.en.nouns import a, his, name, some, this, who
 from grimorio.games.magic.wording.en.rows import subject
 from grimorio.games.magic.wording.en.triggers import condition
@@ -482,5 +483,6 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     DestroyEach: _destroy_each,
     FlipCoin: _flip,
     NameDiscard: _name_discard,
+    **FURTHER,
 }
 """For classes of effects without a row that fits always, the function that writes their text."""

@@ -10,7 +10,8 @@ from grimorio.games.magic.wording.en.deeds import becomes, gets
 from grimorio.games.magic.wording.en.nouns import each, every, name, noun
 from grimorio.games.magic.wording.en.rows import ruled
 from grimorio.games.magic.wording.en.triggers import condition
-from grimorio.games.magic.wording.shape import Telling, plain_count
+from grimorio.games.magic.wording.qualities import plain_count
+from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
     CHOSEN,
     Becomes,

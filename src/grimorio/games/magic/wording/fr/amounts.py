@@ -8,8 +8,10 @@ from grimorio.games.magic.wording.fr.nouns import his, nouns_of, what, who, whos
 from grimorio.games.magic.wording.qualities import is_card, says_place
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
+    IT,
     Amount,
     Count,
+    DamageTaken,
     Enchanted,
     HalfLife,
     HandExcess,
@@ -115,6 +117,8 @@ def value(amount: Amount, t: Telling) -> str:
         case Namesakes(count):
             much = {1: "le nombre", 2: "le double du nombre"}.get(count, f"{number(count)} fois le nombre")
             return f"{much} de cartes dans tous les cimetières qui ont le même nom que ce sort"
+        case DamageTaken():
+            return f"le nombre de blessures déjà infligées {said(who(IT, t), 'à')} ce tour-ci"
         case HalfLife():
             return "la moitié de vos points de vie, arrondie à l'unité supérieure"
         case SharedTypes(many):

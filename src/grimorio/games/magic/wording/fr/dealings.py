@@ -8,7 +8,7 @@ from typing import Any, Final
 from grimorio.games.magic.wording.fr.amounts import DAMAGE, LIFE, cards, counted
 from grimorio.games.magic.wording.fr.counters import counter
 from grimorio.games.magic.wording.fr.deeds import Mood, acts, sentence_of, told
-from grimorio.games.magic.wording.fr.nouns import HAND, his, name, nouns_of, who
+from grimorio.games.magic.wording.fr.nouns import HAND, his, name, nouns_of, what, who
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import dealings as words
 from grimorio.games.magic.words.nouns import That
@@ -118,6 +118,12 @@ def _gains_backfire(word: words.GainsBackfire, t: Telling, mood: Mood) -> str:
     return f"{first}, ce joueur perd 2 points de vie pour chaque point de vie qu'il a gagné"
 
 
+def _gains_from_damage(word: words.GainsFromDamage, t: Telling, mood: Mood) -> str:
+    thing = what(word.what, t)
+    deals = f"jusqu'à la fin du tour, à chaque fois que {said(thing)} inflige des blessures"
+    return f"{deals}, vous gagnez autant de points de vie"
+
+
 def _lose_for_each(word: words.LoseForEach, t: Telling, mood: Mood) -> str:
     sort = counter(word.counter)
     first = told("retirer", f"tous les marqueurs {sort} {said(name(t), 'de')}", mood)
@@ -142,6 +148,7 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     words.RemoveAlmostAll: _remove_almost_all,
     words.LoseGame: _lose_game,
     words.TwiceBack: _twice_back,
+    words.GainsFromDamage: _gains_from_damage,
     words.GainsBackfire: _gains_backfire,
     words.LoseForEach: _lose_for_each,
 }

@@ -24,7 +24,7 @@ from grimorio.games.magic.wording.fr.nouns import (
     who,
     whose,
 )
-from grimorio.games.magic.wording.qualities import is_card, unchosen
+from grimorio.games.magic.wording.qualities import is_card, only_types, unchosen
 from grimorio.games.magic.wording.shape import WHOLE, Telling, foreign, means_the_card, own_name, still
 from grimorio.games.magic.words import (
     CHOSEN,
@@ -34,6 +34,7 @@ from grimorio.games.magic.words import (
     Becomes,
     Choose,
     Count,
+    DamageTaken,
     DealDamage,
     Discard,
     Gets,
@@ -184,6 +185,9 @@ def damage(word: DealDamage, t: Telling) -> str:
     if isinstance(word.amount, HandSize) and isinstance(word.amount.who, It) and isinstance(word.to, Target):
         hand = "nombre de cartes dans la main de ce joueur"
         return f"{aside(to)} un nombre de blessures égal au {hand}"
+    if isinstance(word.amount, DamageTaken) and isinstance(word.to, Target):
+        already = "nombre de blessures qui lui ont déjà été infligées ce tour-ci"
+        return f"{aside(to)} un nombre de blessures égal au {already}"
     much = measured(word.amount, DAMAGE, t)
     return f"{aside(to)} {much}" if much.startswith("un nombre") else f"{much} {to}"
 
@@ -292,6 +296,11 @@ def nature(word: Becomes, plural: bool) -> str:
 
     With `plural`, for an effect on several objects, the phrase is in the plural.
     """
+    if only_types(word):
+        first, *rest = [kind(type_) for type_ in word.types]
+        text = " ".join([first.form(plural), *[noun.one for noun in rest]])
+        besides = f"en plus de {'leurs' if plural else 'ses'} autres types de créature"
+        return f"{indefinite(text, first.gender, plural)} {besides}"
     heads = [kind(one_) for one_ in word.kinds]
     gender_ = heads[0].gender if heads else "m"
     parts = ["-".join(head.form(plural) for head in reversed(heads))] if heads else []

@@ -7,9 +7,12 @@ from dataclasses import replace
 from typing import Any, Final, assert_never
 
 from grimorio.games.magic.wording.fr import (
+    auras,
+    averted,
     copies,
     dealings,
     digging,
+    endings,
     exchanges,
     fights,
     fortunes,
@@ -17,6 +20,7 @@ from grimorio.games.magic.wording.fr import (
     harm,
     manas,
     objects,
+    paired,
     players,
     responses,
     restraints,
@@ -455,5 +459,9 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     **granting.SENTENCES,
     **dealings.SENTENCES,
     **responses.SENTENCES,
+    **endings.SENTENCES,
+    **auras.SENTENCES,
+    **paired.SENTENCES,
+    **averted.SENTENCES,
 }
 """For each class of effects, the function that writes its text."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from grimorio.games.magic.wording.fr.deeds import Mood, lasting, sentence_of, subject, told
 from grimorio.games.magic.wording.fr.nouns import kind, name
 from grimorio.games.magic.wording.shape import Telling, lent_to, means_the_card
-from grimorio.games.magic.words import Gains, SwitchSize, TypeBecomes
+from grimorio.games.magic.words import AlsoChosenType, AnimatedX, Gains, SwitchSize, TypeBecomes
 from grimorio.language.french import said
 
 
@@ -39,9 +39,26 @@ def switch_size(word: SwitchSize, t: Telling, mood: Mood) -> str:
     return told("échanger", f"{sizes}{lasting('end of turn')}", mood)
 
 
+def also_chosen_type(word: AlsoChosenType, t: Telling, mood: Mood) -> str:
+    """The sentence for `AlsoChosenType`: the creature has the chosen type, too."""
+    who_ = subject(word.what, t)
+    its = "leurs" if who_.plural else "ses"
+    more = f"du type choisi en plus de {its} autres types de créature"
+    return sentence_of(who_, "devenir", f"{more}{lasting('end of turn')}", mood)
+
+
+def animated_x(word: AnimatedX, t: Telling, mood: Mood) -> str:
+    """The sentence for `AnimatedX`: the enchantment is a creature, too."""
+    type_ = kind(word.type).one
+    being = f"une créature {type_} X/X qui est toujours un enchantement"
+    return f"jusqu'à la fin du tour, {sentence_of(name(t), 'devenir', being, mood)}"
+
+
 SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     Gains: gains,
     TypeBecomes: type_becomes,
     SwitchSize: switch_size,
+    AlsoChosenType: also_chosen_type,
+    AnimatedX: animated_x,
 }
 """For each class of these effects, the function that writes its text."""

@@ -14,7 +14,8 @@ from grimorio.games.magic.wording.fr.deeds import becomes, gets
 from grimorio.games.magic.wording.fr.nouns import each, enchanted, keyword, name, nouns_of
 from grimorio.games.magic.wording.fr.triggers import if_so
 from grimorio.games.magic.wording.fr.world import WORLD
-from grimorio.games.magic.wording.shape import Telling, plain_count
+from grimorio.games.magic.wording.qualities import plain_count
+from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
     THIS,
     AnyTime,

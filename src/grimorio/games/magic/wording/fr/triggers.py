@@ -8,6 +8,7 @@ from typing import Final, assert_never
 from grimorio.games.magic.wording.events import by_subject
 from grimorio.games.magic.wording.fr.amounts import value
 from grimorio.games.magic.wording.fr.asks import asked
+from grimorio.games.magic.wording.fr.counters import counter
 from grimorio.games.magic.wording.fr.nouns import COLORS, enchanted, name, nouns_of, some, what
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
@@ -24,7 +25,6 @@ from grimorio.games.magic.words import (
     Blocks,
     Both,
     Buried,
-    CombatEvent,
     ComesIntoPlay,
     Condition,
     Controls,
@@ -38,8 +38,10 @@ from grimorio.games.magic.words import (
     EachColor,
     EmptyGraveyard,
     Enchanted,
+    EnchantedLeaves,
     GoesToGraveyard,
     HandAtMost,
+    HasMany,
     IsColored,
     IsDealtDamage,
     Kicked,
@@ -59,6 +61,7 @@ from grimorio.games.magic.words import (
     State,
     TappedForMana,
     That,
+    TheirTurnEnds,
     This,
     ThisBecomesTarget,
     ThisInGraveyard,
@@ -68,6 +71,7 @@ from grimorio.games.magic.words import (
     TurnedUp,
     You,
 )
+from grimorio.games.magic.words.further import FurtherEvent
 from grimorio.language.french import agree, before, listed, number, said, to, verb
 from grimorio.language.phrases import Phrase, join, one
 
@@ -113,7 +117,7 @@ def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
     return PLAYERS[who], f"{reflexive}{verb(infinitive.removeprefix('se ')).present(person)} {rest}"
 
 
-def _combat_event(on: CombatEvent, t: Telling) -> tuple[str, str]:
+def _further_event(on: FurtherEvent, t: Telling) -> tuple[str, str]:
     """(Subject, verb) of an event of attacks or damage: ("une créature", "vous inflige des blessures")."""
     match on:
         case AttacksUnblocked(what):
@@ -127,6 +131,13 @@ def _combat_event(on: CombatEvent, t: Telling) -> tuple[str, str]:
             deals = f"inflige des blessures {said(name(t), 'à')}"
             to_ = "vous inflige des blessures" if isinstance(whom, You) else deals
             return said(nouns_of(by).a()), to_
+        case EnchantedLeaves():
+            return _does(enchanted(t), "quitter", "le jeu")
+        case HasMany(what_, least, mark):
+            marks = f"{number(least)} marqueurs {counter(mark)} ou plus"
+            return _does(nouns_of(what_).a(), "avoir", f"{marks} sur elle")
+        case TheirTurnEnds():
+            return "", f"à la fin du tour du contrôleur {said(enchanted(t), 'de')}"
     assert_never(on)
 
 
@@ -159,8 +170,10 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             return _does(_one(what, t), "subir", "des blessures")
         case Attacks(what):
             return _does(_one(what, t), "attaquer")
-        case AttacksUnblocked() | AttackWith() | DamagedBy():
-            return _combat_event(on, t)
+        case (
+            AttacksUnblocked() | AttackWith() | DamagedBy() | TheirTurnEnds() | EnchantedLeaves() | HasMany()
+        ):
+            return _further_event(on, t)
         case Blocks(what, whom):
             return _does(_one(what, t), "bloquer", said(nouns_of(whom).a()) if whom else "")
         case BecomesBlocked(what, by):
@@ -186,7 +199,7 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             return _player(who, "recycler", said(name(t)) if this else "une carte")
         case Beginning() | State():
             return "", start(on, t)
-    assert_never(on)
+    return _further_event(on, t)
 
 
 def start(on: Beginning | State, t: Telling) -> str:
@@ -204,14 +217,18 @@ def start(on: Beginning | State, t: Telling) -> str:
     return f"au début de {step} de {whose}"
 
 
+TIMES: Final = (Beginning, State, TheirTurnEnds)
+"""The events that have no subject."""
+
+
 def trigger(ability: Triggered, t: Telling) -> str:
     """The clause for all events of an ability, without the comma after it.
 
     Example: "à chaque fois que l'Okk attaque ou bloque".
     """
     told = [(on, *event(on, t)) for on in ability.on]
-    parts = [deed for on, _, deed in told if isinstance(on, Beginning | State)]
-    for group in by_subject([one_ for one_ in told if not isinstance(one_[0], Beginning | State)]):
+    parts = [deed for on, _, deed in told if isinstance(on, TIMES)]
+    for group in by_subject([one_ for one_ in told if not isinstance(one_[0], TIMES)]):
         does = f"{join(group.subjects, 'ou')} {listed(_shorter(group.verbs), 'or')}"
         parts.append(f"quand {does}" if once(ability) else f"à chaque fois {before('que', does)}")
     return join(parts, "ou")

@@ -18,6 +18,7 @@ from grimorio.games.magic.words import (
     ColoredLess,
     CostsLessForEach,
     DamageToCounters,
+    EntersWithCount,
     FlashbackCosts,
     GraveyardsSealed,
     MorphCostsMore,
@@ -30,7 +31,7 @@ from grimorio.games.magic.words import (
     Undying,
     UntapsWithOthers,
 )
-from grimorio.language.french import said
+from grimorio.language.french import of, said
 
 
 def _pools_stay(word: PoolsStay, t: Telling) -> str:
@@ -109,6 +110,11 @@ def _damage_to_counters(word: DamageToCounters, t: Telling) -> str:
     return f"si des blessures devaient vous être infligées, {put}"
 
 
+def _enters_with_count(word: EntersWithCount, t: Telling) -> str:
+    marks = f"en jeu avec X marqueurs {counter(word.counter)}"
+    return f"{does(name(t), 'arriver', marks)}, X étant le nombre {of(counted(word.what))}"
+
+
 WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     PoolsStay: _pools_stay,
     UntapsWithOthers: _untaps_with_others,
@@ -127,5 +133,6 @@ WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     NoLifeGain: _no_life_gain,
     Undying: _undying,
     DamageToCounters: _damage_to_counters,
+    EntersWithCount: _enters_with_count,
 }
 """For each class of these rules, the function that writes its sentence."""

@@ -8,8 +8,10 @@ from grimorio.games.magic.wording.it.nouns import nouns_of, what, who, whose
 from grimorio.games.magic.wording.qualities import is_card, says_place
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
+    IT,
     Amount,
     Count,
+    DamageTaken,
     Enchanted,
     HalfLife,
     HandExcess,
@@ -111,6 +113,8 @@ def value(amount: Amount, t: Telling) -> str:
         case Namesakes(count):
             times = {1: "il", 2: "il doppio del"}.get(count, f"{number(count)} volte il")
             return f"{times} numero di carte in tutti i cimiteri con lo stesso nome di quella magia"
+        case DamageTaken():
+            return f"il danno già inflitto {said(who(IT, t), 'a')} in questo turno"
         case HalfLife():
             return "metà dei tuoi punti vita arrotondata per eccesso"
         case SharedTypes(many):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from grimorio.games.magic.wording.it.amounts import DAMAGE, LIFE, cards, counted
 from grimorio.games.magic.wording.it.counters import counter
 from grimorio.games.magic.wording.it.deeds import Mood, acts, sentence_of, told
-from grimorio.games.magic.wording.it.nouns import HAND, his, name, nouns_of, who
+from grimorio.games.magic.wording.it.nouns import HAND, his, name, nouns_of, what, who
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import dealings as words
 from grimorio.games.magic.words.nouns import That
@@ -116,6 +116,12 @@ def _gains_backfire(word: words.GainsBackfire, t: Telling, mood: Mood) -> str:
     return f"{first}, quel giocatore perde 2 punti vita per ogni punto vita che ha guadagnato"
 
 
+def _gains_from_damage(word: words.GainsFromDamage, t: Telling, mood: Mood) -> str:
+    thing = what(word.what, t)
+    deals = f"fino alla fine del turno, ogniqualvolta {said(thing)} infligge danno"
+    return f"{deals}, guadagni altrettanti punti vita"
+
+
 def _lose_for_each(word: words.LoseForEach, t: Telling, mood: Mood) -> str:
     sort = counter(word.counter)
     first = told("togliere", f"tutti i segnalini {sort} {said(name(t), 'da')}", mood)
@@ -140,6 +146,7 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     words.RemoveAlmostAll: _remove_almost_all,
     words.LoseGame: _lose_game,
     words.TwiceBack: _twice_back,
+    words.GainsFromDamage: _gains_from_damage,
     words.GainsBackfire: _gains_backfire,
     words.LoseForEach: _lose_for_each,
 }

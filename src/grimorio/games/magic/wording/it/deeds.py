@@ -24,7 +24,7 @@ from grimorio.games.magic.wording.it.nouns import (
     who,
     whose,
 )
-from grimorio.games.magic.wording.qualities import is_card, unchosen
+from grimorio.games.magic.wording.qualities import is_card, only_types, unchosen
 from grimorio.games.magic.wording.shape import WHOLE, Telling, foreign, means_the_card, own_name, still
 from grimorio.games.magic.words import (
     CHOSEN,
@@ -34,6 +34,7 @@ from grimorio.games.magic.words import (
     Becomes,
     Choose,
     Count,
+    DamageTaken,
     DealDamage,
     Discard,
     Gets,
@@ -170,6 +171,8 @@ def damage(word: DealDamage, t: Telling) -> str:
     if isinstance(word.amount, HandSize) and isinstance(word.amount.who, It) and isinstance(word.to, Target):
         of = "numero di carte presenti nella mano di quel giocatore"
         return f"{to} un ammontare di danni pari al {of}"
+    if isinstance(word.amount, DamageTaken) and isinstance(word.to, Target):
+        return f"{to} un ammontare di danni pari al danno che ha già subito in questo turno"
     much = measured(word.amount, DAMAGE, t)
     return f"{to} {much}" if much.startswith("un ammontare") else f"{much} {to}"
 
@@ -290,6 +293,11 @@ def nature(word: Becomes, plural: bool) -> str:
 
     It is a plural if `plural`, for an effect on several objects.
     """
+    if only_types(word):
+        first, *rest = [kind(type_) for type_ in word.types]
+        text = " ".join([first.form(plural), *[noun.one for noun in rest]])
+        besides = f"in aggiunta ai {'loro' if plural else 'suoi'} altri tipi di creatura"
+        return f"{text if plural else indefinite(text, first.gender)} {besides}"
     heads = [kind(one_) for one_ in word.kinds]
     gender_ = heads[-1].gender if heads else "m"
     parts = [head.form(plural) for head in reversed(heads)]

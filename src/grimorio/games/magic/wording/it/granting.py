@@ -8,7 +8,7 @@ from typing import Any, Final
 from grimorio.games.magic.wording.it.deeds import Mood, lasting, sentence_of, subject, told
 from grimorio.games.magic.wording.it.nouns import kind, name
 from grimorio.games.magic.wording.shape import Telling, lent_to, means_the_card
-from grimorio.games.magic.words import Gains, SwitchSize, TypeBecomes
+from grimorio.games.magic.words import AlsoChosenType, AnimatedX, Gains, SwitchSize, TypeBecomes
 from grimorio.language.italian import said
 
 
@@ -40,9 +40,25 @@ def switch_size(word: SwitchSize, t: Telling, mood: Mood) -> str:
     return told("scambiare", f"{sizes}{lasting('end of turn')}", mood)
 
 
+def also_chosen_type(word: AlsoChosenType, t: Telling, mood: Mood) -> str:
+    """The sentence for `AlsoChosenType`: the creature has the chosen type, too."""
+    who_ = subject(word.what, t)
+    its = "ai loro altri tipi" if who_.plural else "ai suoi altri tipi"
+    more = f"del tipo scelto in aggiunta {its} di creatura"
+    return sentence_of(who_, "diventare", f"{more}{lasting('end of turn')}", mood)
+
+
+def animated_x(word: AnimatedX, t: Telling, mood: Mood) -> str:
+    """The sentence for `AnimatedX`: the enchantment is a creature, too."""
+    being = f"una creatura {kind(word.type).one} X/X che è ancora un incantesimo"
+    return f"fino alla fine del turno, {sentence_of(name(t), 'diventare', being, mood)}"
+
+
 SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     Gains: gains,
     TypeBecomes: type_becomes,
     SwitchSize: switch_size,
+    AlsoChosenType: also_chosen_type,
+    AnimatedX: animated_x,
 }
 """For each class of these effects, the function that writes its text."""

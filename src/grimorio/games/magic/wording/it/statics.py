@@ -14,7 +14,8 @@ from grimorio.games.magic.wording.it.deeds import becomes, gets
 from grimorio.games.magic.wording.it.nouns import each, enchanted, keyword, name, nouns_of
 from grimorio.games.magic.wording.it.triggers import condition
 from grimorio.games.magic.wording.it.world import WORLD
-from grimorio.games.magic.wording.shape import Telling, plain_count
+from grimorio.games.magic.wording.qualities import plain_count
+from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
     THIS,
     AnyTime,

@@ -8,6 +8,7 @@ from typing import Final, assert_never
 from grimorio.games.magic.wording.events import by_subject
 from grimorio.games.magic.wording.it.amounts import value
 from grimorio.games.magic.wording.it.asks import asked
+from grimorio.games.magic.wording.it.counters import counter
 from grimorio.games.magic.wording.it.nouns import COLORS, enchanted, name, nouns_of, some, what
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
@@ -24,7 +25,6 @@ from grimorio.games.magic.words import (
     Blocks,
     Both,
     Buried,
-    CombatEvent,
     ComesIntoPlay,
     Condition,
     Controls,
@@ -38,8 +38,10 @@ from grimorio.games.magic.words import (
     EachColor,
     EmptyGraveyard,
     Enchanted,
+    EnchantedLeaves,
     GoesToGraveyard,
     HandAtMost,
+    HasMany,
     IsColored,
     IsDealtDamage,
     Kicked,
@@ -58,6 +60,7 @@ from grimorio.games.magic.words import (
     State,
     TappedForMana,
     That,
+    TheirTurnEnds,
     This,
     ThisBecomesTarget,
     ThisInGraveyard,
@@ -67,6 +70,7 @@ from grimorio.games.magic.words import (
     TurnedUp,
     You,
 )
+from grimorio.games.magic.words.further import FurtherEvent
 from grimorio.language.italian import agree, listed, number, said, to, verb
 from grimorio.language.phrases import Phrase, join, one
 
@@ -111,7 +115,7 @@ def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
     return PLAYERS[who], f"{verb(infinitive).present(person)} {rest}"
 
 
-def _combat_event(on: CombatEvent, t: Telling) -> tuple[str, str]:
+def _further_event(on: FurtherEvent, t: Telling) -> tuple[str, str]:
     """(Subject, verb) of an event of attacks or damage: ("una creatura", "ti infligge danno")."""
     match on:
         case AttacksUnblocked(what):
@@ -123,6 +127,13 @@ def _combat_event(on: CombatEvent, t: Telling) -> tuple[str, str]:
         case DamagedBy(by, whom):
             hurts = "ti infligge danno" if isinstance(whom, You) else f"infligge danno {said(name(t), 'a')}"
             return said(nouns_of(by).a()), hurts
+        case EnchantedLeaves():
+            return _does(enchanted(t), "lasciare", "il gioco")
+        case HasMany(what_, least, mark):
+            marks = f"{number(least)} o più segnalini {counter(mark)}"
+            return _does(nouns_of(what_).a(), "avere", f"{marks} su di sé")
+        case TheirTurnEnds():
+            return "", f"alla fine del turno del controllore {said(enchanted(t), 'di')}"
     assert_never(on)
 
 
@@ -173,8 +184,10 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             if this:
                 return _THEIRS, f"ti fa scartare {said(name(t))} dalla tua mano"
             return _player(who, "scartare", f"una carta dalla {'tua' if who == 'you' else 'propria'} mano")
-        case AttacksUnblocked() | AttackWith() | DamagedBy():
-            return _combat_event(on, t)
+        case (
+            AttacksUnblocked() | AttackWith() | DamagedBy() | TheirTurnEnds() | EnchantedLeaves() | HasMany()
+        ):
+            return _further_event(on, t)
         case TurnedUp(what):
             return _is(_one(what, t), "girato", "a faccia in su")
         case Cycles(who, this):
@@ -182,7 +195,7 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             return _player(who, "usare", f"l'abilità ciclo {thing}")
         case Beginning() | State():
             return "", start(on, t)
-    assert_never(on)
+    return _further_event(on, t)
 
 
 def start(on: Beginning | State, t: Telling) -> str:
@@ -200,12 +213,16 @@ def start(on: Beginning | State, t: Telling) -> str:
     return f"all'inizio {'del' if upkeep else 'della'} {step} di {whose}".replace("della a", "dell'a")
 
 
+TIMES: Final = (Beginning, State, TheirTurnEnds)
+"""The events that have no subject."""
+
+
 def trigger(ability: Triggered, t: Telling) -> str:
     """The clause for all events of an ability, without the comma: "ogniqualvolta l'Okk attacca o blocca"."""
     word = "quando" if once(ability) else "ogniqualvolta"
     told = [(on, *event(on, t)) for on in ability.on]
-    parts = [deed for on, _, deed in told if isinstance(on, Beginning | State)]
-    for group in by_subject([one_ for one_ in told if not isinstance(one_[0], Beginning | State)]):
+    parts = [deed for on, _, deed in told if isinstance(on, TIMES)]
+    for group in by_subject([one_ for one_ in told if not isinstance(one_[0], TIMES)]):
         subjects, deeds = join(group.subjects, "o"), listed(_shorter(group.verbs), "or")
         parts.append(f"{word} {subjects} {deeds}".replace("  ", " "))
     return join(parts, "o")

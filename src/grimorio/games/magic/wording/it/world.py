@@ -18,6 +18,7 @@ from grimorio.games.magic.words import (
     ColoredLess,
     CostsLessForEach,
     DamageToCounters,
+    EntersWithCount,
     FlashbackCosts,
     GraveyardsSealed,
     MorphCostsMore,
@@ -110,6 +111,11 @@ def _damage_to_counters(word: DamageToCounters, t: Telling) -> str:
     return f"se ti sta per essere inflitto del danno, {put}"
 
 
+def _enters_with_count(word: EntersWithCount, t: Telling) -> str:
+    marks = f"in gioco con X segnalini {counter(word.counter)}"
+    return f"{does(name(t), 'entrare', marks)}, dove X è il numero di {counted(word.what)}"
+
+
 WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     PoolsStay: _pools_stay,
     UntapsWithOthers: _untaps_with_others,
@@ -128,5 +134,6 @@ WORLD: Final[dict[type, Callable[[Any, Telling], str]]] = {
     NoLifeGain: _no_life_gain,
     Undying: _undying,
     DamageToCounters: _damage_to_counters,
+    EntersWithCount: _enters_with_count,
 }
 """For each class of these rules, the function that writes its sentence."""

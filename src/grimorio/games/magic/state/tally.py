@@ -1,0 +1,47 @@
+"""The note of the damage dealt to an object or player this turn (MTG8-CR-TALLY-1)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.kernel.event import Effect
+from grimorio.kernel.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tally(Effect):
+    """The note of the damage dealt to one creature or player this turn.
+
+    Attributes:
+        to: id of the creature, or the player as a target.
+        amount: how much was dealt in all.
+        ends: True, because it ends in the cleanup step.
+    """
+
+    FIELDS = ("to", "amount", "ends")
+
+    def __init__(self, to: int, amount: int) -> None:
+        super().__init__()
+        self.to = to
+        self.amount = amount
+        self.ends = True
+
+    def hears(self) -> int:
+        return 0
+
+
+def tally(p: Position, to: int, amount: int) -> None:
+    """Note that `amount` damage has been dealt to a creature or player."""
+    for key in p.effects:
+        note = p.things[key]
+        if isinstance(note, Tally) and note.to == to:
+            note = p.edit(key)
+            note.amount += amount
+            return
+    p.add(Tally(to, amount))
+
+
+def taken(p: Position, to: int) -> int:
+    """The damage dealt this turn to a creature (its id) or player (as a target), as far as it is noted."""
+    notes = [p.things[key] for key in p.effects]
+    return sum([note.amount for note in notes if isinstance(note, Tally) and note.to == to])

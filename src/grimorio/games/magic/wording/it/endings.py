@@ -1,0 +1,36 @@
+"""The sentences in Italian for effects at the end of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from grimorio.games.magic.wording.it.deeds import Mood, give_back, told
+from grimorio.games.magic.wording.it.nouns import what
+from grimorio.games.magic.wording.shape import Telling
+from grimorio.games.magic.words import endings as words
+from grimorio.games.magic.words.effects import Return
+from grimorio.language.italian import pronoun, said
+
+
+def _raised_for_turn(word: words.RaisedForTurn, t: Telling, mood: Mood) -> str:
+    first = give_back(Return(word.what, "play"), t, mood)
+    then = "Acquisisce rapidità fino alla fine del turno"
+    return f"{first}. {then}. Rimuovila dal gioco alla fine del turno"
+
+
+def _sacrifice_later(word: words.SacrificeLater, t: Telling, mood: Mood) -> str:
+    return f"{told('sacrificare', said(what(word.what, t, 'il')), mood)} alla fine del turno"
+
+
+def _controller_sacrifices(word: words.ControllerSacrifices, t: Telling, mood: Mood) -> str:
+    thing = what(word.what, t, "il")
+    return f"il giocatore che controlla {said(thing)} {pronoun(thing.gender, thing.plural)} sacrifica"
+
+
+SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
+    words.RaisedForTurn: _raised_for_turn,
+    words.SacrificeLater: _sacrifice_later,
+    words.ControllerSacrifices: _controller_sacrifices,
+}
+"""For each class of effects of `words.endings`, the function that writes its text."""

@@ -1,0 +1,17 @@
+"""The unions of the effects and events of further modules, which larger unions take in."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.words.auras import EnchantedLeaves, Raising
+from grimorio.games.magic.words.averted import Averting
+from grimorio.games.magic.words.combat_events import CombatEvent
+from grimorio.games.magic.words.counted import HasMany
+from grimorio.games.magic.words.endings import Ending, TheirTurnEnds
+from grimorio.games.magic.words.fights import Fight
+from grimorio.games.magic.words.paired import Pairing
+
+Further = Fight | Ending | Averting | Pairing | Raising
+"""The effects of these modules."""
+
+FurtherEvent = CombatEvent | TheirTurnEnds | EnchantedLeaves | HasMany
+"""The events of these modules."""
