@@ -41,6 +41,7 @@ ALLOWED = {
     ("enter.py", "_enter"): "completes an event that has not happened yet",
     ("moves.py", "bury"): "part of the events that put cards into graveyards",
     ("lasting.py", "listen"): "part of the events that put cards into graveyards",
+    ("tally.py", "tally"): "part of the events of damage",
     ("lasting.py", "deafen"): "part of the events that take cards out of graveyards",
     ("tethered.py", "release"): "part of the events by which permanents untap or leave play",
     ("moves.py", "leave_combat"): "part of the events that take creatures out of combat",

@@ -52,6 +52,7 @@ STRINGS: dict[str, tuple[str, ...]] = {
     "no_colors": ("black",),
     "no_types": ("Wall",),
     "no_kinds": ("artifact",),
+    "type": ("Elf", "Wall"),
     "types": ("Elf", "Wall", "Camarid", "chosen"),
     "unless": ("", "{3}"),
     "cost": ("{2}", "{T}"),

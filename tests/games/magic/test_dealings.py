@@ -212,6 +212,13 @@ def test_as_much_life_is_gained_as_damage_was_dealt_to_the_others() -> None:
     assert (t.life(A), t.life(B)) == (21, 19)
 
 
+@pytest.mark.rule("MTG8-CR-WAY-2")
+def test_damage_that_costs_less_life_counts_in_full() -> None:
+    t = laid({"hand": "Soul Drink"}, {"play": "Worship; Grizzly Bears", "life": 2})
+    t.play(A, "Soul Drink")
+    assert (t.life(A), t.life(B)) == (22, 1)
+
+
 @pytest.mark.rule("MTG8-CR-REPEAT-1")
 def test_an_opponent_draws_and_lets_you_draw_again_and_again() -> None:
     library = "; ".join(["Plains"] * 12)

@@ -115,6 +115,15 @@ def test_who_cannot_lose_by_life_gets_back_twice_of_what_is_lost() -> None:
     assert t.life(A) == 5
 
 
+@pytest.mark.rule("MTG8-CR-LIFE-2")
+def test_life_that_stays_at_one_is_not_lost() -> None:
+    t = laid({"play": "Beyond; Worship; Grizzly Bears", "life": 2}, {"hand": "Shock; Shock"})
+    t.answer(("pass",))
+    t.cast(B, "Shock", who(A)).resolve()
+    assert t.life(A) == 1
+    assert t.resolve().life(A) == 3
+
+
 @pytest.mark.rule("MTG8-CR-LIFE-2", "MTG8-1.OBJ-1")
 def test_no_life_is_no_loss_with_such_a_permanent() -> None:
     t = laid({"play": "Undead", "life": 1, "hand": "Shock"}, {"life": 20})

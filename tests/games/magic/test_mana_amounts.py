@@ -80,7 +80,7 @@ def test_mana_for_each_goblin_as_a_spell_resolves() -> None:
 def test_mana_of_one_color_as_much_as_goblins() -> None:
     t = Laid({"play": "Piper; Raging Goblin; Raging Goblin"}, mana=False, own=OWN)
     assert ways(t, "Piper") == ["WW", "UU", "BB", "RR", "GG"]
-    assert ways(Laid({"play": "Piper"}, mana=False, own=OWN), "Piper") == []
+    assert ways(Laid({"play": "Piper"}, mana=False, own=OWN), "Piper") == [""]
 
 
 @pytest.mark.rule("MTG8-CR-MANA-2", "MTG8-2.STACK-3")
@@ -100,7 +100,7 @@ def test_mana_of_the_color_that_was_chosen() -> None:
 def test_mana_of_a_color_of_a_permanent_you_control() -> None:
     t = Laid({"play": "Bright Crater; Raging Goblin"}, {"play": "Grizzly Bears"}, mana=False, own=OWN)
     assert ways(t, "Bright Crater") == ["R"]
-    assert ways(Laid({"play": "Bright Crater; Mountain"}, mana=False, own=OWN), "Bright Crater") == []
+    assert ways(Laid({"play": "Bright Crater; Mountain"}, mana=False, own=OWN), "Bright Crater") == [""]
 
 
 @pytest.mark.rule("MTG8-CR-MANA-3")
@@ -112,7 +112,7 @@ def test_mana_of_any_color_that_a_land_could_produce() -> None:
     t.p.edit(t.key("Swamp")).tapped = True
     assert ways(t, "Spy") == ["B", "G"]
     t = Laid({"play": "Reaper; Spy; Urza's Mine; Deep Vault"}, mana=False, own=OWN)
-    assert ways(t, "Reaper") == ways(t, "Spy") == []
+    assert ways(t, "Reaper") == ways(t, "Spy") == [""]
 
 
 @pytest.mark.rule("MTG8-CR-MANA-3")
@@ -120,6 +120,15 @@ def test_a_land_that_counts_other_lands_does_not_count_itself() -> None:
     edge = card("Odd Edge", "", LAND_CARD, activated("{T}", AddMana("{R}", times=that("land", other=True))))
     own = (*OWN, edge)
     t = Laid({"play": "Reaper; Odd Edge"}, own=own)
-    assert ways(t, "Reaper") == []
+    assert ways(t, "Reaper") == [""]
     t = Laid({"play": "Reaper; Odd Edge; Forest"}, own=own)
     assert ways(t, "Reaper") == ["R", "G"]
+
+
+@pytest.mark.rule("MTG8-CR-MANA-2", "MTG8-GLOSS-Abilita_di_mana")
+def test_an_ability_that_adds_nothing_now_may_be_played() -> None:
+    for name in ("Piper", "Reaper"):
+        t = Laid({"play": name}, mana=False, own=OWN)
+        [option] = [one for one in MAGIC.besides(t.p, t.p.choice) if one[1] == t.key(name)]
+        t.p.give(option, t.p.choice.number)
+        assert t.it(name).tapped and pool(t) == "" and ("cast", "Shock") not in t.offered()

@@ -94,7 +94,7 @@ from grimorio.games.magic.words import (
 from tests.games.magic.every_word import cards, members, variants
 
 WRONG = {
-    "en": [r"\ba [aeiou]", r"\ban [^aeiouAEIOU8]"],
+    "en": [r"\ba [aeiou]", r"\ban [^aeiouAEIOU8X]"],
     "it": [
         r"\b(?<!faccia in )(di|a|da|in|su) (il|lo|i|gli|le) ",
         r"\b(?<!faccia in )(di|da|in|su) la ",

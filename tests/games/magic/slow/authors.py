@@ -103,6 +103,7 @@ ZONE_OF = {
     ("NoAttack", "what"): "play",
     ("MustAttackNow", "what"): "play",
     ("RemoveBuried", "what"): "graveyard",
+    ("RaisedForTurn", "what"): "graveyard",
     ("ReturnBuried", "what"): "graveyard",
     ("ShuffleBuried", "what"): "graveyard",
     ("SearchBoth", "first"): "library",

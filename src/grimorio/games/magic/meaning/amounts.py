@@ -59,6 +59,7 @@ from grimorio.games.magic.state.objects import (
 )
 from grimorio.games.magic.state.tally import taken
 from grimorio.games.magic.words import nouns
+from grimorio.games.magic.words.numbers import DamageTaken
 from grimorio.kernel.playable import Unplayable
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -261,8 +262,8 @@ def number(amount: nouns.Amount, scope: Scope, signed: bool = False) -> Number:
         absent(amount, scope.that == STACK)
         demand(amount.times > 0, amount, "times", "expected 1 or more", cause="word-count")
         return SameName(amount.times)
-    if isinstance(amount, nouns.DamageTaken):
-        scope.book.tallies = True
+    if isinstance(amount, DamageTaken):
+        scope.book.count_damage()
         return Taken(Which(nouns.IT, scope))
     if isinstance(amount, nouns.HalfLife):
         return HalfOfLife()

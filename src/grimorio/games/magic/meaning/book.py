@@ -71,6 +71,7 @@ class Book:
         bars: whether a card of the book keeps the abilities of a permanent from being played.
         hastens: whether a card of the book lets others be played at any time.
         tallies: whether an amount of a card is the damage dealt this turn (MTG8-CR-TALLY-1).
+        wide: whether an effect of a card concerns whatever fits a noun as long as it lasts.
         haunted: whether a card of the book changes permanents while it is in a graveyard.
         nothing: the compiled effects, none, of a spell that does nothing but come into play.
         compile_effects, compile_trigger: the functions of `ops` that compile lists of effects, and events.
@@ -104,7 +105,7 @@ class Book:
         self.blank = FaceIndex(-1)
         self.mad = False
         self.pricing = False
-        self.tallies = False
+        self.tallies = self.wide = False
         self.haunted = False
         self.bans = False
         self.bars = False
@@ -144,10 +145,8 @@ class Book:
                 self.hastens = True
             elif isinstance(word, AbilitiesBarred):
                 self.bars = True
-            elif isinstance(word, TypeBecomes):
-                self.type_mask(word.types)
-            elif isinstance(word, AnimatedX):
-                self.type_mask((word.type,))
+            elif isinstance(word, TypeBecomes | AnimatedX):
+                self.type_mask(word.types if isinstance(word, TypeBecomes) else (word.type,))
             elif isinstance(word, Morph):
                 self.blank = self.add(FACE_DOWN)
             elif isinstance(word, Madness):
@@ -191,6 +190,14 @@ class Book:
         index, _, at = place.partition(".")
         pairs = tuple([(old, new) for old, _, new in [word.partition(">") for word in words]])
         return plain(self.face(int(index), pairs).gives[int(at)])
+
+    def count_damage(self) -> None:
+        """Let the damage dealt to everything be noted each turn (MTG8-CR-TALLY-1)."""
+        self.tallies = True
+
+    def look_again(self) -> None:
+        """Let effects of a turn look at their nouns again as long as they last (MTG8-CR-LATER-1)."""
+        self.wide = True
 
     def type_mask(self, names: Iterable[str]) -> int:
         """The mask of the types with these names; a type that has no bit yet gets one.

@@ -191,8 +191,7 @@ class StaticRules:
         self.no_life_gain = self.undying = False
         self.absorbs = ""
         self.counters_by: list[tuple[str, Number]] = []
-        self.pools_stay = self.untaps_with_others = False
-        self.no_cycling = self.graveyards_sealed = False
+        self.pools_stay = self.untaps_with_others = self.no_cycling = self.graveyards_sealed = False
         self.morph_more = 0
         self.flashback_costs: list[tuple[int, bool]] = []
         self.costs_less_each: list[tuple[int, Number]] = []

@@ -13,8 +13,8 @@ from grimorio.games.magic.meaning.scope import LEFT, PERMANENTS, Scope, absent, 
 from grimorio.games.magic.ops.compiler import Compiler
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.enter import Arrival, put_all
-from grimorio.games.magic.rules.events import COUNTED, LEAVE
-from grimorio.games.magic.rules.marks import Counters
+from grimorio.games.magic.rules.events import LEAVE
+from grimorio.games.magic.rules.marks import COUNTED, Counters
 from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import Act, Resolve
@@ -68,6 +68,11 @@ class Many(Matcher):
         c.that = event.key
         c.who = p.things[event.key].controller
         return True
+
+
+def happening(on: words.EnchantedLeaves | HasMany, scope: Scope) -> Matcher:
+    """Compile an event of this module. Raises Unplayable: it refers to what is not there."""
+    return Many(on, scope) if isinstance(on, HasMany) else EnchantedLeft(on, scope)
 
 
 def aura_of(effect: words.Raising, k: Compiler) -> None:

@@ -130,6 +130,7 @@ def ward(k: Compiler, what: nouns.What | nouns.Who | nouns.That | None) -> int:
     face = k.scope.face
     if not isinstance(noun, nouns.That) or face is None:
         return -1
+    k.book.look_again()
     face.wards.append(Filter(noun, k.scope, PERMANENTS | PLAYERS))
     return len(face.wards) - 1
 

@@ -45,12 +45,12 @@ from grimorio.games.magic.state.objects import (
     plays,
     table,
 )
+from grimorio.games.magic.state.tally import dealt_so_far
 from grimorio.games.magic.words import dealings as words
 from grimorio.games.magic.words.nouns import Count, EachPlayer, X, You
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
-from grimorio.kernel.seats import Seat
 
 DISCARDS: Final = "MTG8-GLOSS-Scartare"
 SACRIFICES: Final = "MTG8-GLOSS-Sacrificare"
@@ -352,20 +352,19 @@ class DrainOthersOp(Act):
     def __init__(self, effect: words.DrainOthers, k: Compiler) -> None:
         demand(effect.damage > 0, effect, "damage", "expected 1 or more", cause="word-count")
         self.damage = effect.damage
+        k.book.count_damage()
         self.who = k.players(EachPlayer("others"))
         self.deed = Deed(LIFE, self.who, k.number(effect.damage))
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
             f.seats = tuple(self.who.seats(p, c))
-            f.keys = tuple([player(p, seat).life for seat in f.seats])
-            f.order = tuple([int(seat) for seat in f.seats])
+            f.keys = (dealt_so_far(p),)
             f.stage = 1
             hurts = [damage(p, c.this, as_target(seat), self.damage, False) for seat in f.seats]
             p.emit_all(tuple([hurt for hurt in hurts if hurt is not None]))
             return
-        before = dict(zip(f.order, f.keys, strict=True))
-        dealt = sum([max(0, life - player(p, Seat(seat)).life) for seat, life in before.items()])
+        dealt = dealt_so_far(p) - f.keys[0]
         f.done()
         if dealt and plays(p, c.you):
             p.emit(ChangeLife(c.you, dealt, "MTG8-CR-WAY-2"))

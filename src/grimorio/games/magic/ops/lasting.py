@@ -22,6 +22,7 @@ from grimorio.games.magic.rules.enter import creature_types
 from grimorio.games.magic.rules.events import NameCard
 from grimorio.games.magic.rules.lasting import Controlled, Lasting, Losing, Veil
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, name_of
+from grimorio.games.magic.rules.ranging import Wide
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.masks import (
     BASIC_LANDS,
@@ -95,9 +96,12 @@ class CantBlockOp(OnObjects):
 
     def __init__(self, effect: words.CantBlock, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "cant-block", "MTG8-3.3c-1")
+        self.ward = ward(k, effect.what)
         self.deed = Deed(CANT_BLOCK, self.what)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        if self.ward >= 0:
+            return (StartEffect(Wide("CantBlock", f.obj, self.ward, name_of(p, f.obj)), self.rule),)
         lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
         lasting.cant_block = True
         return (StartEffect(lasting, self.rule),) if lasting.keys else ()
@@ -124,9 +128,12 @@ class UnblockableOp(OnObjects):
 
     def __init__(self, effect: words.Unblockable, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "unblockable", "MTG8-CR-BLOCK-3")
+        self.ward = ward(k, effect.what)
         self.deed = Deed(KEYWORD, self.what, words=UNBLOCKABLE)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        if self.ward >= 0:
+            return (StartEffect(Wide("Unblockable", f.obj, self.ward, name_of(p, f.obj)), self.rule),)
         lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
         lasting.keywords = UNBLOCKABLE
         return (StartEffect(lasting, self.rule),) if lasting.keys else ()

@@ -54,7 +54,7 @@ class Loses(Matcher):
 def lost_by(event: Event) -> tuple[Seat, int]:
     """(The player who loses life by an event, how much); the number is 0 for an event of another kind."""
     if isinstance(event, Damage) and event.to < 0:
-        return seat_of(event.to), event.amount
+        return seat_of(event.to), event.lost
     if isinstance(event, ChangeLife):
         return event.seat, -event.amount
     return NOBODY, 0

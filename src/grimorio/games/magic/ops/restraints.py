@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import CANT_BLOCK, DISCARD, KEYWORD, MILL, OTHER, PHASES, TAP, Deed
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, demand
-from grimorio.games.magic.ops.compiler import Compiler, OnObjects, forbidden, in_play
+from grimorio.games.magic.ops.compiler import Compiler, OnObjects, forbidden, in_play, ward
 from grimorio.games.magic.ops.linked import just_removed, returns_removed
 from grimorio.games.magic.rules.bans import EXTRA, SKIPPED, Ban, NoteKind, Shelter, Truce, TurnNote, Urge
 from grimorio.games.magic.rules.discards import FromGraveyard, Mill, RemoveHeld
@@ -26,6 +26,7 @@ from grimorio.games.magic.rules.lasting import (
     Standing,
 )
 from grimorio.games.magic.rules.marks import StartEffect, name_of
+from grimorio.games.magic.rules.ranging import Wide
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.masks import UNBLOCKABLE
 from grimorio.games.magic.state.objects import OnStack, TargetId, player
@@ -75,10 +76,14 @@ class ThisTurnOp(OnObjects):
             self.made, ask, rule = THIS_TURN[effect.__class__]
             kind = OTHER
         super().__init__(k.which(effect.what, PERMANENTS), ask, rule)
+        self.ward = ward(k, effect.what)
         through = isinstance(effect, (words.AsThoughUnblocked, words.BlockedByMany))
         self.deed = Deed(KEYWORD, self.what, words=UNBLOCKABLE) if through else Deed(kind, self.what)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        if self.ward >= 0:
+            wide = Wide(self.made.__name__, f.obj, self.ward, name_of(p, f.obj))
+            return (StartEffect(wide, self.rule),)
         there = tuple(in_play(p, keys))
         lasting = self.made(there, True, name_of(p, f.obj))
         return (StartEffect(lasting, self.rule),) if there else ()

@@ -15,7 +15,7 @@ from grimorio.games.magic.meaning.scope import (
     Scope,
     one_of,
 )
-from grimorio.games.magic.ops.auras import EnchantedLeft, Many
+from grimorio.games.magic.ops.auras import happening
 from grimorio.games.magic.ops.combat_events import combat_event
 from grimorio.games.magic.ops.endings import TheirEnd
 from grimorio.games.magic.ops.zones import Dies, Enters, Leaves, Subject, ToHand, batch_of
@@ -401,10 +401,8 @@ def matcher(on: words.Trigger, scope: Scope) -> Matcher:
         return Cycles(on)
     if isinstance(on, words.Beginning):
         return Begins(on)
-    if isinstance(on, EnchantedLeaves):
-        return EnchantedLeft(on, scope)
-    if isinstance(on, HasMany):
-        return Many(on, scope)
+    if isinstance(on, EnchantedLeaves | HasMany):
+        return happening(on, scope)
     if isinstance(on, TheirTurnEnds):
         return TheirEnd(on, scope)
     if isinstance(on, CombatEvent):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.rules.lasting import idle, piercing
 from grimorio.games.magic.rules.marks import Strike
 from grimorio.games.magic.rules.moves import OntoStack
+from grimorio.games.magic.rules.ranging import idle, piercing
 from grimorio.games.magic.state.masks import CREATURE, DOUBLE_STRIKE, FIRST_STRIKE, TRAMPLE
 from grimorio.games.magic.state.objects import (
     NOBODY,

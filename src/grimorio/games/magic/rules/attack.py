@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.static_rules import AttackRules
 from grimorio.games.magic.rules.bans import Truce, Urge
 from grimorio.games.magic.rules.declaring import Declaring
-from grimorio.games.magic.rules.lasting import climbing, standing
+from grimorio.games.magic.rules.ranging import climbing, standing
 from grimorio.games.magic.rules.tethered import vigilant
 from grimorio.games.magic.state.masks import CREATURE, HASTE
 from grimorio.games.magic.state.objects import Permanent, in_order, player, table

@@ -16,8 +16,9 @@ from grimorio.games.magic.rules.attack import (
     weak_ones,
 )
 from grimorio.games.magic.rules.declaring import Declaring
-from grimorio.games.magic.rules.lasting import Lasting, MustBlock, daunting, more_blocks
+from grimorio.games.magic.rules.lasting import Lasting, MustBlock
 from grimorio.games.magic.rules.marks import Block
+from grimorio.games.magic.rules.ranging import daunting, more_blocks, widely
 from grimorio.games.magic.rules.targets import protected
 from grimorio.games.magic.state.masks import (
     ARTIFACT,
@@ -57,6 +58,8 @@ def blockers_of(p: Position, seat: Seat, rulers: Rulers) -> list[int]:
         creature: Permanent = p.things[key]
         if creature.controller != seat or creature.tapped or not creature.kinds & CREATURE or key in stopped:
             continue
+        if widely(p, key, "CantBlock"):
+            continue
         if any([kept_from(p, by, it, rule) for by, it, rule in forbidding(p, key, True, rulers)]):
             continue
         able.append(key)
@@ -86,7 +89,7 @@ def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
     words = foe.keywords
     face: Face = p.book.face(blocker.face, blocker.changes)
     own = blocker.own
-    if own and face.cant_block_stronger and foe.power > blocker.power:
+    if (own and face.cant_block_stronger and foe.power > blocker.power) or widely(p, attacker, "Unblockable"):
         return False
     if words & EVASION:
         if words & UNBLOCKABLE:

@@ -42,7 +42,6 @@ FOR_MANA: Final = 4096
 TURN_UP: Final = 8192
 UNBLOCKED: Final = 16384
 LIFE: Final = 32768
-COUNTED: Final = 65536
 
 PLAY_CHANGED: Final = 1
 HANDS_CHANGED: Final = 2

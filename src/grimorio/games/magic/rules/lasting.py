@@ -155,26 +155,6 @@ class Kept(Lasting):
     """
 
 
-def standing(p: Position, key: int) -> bool:
-    """Whether attacking does not cause the creature with the id `key` to tap, by an effect of this turn."""
-    return _effects_on(p, key, Standing) > 0
-
-
-def piercing(p: Position, key: int) -> bool:
-    """Whether an effect of this turn lets a creature deal damage as though it were not blocked."""
-    return _effects_on(p, key, Piercing) > 0
-
-
-def climbing(p: Position, key: int) -> bool:
-    """Whether an effect of this turn lets a creature attack as though it were no Wall (MTG8-CR-ATTACK-7)."""
-    return _effects_on(p, key, Climbing) > 0
-
-
-def daunting(p: Position, key: int) -> bool:
-    """Whether by an effect of this turn only two or more creatures can block one (MTG8-CR-BLOCK-7)."""
-    return _effects_on(p, key, Daunting) > 0
-
-
 def kept(p: Position, seat: int) -> list[int]:
     """The ids of the effects by which permanents of the player at `seat` do not untap next time."""
     found: list[int] = []
@@ -188,31 +168,6 @@ def kept(p: Position, seat: int) -> list[int]:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Idle(Lasting):
     """The effect by which creatures assign no combat damage this turn (MTG8-CR-DAMAGE-5)."""
-
-
-def idle(p: Position, key: int) -> bool:
-    """Whether the creature with the id `key` assigns no combat damage this turn."""
-    return _effects_on(p, key, Idle) > 0
-
-
-def doomed(p: Position, key: int) -> bool:
-    """Whether the permanent with the id `key` cannot be regenerated now."""
-    return _effects_on(p, key, Doomed) > 0
-
-
-def more_blocks(p: Position, key: int) -> int:
-    """How many more attackers the creature with the id `key` may block because of effects this turn."""
-    return _effects_on(p, key, Blocking)
-
-
-def _effects_on(p: Position, key: int, kind: type[Lasting]) -> int:
-    """The number of effects of the class `kind` that concern the permanent with the id `key`."""
-    count = 0
-    for effect in table(p).statics:
-        thing = p.things[effect]
-        if isinstance(thing, kind) and key in thing.keys:
-            count += 1
-    return count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

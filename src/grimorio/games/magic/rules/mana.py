@@ -47,13 +47,14 @@ def mana_of(p: Position, key: int, it: Permanent, ability: ActivatedRules) -> tu
     """The pools of mana among which the player of a mana ability chooses one.
 
     The permanent `it`, with the id `key`, has the ability. Mana that triggered mana abilities would add is
-    not included.
+    not included. An ability that adds nothing now may be played all the same: its only pool is then empty
+    (MTG8-CR-MANA-2).
     """
     if ability.could:
-        return open_mana(p, ability.could, it.controller, it.chosen)
+        return open_mana(p, ability.could, it.controller, it.chosen) or (0,)
     if ability.times is not None:
         times = ability.times.value(p, Context(it.controller, key, it.chosen))
-        return tuple([pool * times for pool in ability.mana]) if times > 0 else ()
+        return tuple([pool * times for pool in ability.mana]) if times > 0 else (0,)
     face: Face = p.book.face(it.face, it.changes)
     for mana, condition in face.mana_instead:
         if condition.holds(p, Context(it.controller, key, it.chosen)):

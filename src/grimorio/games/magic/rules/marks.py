@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.events import (
     ATTACK,
     BLOCK,
-    COUNTED,
     DAMAGE,
     EFFECTS_CHANGED,
     FOR_MANA,
+    LIFE,
     LIFE_CHANGED,
     PLAY_CHANGED,
     PLAYED,
@@ -44,6 +44,9 @@ from grimorio.kernel.thing import Thing
 
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.book import Book
+
+COUNTED: Final = 2 * LIFE
+"""The kind of the events in which counters are put on permanents or taken off."""
 
 
 def name_of(p: Position, key: int) -> str:
@@ -82,6 +85,7 @@ class Damage(Event):
         combat: whether it is combat damage.
         name, onto: the names of the source and of the creature, for the log.
         left: the player's life total afterwards, for the log; 0 before that, and for creatures.
+        lost: how much life the player has lost by it, once it has happened (MTG8-CR-LIFE-2).
     """
 
     NAME = "damage"
@@ -96,7 +100,7 @@ class Damage(Event):
         self.combat = combat
         self.name: str = name_of(p, source)
         self.onto: str = name_of(p, to)
-        self.left = 0
+        self.left = self.lost = 0
 
     def affected(self, position: Position) -> Seat:
         if self.to < 0:
@@ -117,6 +121,7 @@ class Damage(Event):
         left = whose.life - self.amount
         if left < 1 <= whose.life and life_stays(position, seat_of(self.to)):
             left = 1
+        self.lost = whose.life - left
         whose.life = self.left = left
         position.stale |= LIFE_CHANGED
 

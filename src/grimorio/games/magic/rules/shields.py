@@ -11,11 +11,12 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.static_rules import DamageRules
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.events import DAMAGE, LEAVE
-from grimorio.games.magic.rules.lasting import Watch, doomed
+from grimorio.games.magic.rules.lasting import Watch
 from grimorio.games.magic.rules.marks import Damage, EndEffect, Heal, LeaveCombat, Tap
 from grimorio.games.magic.rules.moves import Leave
+from grimorio.games.magic.rules.ranging import doomed, warded
 from grimorio.games.magic.rules.sure import SureDamage, unstoppable
-from grimorio.games.magic.rules.targets import alike, warded
+from grimorio.games.magic.rules.targets import alike
 from grimorio.games.magic.state.objects import (
     OnStack,
     Permanent,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.abilities import Program, TargetRules
-from grimorio.games.magic.meaning.context import Context, context_of
+from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.attack import ruler_faces
 from grimorio.games.magic.rules.bans import Shelter
 from grimorio.games.magic.rules.lasting import Lasting, Veil
+from grimorio.games.magic.rules.ranging import warded
 from grimorio.games.magic.state.masks import OTHER_PROTECTION, PROTECTION, PROTECTIONS
 from grimorio.games.magic.state.objects import (
     NOBODY,
@@ -85,23 +86,6 @@ def untouchable(p: Position, seat: Seat) -> bool:
         if it.own and it.controller == seat and p.book.face(it.face, it.changes).cant_be_targeted:
             return True
     return any([isinstance(p.things[key], Shelter) and seat in p.things[key].seats for key in p.effects])
-
-
-def warded(p: Position, obj: int, place: int, key: int) -> bool:
-    """Whether a permanent or player fits a noun of an effect now (MTG8-CR-LATER-1).
-
-    `obj` is the id of the spell or ability that made the effect, `place` the index of the noun in
-    `Face.wards`, and `key` the id of the permanent, as it last was if it has left play, or the player as a
-    target.
-    """
-    made: OnStack = p.things[obj]
-    by = p.things[made.source]
-    c = context_of(made, by.chosen if isinstance(by, Permanent) else "")
-    what: Filter = p.book.face(made.face, made.changes).wards[place]
-    if key < 0:
-        return what.fits(p, key, c)
-    it = p.things[key]
-    return isinstance(it, Permanent) and what.permanent(p, key, it, c)
 
 
 def shrouded(p: Position, key: int) -> bool:

@@ -45,3 +45,9 @@ def taken(p: Position, to: int) -> int:
     """The damage dealt this turn to a creature (its id) or player (as a target), as far as it is noted."""
     notes = [p.things[key] for key in p.effects]
     return sum([note.amount for note in notes if isinstance(note, Tally) and note.to == to])
+
+
+def dealt_so_far(p: Position) -> int:
+    """All damage dealt this turn to anything, as far as it is noted."""
+    notes = [p.things[key] for key in p.effects]
+    return sum([note.amount for note in notes if isinstance(note, Tally)])

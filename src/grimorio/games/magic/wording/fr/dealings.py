@@ -12,7 +12,7 @@ from grimorio.games.magic.wording.fr.nouns import HAND, his, name, nouns_of, wha
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import dealings as words
 from grimorio.games.magic.words.nouns import That
-from grimorio.language.french import number, of, said
+from grimorio.language.french import before, number, of, said
 
 
 def _any(that: That) -> str:
@@ -120,7 +120,7 @@ def _gains_backfire(word: words.GainsBackfire, t: Telling, mood: Mood) -> str:
 
 def _gains_from_damage(word: words.GainsFromDamage, t: Telling, mood: Mood) -> str:
     thing = what(word.what, t)
-    deals = f"jusqu'à la fin du tour, à chaque fois que {said(thing)} inflige des blessures"
+    deals = f"jusqu'à la fin du tour, à chaque fois {before('que', said(thing))} inflige des blessures"
     return f"{deals}, vous gagnez autant de points de vie"
 
 

@@ -170,10 +170,6 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             return _does(_one(what, t), "subir", "des blessures")
         case Attacks(what):
             return _does(_one(what, t), "attaquer")
-        case (
-            AttacksUnblocked() | AttackWith() | DamagedBy() | TheirTurnEnds() | EnchantedLeaves() | HasMany()
-        ):
-            return _further_event(on, t)
         case Blocks(what, whom):
             return _does(_one(what, t), "bloquer", said(nouns_of(whom).a()) if whom else "")
         case BecomesBlocked(what, by):

@@ -184,10 +184,6 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             if this:
                 return _THEIRS, f"ti fa scartare {said(name(t))} dalla tua mano"
             return _player(who, "scartare", f"una carta dalla {'tua' if who == 'you' else 'propria'} mano")
-        case (
-            AttacksUnblocked() | AttackWith() | DamagedBy() | TheirTurnEnds() | EnchantedLeaves() | HasMany()
-        ):
-            return _further_event(on, t)
         case TurnedUp(what):
             return _is(_one(what, t), "girato", "a faccia in su")
         case Cycles(who, this):
