@@ -42,6 +42,7 @@ ALLOWED = {
     ("moves.py", "bury"): "part of the events that put cards into graveyards",
     ("lasting.py", "listen"): "part of the events that put cards into graveyards",
     ("tally.py", "tally"): "part of the events of damage",
+    ("tally.py", "stand"): "part of the events of blocks",
     ("lasting.py", "deafen"): "part of the events that take cards out of graveyards",
     ("tethered.py", "release"): "part of the events by which permanents untap or leave play",
     ("moves.py", "leave_combat"): "part of the events that take creatures out of combat",

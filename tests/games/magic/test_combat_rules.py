@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.magic.state.objects import MAIN2
 from grimorio.games.magic.wording import text
 from grimorio.games.magic.words import (
     CREATURE_CARD,
@@ -140,6 +141,31 @@ def test_no_more_than_one_creature_attacks_or_blocks() -> None:
     assert not t.it("Grizzly Bears").attacked
     t.block(("Storm Crow", "Hill Giant"))
     assert t.it("Storm Crow").blocking and not t.it("Shy Beast").blocking
+
+
+@pytest.mark.rule("MTG8-CR-ALONE-2")
+@pytest.mark.parametrize("dies", [True, False])
+def test_the_limit_of_one_creature_goes_for_all_combats_of_a_turn(dies: bool) -> None:
+    hand = {"hand": "Relentless Assault; Shock"}
+    t = laid({**hand, "play": "Duel Field; Hill Giant; Grizzly Bears"}, {"play": "Storm Crow; Shy Beast"})
+    t.attack("Grizzly Bears").block(("Storm Crow", "Grizzly Bears")).until(MAIN2).fill()
+    if dies:
+        t.play(A, "Shock", t.obj("Grizzly Bears"))
+    t.play(A, "Relentless Assault").drain()
+    while t.p.waiting and t.p.choice.ask != "attack" and t.t.active == A:
+        t.answer(("pass",))
+    able = {t.name(t.p.things[option[1]]) for option in t.offered() if option[0] == "attack"}
+    assert able == (set() if dies else {"Grizzly Bears"})
+
+
+@pytest.mark.rule("MTG8-CR-ALONE-2")
+def test_only_who_has_blocked_blocks_in_a_second_combat() -> None:
+    t = laid(
+        {"hand": "Relentless Assault", "play": "Duel Field; Hill Giant"}, {"play": "Storm Crow; Coral Eel"}
+    )
+    t.attack("Hill Giant").block(("Coral Eel", "Hill Giant")).until(MAIN2).fill()
+    t.play(A, "Relentless Assault").attack("Hill Giant").fight()
+    assert t.in_play(B) == ["Storm Crow"] and t.life(B) == 17
 
 
 @pytest.mark.rule("MTG8-CR-BLOCK-5", "MTG8-CR-ATTACK-3")

@@ -23,7 +23,7 @@ from grimorio.games.magic.words import (
     that,
     when,
 )
-from tests.games.magic.laid import A, Laid
+from tests.games.magic.laid import MAGIC, A, Laid
 
 GOBLINS = that("creature", types=("Goblin",))
 SWAMPS = that("land", types=("Swamp",), controller="you")

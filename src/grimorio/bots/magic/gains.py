@@ -18,6 +18,7 @@ from grimorio.games.magic.meaning.deeds import (
     DISCARD,
     DRAW,
     FIGHT,
+    GAINS,
     GETS,
     LIFE,
     LOOK,
@@ -29,6 +30,7 @@ from grimorio.games.magic.meaning.deeds import (
     RETURN,
     SACRIFICE,
     SEARCH,
+    SURE,
     TOKEN,
     TURN_DOWN,
     TURN_UP,
@@ -52,6 +54,10 @@ from grimorio.games.magic.state.objects import (
 )
 from grimorio.kernel.seats import Seat
 
+PREVENTION: Final = 0.1
+"""The worth of a turn in which damage cannot be prevented."""
+LENT: Final = 0.3
+"""The least worth of an ability that a permanent has for a turn."""
 CARD: Final = 1.7
 """The worth of a drawn card. The loss of a card that its owner chooses to discard is a little smaller."""
 
@@ -83,6 +89,8 @@ def deed_worth(b: Board, deed: Deed, c: Context) -> float:
         return WIN if c.you in deed.what.seats(b.p, c) else -WIN
     if kind == PHASES:
         return _phases(b, deed)
+    if kind == SURE:
+        return PREVENTION
     if deed.what is None:
         return 0.0
     if kind == SEARCH:
@@ -268,7 +276,21 @@ def _to_permanent(b: Board, deed: Deed, key: int, permanent: Permanent, c: Conte
         return body_worth(2, 2, 0) - worth
     if kind == CONTROL:
         return _handed_over(b, deed, permanent, worth, c)
+    if kind == GAINS:
+        return _lent(b, deed, key, permanent)
     return 0.0
+
+
+def _lent(b: Board, deed: Deed, key: int, permanent: Permanent) -> float:
+    """The gain of a permanent's controller if the permanent has a further ability this turn.
+
+    It is part of what the ability would bring if it were used once; an ability of unknown worth counts a
+    little. `key` is the id of `permanent`, `deed` the effect.
+    """
+    if deed.program is None:
+        return LENT
+    used = worth_of(b, b.lore.program(deed.program), Context(permanent.controller, key))
+    return max(LENT, 0.5 * used)
 
 
 def _turned_up(b: Board, permanent: Permanent, worth: float) -> float:

@@ -71,6 +71,7 @@ class Book:
         bars: whether a card of the book keeps the abilities of a permanent from being played.
         hastens: whether a card of the book lets others be played at any time.
         tallies: whether an amount of a card is the damage dealt this turn (MTG8-CR-TALLY-1).
+        duels: whether a card lets no more than one creature block each turn.
         wide: whether an effect of a card concerns whatever fits a noun as long as it lasts.
         haunted: whether a card of the book changes permanents while it is in a graveyard.
         nothing: the compiled effects, none, of a spell that does nothing but come into play.
@@ -105,7 +106,7 @@ class Book:
         self.blank = FaceIndex(-1)
         self.mad = False
         self.pricing = False
-        self.tallies = self.wide = False
+        self.tallies = self.wide = self.duels = False
         self.haunted = False
         self.bans = False
         self.bars = False
@@ -194,6 +195,10 @@ class Book:
     def count_damage(self) -> None:
         """Let the damage dealt to everything be noted each turn (MTG8-CR-TALLY-1)."""
         self.tallies = True
+
+    def count_blocks(self) -> None:
+        """Let the creatures that block be noted each turn (MTG8-CR-ALONE-2)."""
+        self.duels = True
 
     def look_again(self) -> None:
         """Let effects of a turn look at their nouns again as long as they last (MTG8-CR-LATER-1)."""

@@ -53,6 +53,7 @@ def add_combat_rule(face: Face, rule: Rule, scope: Scope) -> bool:
         face.not_alone.append(Noun(rule.what, scope))
     elif isinstance(rule, words.OnlyOne):
         face.only_one_blocks = face.only_one_blocks or rule.block
+        scope.book.count_blocks()
         face.only_one_attacks = face.only_one_attacks or not rule.block
     elif isinstance(rule, words.DividesDamage):
         face.divides_damage = True

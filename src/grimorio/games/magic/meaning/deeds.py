@@ -55,6 +55,8 @@ TURN_UP: Final = 34
 TURN_DOWN: Final = 35
 WIN: Final = 36
 FIGHT: Final = 37
+GAINS: Final = 38
+SURE: Final = 39
 
 PLACES: Final = ("hand", "play", "library", "removed", "bottom", "shuffled")
 """The zones to which effects return cards, by `Deed.place`."""
@@ -86,7 +88,8 @@ class Deed:
         by: for a shield against one source, the noun for the sources among which its player chooses.
         victim: for a sacrifice, the noun for the permanents sacrificed; for a fight, that for the other
             creature.
-        program: for an effect that sets up a delayed trigger, the program of that trigger.
+        program: for an effect that sets up a delayed trigger, the program of that trigger; for `GAINS`, that
+            of the ability that permanents get.
     """
 
     def __init__(

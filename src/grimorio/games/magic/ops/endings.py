@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, cast
 
 from grimorio.games.magic.meaning.abilities import LaterRules, Matcher, Op
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import OTHER, PLACES, RETURN, Deed
+from grimorio.games.magic.meaning.deeds import DESTROY, OTHER, PLACES, RETURN, Deed
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, Scope, absent
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play, one_target
 from grimorio.games.magic.rules.enter import Arrival, put_all
@@ -25,6 +25,8 @@ from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 
 RULE: Final = "MTG8-CR-ENDING-1"
+FOR_A_TURN: Final = 0.3
+"""How much of its worth in play a creature that is there for one turn counts, for bots."""
 SACRIFICED: Final = "MTG8-GLOSS-Sacrificare"
 
 
@@ -78,7 +80,7 @@ class SacrificeLaterOp(Act):
     def __init__(self, effect: words.SacrificeLater, k: Compiler) -> None:
         self.what = k.known(effect.what, PERMANENTS)
         self.later = later(k, "graveyard")
-        self.deed = Deed(OTHER)
+        self.deed = Deed(DESTROY, self.what)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         keys = in_play(p, self.what.keys(p, c))
@@ -106,6 +108,7 @@ class RaisedForTurnOp(Act):
         one_target(effect.what, self.what)
         self.later = later(k, "removed")
         self.deed = Deed(RETURN, self.what, flag=True, place=PLACES.index("play"))
+        self.deed.share = FOR_A_TURN
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:

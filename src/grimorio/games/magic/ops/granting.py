@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grimorio.games.magic.meaning.abilities import Op
+from grimorio.games.magic.meaning.amounts import Number, Which
 from grimorio.games.magic.meaning.book import giving
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import BECOMES, OTHER, Deed
+from grimorio.games.magic.meaning.deeds import BECOMES, GAINS, GETS, Deed
 from grimorio.games.magic.meaning.lending import lend
 from grimorio.games.magic.meaning.scope import PERMANENTS, absent, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
@@ -16,7 +17,7 @@ from grimorio.games.magic.rules.lasting import Granted, Lasting, Switched
 from grimorio.games.magic.rules.marks import StartEffect, name_of
 from grimorio.games.magic.rules.resolve import Resolve
 from grimorio.games.magic.state.masks import CREATURE
-from grimorio.games.magic.state.objects import OnStack, TargetId
+from grimorio.games.magic.state.objects import OnStack, Permanent, TargetId
 from grimorio.games.magic.words import granting as words
 from grimorio.games.magic.words.nouns import THIS
 from grimorio.kernel.event import Event
@@ -33,7 +34,10 @@ class GainsOp(OnObjects):
         face = k.scope.face
         assert face is not None
         self.place = lend(face, effect, effect.ability, k.book)
-        self.deed = Deed(OTHER, self.what)
+        lent = face.given[self.place]
+        programs = [ability.program for ability in lent.activated]
+        programs += [ability.program for ability in lent.triggered]
+        self.deed = Deed(GAINS, self.what, program=programs[0] if programs else None)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         obj: OnStack = p.things[f.obj]
@@ -58,12 +62,27 @@ class TypeBecomesOp(OnObjects):
         return (StartEffect(lasting, self.rule),) if lasting.keys else ()
 
 
+class Swapped(Number):
+    """What a creature gets as its power and toughness change places, for bots."""
+
+    def __init__(self, what: Which, toughness: bool) -> None:
+        super().__init__()
+        self.what = what
+        self.toughness = toughness
+
+    def value(self, p: Position, c: Context) -> int:
+        for key in in_play(p, self.what.keys(p, c)):
+            it: Permanent = p.things[key]
+            return it.power - it.toughness if self.toughness else it.toughness - it.power
+        return 0
+
+
 class SwitchSizeOp(OnObjects):
     """The effect that switches power and toughness of permanents (MTG8-CR-SIZE-1)."""
 
     def __init__(self, effect: words.SwitchSize, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "gets", "MTG8-CR-SIZE-1")
-        self.deed = Deed(OTHER, self.what)
+        self.deed = Deed(GETS, self.what, Swapped(self.what, False), more=Swapped(self.what, True))
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         lasting = Switched(tuple(in_play(p, keys)), True, name_of(p, f.obj))

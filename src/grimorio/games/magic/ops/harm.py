@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.amounts import Which
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import DAMAGE, DESTROY, OTHER, SHIELD, Deed
+from grimorio.games.magic.meaning.deeds import DAMAGE, DESTROY, SHIELD, SURE, Deed
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, Scope, Way, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.ops.damage import choose_source
@@ -155,7 +155,7 @@ class NoPreventionOp(Act):
     """The effect by which damage cannot be prevented this turn (MTG8-CR-SURE-1)."""
 
     def __init__(self, effect: words.NoPrevention, k: Compiler) -> None:
-        self.deed = Deed(OTHER)
+        self.deed = Deed(SURE)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         f.done()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from grimorio.games.magic.meaning.abilities import LaterRules, Matcher
+from grimorio.games.magic.meaning.amounts import SizeOf
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.deeds import COUNTER, LIFE, OTHER, Deed
@@ -119,7 +120,7 @@ class GainsFromDamageOp(Act):
         face = k.scope.face
         assert face is not None
         face.delayed.append(self.later)
-        self.deed = Deed(OTHER, self.what)
+        self.deed = Deed(LIFE, k.players(You()), SizeOf(self.what, False), True)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         obj: OnStack = p.things[f.obj]

@@ -114,10 +114,29 @@ def attacks(p: Position, seat: Seat) -> Declaring:
             foes: list[int] = [foe for foe in opponents if could_attack(p, seat, key, foe, rulers)]
             if foes:
                 whom[key] = foes
+    lone = any([face.only_one_attacks for _, _, face in rulers])
+    if lone:
+        whom = only_again(whom, attacked_before(p))
     weak, power = weak_ones(p, whom, False, rulers)
     bound = {(key, foe): 1 for key, foes in whom.items() if must_attack(p, key, rulers) for foe in foes}
-    lone = any([face.only_one_attacks for _, _, face in rulers])
     return Declaring(whom, weak, power, bound=bound, shy=shy_ones(p, whom, rulers), lone=lone)
+
+
+def attacked_before(p: Position) -> list[int]:
+    """The ids of the creatures that have attacked this turn, those that have left play too."""
+    t = table(p)
+    things = [(key, p.things[key]) for key in (*t.play, *t.gone)]
+    return [key for key, it in things if isinstance(it, Permanent) and it.attacked]
+
+
+def only_again(whom: dict[int, list[int]], before: list[int]) -> dict[int, list[int]]:
+    """Whom creatures may still attack or block if no more than one creature can do so each turn.
+
+    `before` are those that have done so this turn: one alone may do so again (MTG8-CR-ALONE-2).
+    """
+    if not before:
+        return whom
+    return {key: foes for key, foes in whom.items() if before == [key]}
 
 
 def shy_ones(p: Position, whom: dict[int, list[int]], rulers: Rulers) -> list[int]:

@@ -11,6 +11,7 @@ from grimorio.games.magic.rules.attack import (
     Rulers,
     attackers_of,
     forbidding,
+    only_again,
     ruler_faces,
     shy_ones,
     weak_ones,
@@ -34,6 +35,7 @@ from grimorio.games.magic.state.masks import (
     UNBLOCKABLE,
 )
 from grimorio.games.magic.state.objects import Permanent, table
+from grimorio.games.magic.state.tally import blocked_before
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
@@ -60,7 +62,7 @@ def blockers_of(p: Position, seat: Seat, rulers: Rulers) -> list[int]:
             continue
         if widely(p, key, "CantBlock"):
             continue
-        if any([kept_from(p, by, it, rule) for by, it, rule in forbidding(p, key, True, rulers)]):
+        if any([kept_from(p, by, ruler, rule) for by, ruler, rule in forbidding(p, key, True, rulers)]):
             continue
         able.append(key)
     return able
@@ -235,6 +237,8 @@ def blocks(p: Position, seat: Seat) -> Declaring:
         foes = [attacker for attacker in attackers if may_block(p, key, attacker, rulers)]
         if foes:
             whom[key] = foes
+    if any([face.only_one_blocks for _, _, face in rulers]):
+        whom = only_again(whom, blocked_before(p))
     weak, power = weak_ones(p, whom, True, rulers)
     bound = {pair: count for pair, count in provoked(p).items() if pair[1] in whom.get(pair[0], ())}
     strange = any([more_blocks(p, key) for key in whom]) or any([daunting(p, key) for key in attackers])

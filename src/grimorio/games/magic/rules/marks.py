@@ -36,7 +36,7 @@ from grimorio.games.magic.state.objects import (
     seat_of,
     table,
 )
-from grimorio.games.magic.state.tally import tally
+from grimorio.games.magic.state.tally import stand, tally
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -250,6 +250,8 @@ class Block(Event):
         attacker: Permanent = position.edit(self.attacker)
         attacker.blocked = True
         attacker.blockers = (*attacker.blockers, as_object(self.key))
+        if position.book.duels:
+            stand(position, self.key)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
