@@ -79,3 +79,16 @@ def test_a_finger_reaches_every_control(browser: Browser, server: Server, game: 
     assert page.evaluate(REACH) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     context.close()
+
+
+@pytest.mark.deep
+def test_the_size_of_a_card_in_a_hand_covers_no_word_on_a_phone(sit: Sit, server: Server) -> None:
+    sat = made(server, "magic", [PERSON, {"kind": "bot", "bot": "random"}], seed=5)
+    ada = sit(*PHONE, locale="it")
+    ada.open(f"/game/{sat['id']}#token={sat['token']}")
+    ada.page.locator(".hand .leaf-size").first.wait_for()
+    covered = ada.page.evaluate("""() => [...document.querySelectorAll(".hand .leaf-size")].filter((size) => {
+      const type = size.parentElement.querySelector(".leaf-type").getBoundingClientRect();
+      return size.getBoundingClientRect().bottom > type.top + 1;
+    }).length""")
+    assert covered == 0

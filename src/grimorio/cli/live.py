@@ -19,6 +19,10 @@ They win a challenge, hold a test again, offer two packs, and give a pack up.
 """
 
 
+PLACE = "LIVE-3-COMP-4"
+"""The rule by which places in the order of taking packs are contested, not packs."""
+
+
 class LiveWords(Words):
     """Turns the log and the table of an auction of Magic Live into text."""
 
@@ -33,6 +37,12 @@ class LiveWords(Words):
     def trait(self, name: str) -> str:
         """The name of a category of challenges."""
         return self.say("live-trait", trait=name)
+
+    def event(self, event: dict[str, Any]) -> str:
+        """The text that a log shows for an event."""
+        if event["event"] == "contest" and event["rule"] == PLACE:
+            return self.say("live-log-contest-place", **self.said(event))
+        return super().event(event)
 
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
         """The values that complete the log's message about an event, by their names in the message."""
@@ -55,7 +65,7 @@ class LiveWords(Words):
             elif isinstance(value, (str, int)):
                 said[key] = value
         what = event.get("what")
-        if event["event"] in ("claim", "contest") and event["rule"] != "LIVE-3-COMP-4":
+        if event["event"] in ("claim", "contest") and event["rule"] != PLACE:
             said["what"] = self.card(str(what))
         elif event["event"] in ("contest", "deck", "place"):
             said["what"] = self.deck(str(what))

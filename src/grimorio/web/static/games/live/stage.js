@@ -139,7 +139,7 @@ function Arena({ story, about, look }) {
   const test = Test({ challenge: now, story, about });
   const staked = (seat) => (now && story.trait ? (challenge.overbidder === seat ? 2 : 1) : 0);
   const won = (seat) => story.over && !story.both && story.winner === seat;
-  const deck = (story.over ? story.takes[0].deck : view.table.completion?.place?.deck) || null;
+  const deck = (story.over ? story.takes[0].what : view.table.completion?.place?.deck) || null;
   const bids = story.events.filter(({ event }) => event === "bid");
   const bid = bids[bids.length - 1];
   const said = story.over
