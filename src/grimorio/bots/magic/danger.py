@@ -93,18 +93,20 @@ def _programs(b: Board) -> Programs:
     return programs
 
 
-def reach(b: Board, assigning: bool) -> int:
+def reach(b: Board, assigning: bool, later: bool = False) -> int:
     """The most damage that the seat could deal to a player this turn, roughly and not too little.
 
-    `assigning` tells whether combat damage is being assigned.
+    `assigning` tells whether combat damage is being assigned, `later` whether what permanents in the hand
+    could do after they are played counts in the second main phase too.
     """
     programs = _programs(b)
     total = _direct_reach(b, programs)
-    if b.t.active == b.seat and b.t.step <= END_COMBAT:
+    fights = b.t.active == b.seat and b.t.step <= END_COMBAT
+    if fights:
         total += incoming(b, b.foe)
         if assigning or _strikes(b, programs):
             total += _attack_reach(b, programs)
-    return total
+    return total + _arriving(b) if fights or later else total
 
 
 def bonus_reach(b: Board) -> int:
@@ -142,6 +144,12 @@ def _attack_reach(b: Board, programs: Programs) -> int:
                 total += _blow(b, key, creature)
         elif could_attack(b.p, b.seat, key, b.foe, rulers):
             total += _blow(b, key, creature)
+    return total
+
+
+def _arriving(b: Board) -> int:
+    """The damage assumed of permanents that the seat could play."""
+    total = 0
     for card in b.me.hand:
         face: Face = b.lore.book.faces[card & FACE]
         if face.is_land or face.cost.value > b.mana:

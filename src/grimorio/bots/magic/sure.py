@@ -97,7 +97,7 @@ class Sure:
         index = -1
         if damage_near(b) and choice.ask != "attack":
             index = self._escape(world, choice)
-        if index < 0 and self._hopeful(b, choice):
+        if index < 0 and 0 < b.life(b.foe) <= reach(b, choice.ask != "priority"):
             now = signature(b) if choice.ask == "priority" else ()
             if not now or now != self.vain:
                 index = self._victory(world, b, choice)
@@ -105,10 +105,6 @@ class Sure:
         return index
 
     # -- wins --------------------------------------------------------------------------------------
-
-    def _hopeful(self, b: Board, choice: Choice) -> bool:
-        """Whether everything that could hurt the opponent together may be enough."""
-        return 0 < b.life(b.foe) <= reach(b, choice.ask != "priority")
 
     def _victory(self, world: Position, b: Board, choice: Choice) -> int:
         """The index of an answer that wins this turn for sure; -1 if none is found."""
@@ -220,7 +216,7 @@ class Sure:
     def _wins_now(self, world: Position, choice: Choice, depth: int) -> bool:
         """Whether the seat, which has priority, wins this turn by passing or by what it can play."""
         b = Board(world, self.seat, lore_of(world.book))
-        if not self._hopeful(b, choice):
+        if reach(b, False, True) < b.life(b.foe):
             return False
         t = b.t
         if t.active == self.seat and not t.stack and t.step <= BEGIN_COMBAT:
@@ -247,7 +243,9 @@ class Sure:
         return not isinstance(thing, CombatDamage) and bool(thing.controller == self.seat)
 
     def _won(self, world: Position) -> bool:
-        return world.result is not None and world.result.winners == (self.seat,)
+        """Whether the game is over, won by the seat in the turn in which it is asked."""
+        over = world.result is not None and world.result.winners == (self.seat,)
+        return over and table(world).turn == self.turn
 
     # -- escapes -----------------------------------------------------------------------------------
 
