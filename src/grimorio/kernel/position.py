@@ -323,7 +323,8 @@ class Position:
         First effects may forbid or replace the event. The event that happens changes the position, and then
         effects trigger on it.
         """
-        if self.heard and self.heard & event.KIND:
+        kind = event.KIND if self.heard else 0
+        if self.heard & kind:
             self.push(Emission((event,)))
             return
         frame: Frame = self.agenda[-1]
@@ -333,8 +334,10 @@ class Position:
             self.journal.append(event)
         if self.stale:
             self.game.renew(self)
-        if self.heard and self.heard & event.KIND:  # by what the event itself brought
-            self.notice((event,), self.listening(event.KIND))
+        if self.heard:  # by what the event itself brought
+            kind = kind or event.KIND
+            if self.heard & kind:
+                self.notice((event,), self.listening(kind))
 
     def emit_all(self, batch: tuple[Event, ...]) -> None:
         """Let the events of `batch` happen at the same time.
@@ -367,8 +370,9 @@ class Position:
         `batch` holds the events and `watching` the effects, as (id, effect). Only the kernel calls this.
         """
         for event in batch:
+            kind = event.KIND
             for _, effect in watching:
-                if effect.hears() & event.KIND:
+                if effect.hears() & kind:
                     trigger = effect.notice(self, event)
                     if trigger is not None:
                         self.triggered += (trigger,)

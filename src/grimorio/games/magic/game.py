@@ -18,8 +18,8 @@ from grimorio.games.magic.ops import effects
 from grimorio.games.magic.options import OPTIONS
 from grimorio.games.magic.registry import TYPES
 from grimorio.games.magic.rules.leave import Concede, lapses
+from grimorio.games.magic.rules.mana import mana_options
 from grimorio.games.magic.rules.pay import more_mana
-from grimorio.games.magic.rules.priority import mana_options
 from grimorio.games.magic.rules.renew import renew
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.rules.turn import LAST_TURNS, TURN_CAP, last_turn

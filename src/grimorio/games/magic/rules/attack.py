@@ -208,4 +208,9 @@ def weak_ones(
 
 def attackers_of(p: Position, seat: Seat) -> list[int]:
     """The ids of the creatures that attack a player."""
-    return [key for key in table(p).play if p.things[key].attacking == seat]
+    keys: list[int] = []
+    for key in table(p).play:
+        creature: Permanent = p.things[key]
+        if creature.attacking == seat:
+            keys.append(key)
+    return keys

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grimorio.games.magic.meaning.abilities import (
     ANY_TIME,
@@ -22,6 +22,7 @@ from grimorio.games.magic.state.masks import BASIC_TYPES, CREATURE, HASTE, LAND
 from grimorio.games.magic.state.objects import MAIN1, MAIN2, UPKEEP, Permanent, player, table
 from grimorio.games.magic.state.pools import ONE, amount, contains, size
 from grimorio.games.magic.words.nouns import COLORS
+from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -34,8 +35,8 @@ BASIC_ABILITY = 1000
 
 The other types follow in the order of `BASIC_LANDS`: 1001 is that of an Island.
 """
-PLAIN = {1 << color: ONE[color] for color in range(5)}
-"""For each basic land type, as a mask: the pool that a land of this type alone adds."""
+PLAIN: Final = [ONE[types.bit_length() - 1] if types.bit_count() == 1 else 0 for types in range(1 << 5)]
+"""For each mask of basic land types: the pool that a land of one type alone adds; 0 for other masks."""
 
 
 def can_tap(it: Permanent) -> bool:
@@ -230,9 +231,14 @@ def bonuses(p: Position) -> bool:
     rulers = table(p).rulers
     if not rulers:
         return False
-    faces = p.book.faces
+    book: Book = p.book
+    faces = book.faces
     things = p.things
-    return any([bool(faces[things[key].face].bonus) for key in rulers])
+    for key in rulers:
+        ruler: Permanent = things[key]
+        if faces[ruler.face].bonus:
+            return True
+    return False
 
 
 def sources(p: Position, seat: Seat, without: int = 0, also: int = 0, whole: bool = False) -> list[Source]:
@@ -255,7 +261,7 @@ def sources(p: Position, seat: Seat, without: int = 0, also: int = 0, whole: boo
             continue
         if not permanent.types & BASIC_TYPES and not (faces[permanent.face].mana or permanent.changes):
             continue
-        if not can_tap(permanent) or (p.book.bars and barred(p, key)):
+        if not can_tap(permanent) or (book.bars and barred(p, key)):
             continue
         outputs = _outputs(p, key, permanent, rich, whole)
         if outputs:
@@ -263,6 +269,13 @@ def sources(p: Position, seat: Seat, without: int = 0, also: int = 0, whole: boo
     if len(usable) > 1:
         usable.sort(key=_plain_first)
     return usable
+
+
+def mana_options(p: Position, seat: Seat) -> list[Option]:
+    """The options to play mana abilities that a player has now (MTG8-2.STACK-3)."""
+    return [
+        ("mana", source.key, place) for source in sources(p, seat) for place in range(len(source.outputs))
+    ]
 
 
 def _plain_first(source: Source) -> tuple[bool, int, int, int]:
@@ -287,17 +300,16 @@ class Purse:
     """
 
     def __init__(self, p: Position, seat: Seat, without: int = 0, also: int = 0, whole: bool = False) -> None:
-        self.pool = player(p, seat).pool
-        self.plain = size(self.pool) if self.pool else 0
+        pool = player(p, seat).pool
+        plain = size(pool) if pool else 0
         self.flexible: list[Source] = []
         things = p.things
         book: Book = p.book
         faces = book.faces
         rich = bonuses(p)
-        left_out = (without, also)
         for key in table(p).play:
             permanent: Permanent = things[key]
-            if permanent.tapped or permanent.controller != seat or key in left_out:
+            if permanent.tapped or permanent.controller != seat or key in (without, also):
                 continue
             types = permanent.types & BASIC_TYPES
             gives = faces[permanent.face].mana or permanent.changes
@@ -305,23 +317,21 @@ class Purse:
                 continue
             if book.bars and barred(p, key):
                 continue
-            if (
-                types
-                and not rich
-                and not (gives and permanent.own)
-                and types in PLAIN
-                and permanent.kinds & LAND
-            ):
-                self.pool += PLAIN[types]
-                self.plain += 1
-                continue
+            if types and not rich and not (gives and permanent.own) and permanent.kinds & LAND:
+                alone = PLAIN[types]
+                if alone:
+                    pool += alone
+                    plain += 1
+                    continue
             outputs = _outputs(p, key, permanent, rich, whole)
             if len(outputs) == 1 and size(outputs[0][1]) == 1:
-                self.pool += outputs[0][1]
-                self.plain += 1
+                pool += outputs[0][1]
+                plain += 1
             elif outputs:
                 self.flexible.append(Source(key, outputs, bool(permanent.kinds & CREATURE)))
-        self.total = self.plain
+        self.pool = pool
+        self.plain = plain
+        self.total = plain
         for source in self.flexible:
             self.total += source.most
         self.known: dict[int, int] = {}

@@ -24,8 +24,8 @@ from grimorio.games.magic.rules.payable import (
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.plan import Source, covers, most_mana, plan, spend
 from grimorio.games.magic.rules.spare import wanted, weigh
-from grimorio.games.magic.rules.tapping import tapping
-from grimorio.games.magic.state.objects import NOBODY, OnStack, TargetId, as_target, player
+from grimorio.games.magic.rules.tapping import tap_at_once, tapping
+from grimorio.games.magic.state.objects import NOBODY, OnStack, Permanent, TargetId, as_target, player
 from grimorio.games.magic.state.pools import MANA_KINDS, ONE, amounts, pool_text, size
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -153,15 +153,20 @@ class PayMana(Frame):
         while self.taps:
             key, ability, mana = self.taps[0]
             self.taps = self.taps[1:]
-            if not p.things[key].tapped:
-                p.push(tapping(p, key, ability, mana))
+            permanent: Permanent = p.things[key]
+            if not permanent.tapped:
+                happened = self.happened
+                if tap_at_once(p, key, ability, mana):
+                    self.happened = happened
+                else:
+                    p.push(tapping(p, key, ability, mana))
                 return
-        found = weigh(p, self.seat, self.sources(p))
-        chosen = plan(pool, found, cost)
+        usable = weigh(p, self.seat, self.sources(p))
+        chosen = plan(pool, usable, cost)
         if not chosen:
             problem = f"{cost.generic} and {pool_text(cost.need)}: never to be offered"
             raise RuntimeError(f"seat {self.seat} cannot pay {problem}")
-        self.taps = tuple([(found[place].key, *found[place].outputs[at]) for place, at in chosen])
+        self.taps = tuple([(usable[place].key, *usable[place].outputs[at]) for place, at in chosen])
 
     def settle(self, p: Position, pool: int, cost: Mana) -> None:
         """Pay from a pool that covers the cost.

@@ -20,7 +20,7 @@ from grimorio.games.magic.rules.flashback import can_flash_back
 from grimorio.games.magic.rules.leave import end_of_game, leaving
 from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, outlasts, state, stock, top
 from grimorio.games.magic.rules.madness import closing, mad_options
-from grimorio.games.magic.rules.mana import Purse, in_time, main_phase_of, outputs_of, sources
+from grimorio.games.magic.rules.mana import Purse, in_time, main_phase_of, mana_options, outputs_of
 from grimorio.games.magic.rules.marks import LandPlayed, TakeTrigger
 from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.pay import can_pay
@@ -60,11 +60,9 @@ def can_activate(
 ) -> bool:
     """Whether an activated ability of an object could be played now.
 
-    Callers do not ask about mana abilities by which the game itself pays (`ActivatedRules.tapped`). `holder`
-    is the object, `key` its id, `purse` all mana that the seat could have.
+    Callers do not ask about mana abilities by which the game itself pays (`ActivatedRules.tapped`), and have
+    asked for `ready`. `holder` is the object, `key` its id, `purse` all mana that the seat could have.
     """
-    if not in_time(p, seat, ability, key) or not can_pay_rest(p, seat, ability.price, key):
-        return False
     price = ability.price
     if price.mana.value:
         if price.tap_other is not None or price.gives_up:
@@ -81,6 +79,14 @@ def can_activate(
             return False
     chosen = holder.chosen if isinstance(holder, Permanent) else ""
     return playable(p, ability.program, Context(seat, key, chosen), key)
+
+
+def ready(p: Position, seat: Seat, key: int, ability: ActivatedRules) -> bool:
+    """Whether it is time for an activated ability of an object, whose id is `key`, and its cost can be paid.
+
+    The mana of the cost is left out.
+    """
+    return in_time(p, seat, ability, key) and can_pay_rest(p, seat, ability.price, key)
 
 
 def options_of(p: Position, seat: Seat) -> list[Option]:
@@ -100,7 +106,8 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
         last = index
         face: Face = faces[index]
         if face.cycling is not None or face.morph is not None:
-            purse = purse or Purse(p, seat)
+            if purse is None:
+                purse = Purse(p, seat)
             options += _keyword_options(p, seat, face, main, purse)
         if face.is_land:
             if main and not t.lands and not banned(p, seat, face):
@@ -108,21 +115,22 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
             continue
         if not main and not any_time(p, seat, face):
             continue
-        purse = purse or Purse(p, seat)
+        if purse is None:
+            purse = Purse(p, seat)
         if castable(p, seat, face, purse):
             options.append(("cast", face.name))
     for key in t.play:
         permanent: Permanent = p.things[key]
         if permanent.controller != seat or not permanent.own:
             continue
-        changes = permanent.changes
-        face = book.face(permanent.face, changes) if changes else faces[permanent.face]
+        face = book.face(permanent.face, permanent.changes) if permanent.changes else faces[permanent.face]
         for ability in face.activated:
             if ability.tapped or ability.from_graveyard:
                 continue
-            if ability.price.tap and permanent.tapped:
+            if (ability.price.tap and permanent.tapped) or not ready(p, seat, key, ability):
                 continue
-            purse = purse or Purse(p, seat)
+            if purse is None:
+                purse = Purse(p, seat)
             if can_activate(p, seat, key, permanent, ability, purse):
                 options.append(("activate", key, ability.place))
     if owner.graveyard or book.by_hand or book.mad or book.blank >= 0:
@@ -184,19 +192,12 @@ def _buried_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option
             if can_flash_back(p, seat, key, face, purse):
                 options.append(("flashback", key))
         for ability in face.activated:
-            if ability.from_graveyard:
+            if ability.from_graveyard and ready(p, seat, key, ability):
                 if purse is None:
                     purse = Purse(p, seat)
                 if can_activate(p, seat, key, buried, ability, purse):
                     options.append(("activate", key, ability.place))
     return options
-
-
-def mana_options(p: Position, seat: Seat) -> list[Option]:
-    """The options to play mana abilities that a player has now (MTG8-2.STACK-3)."""
-    return [
-        ("mana", source.key, place) for source in sources(p, seat) for place in range(len(source.outputs))
-    ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from grimorio.games.magic.meaning.abilities import LOSS
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
@@ -15,6 +17,9 @@ from grimorio.games.magic.state.pools import COLORLESS, amounts
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
 
 SCARCE = 100
 """The worth of a source of mana for a colour that is needed once and that no other source can give."""
@@ -111,14 +116,15 @@ def _use(p: Position, it: Permanent) -> int:
 
 def wanted(p: Position, seat: Seat) -> list[int]:
     """How much mana of each colour the cards in a player's hand and the player's abilities in play cost."""
-    faces = p.book.faces
+    book: Book = p.book
+    faces = book.faces
     total = 0
     for card in player(p, seat).hand:
         total += faces[card & FACE].cost.need
     for key in table(p).play:
-        it: Permanent = p.things[key]
-        if faces[it.face].wants and it.controller == seat and it.own:
-            total += p.book.face(it.face, it.changes).wants
+        permanent: Permanent = p.things[key]
+        if faces[permanent.face].wants and permanent.controller == seat and permanent.own:
+            total += book.face(permanent.face, permanent.changes).wants
     return amounts(total)[:COLORLESS]
 
 

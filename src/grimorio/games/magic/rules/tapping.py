@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.abilities import ActivatedRules, TriggeredRules
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.rules.events import ChangePool
+from grimorio.games.magic.rules.events import FOR_MANA, OTHER, TAP, ChangePool
 from grimorio.games.magic.rules.mana import BASIC_ABILITY, bonus_of, triggers
 from grimorio.games.magic.rules.marks import Tap, TappedForMana
 from grimorio.games.magic.rules.moves import UseAbility
@@ -17,9 +19,15 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
+
 RULE = "MTG8-2.PLAY-S3"
 ADD = "MTG8-1.TERM-1"
 FREE = "MTG8-2.STACK-3"
+
+UNHEARD: Final = OTHER | FOR_MANA
+"""The kinds of the events by which mana is added to a pool."""
 
 
 def tapping(p: Position, key: int, ability: int, pool: int) -> Frame:
@@ -31,6 +39,29 @@ def tapping(p: Position, key: int, ability: int, pool: int) -> Frame:
     if ability < BASIC_ABILITY and p.book.face(it.face, it.changes).abilities[ability].rich:
         return UseMana(key, ability, pool)
     return TapForMana(key, ability, pool)
+
+
+def tap_at_once(p: Position, key: int, ability: int, pool: int) -> bool:
+    """Tap a permanent for mana, if nothing that happens by it needs a frame; tell whether it was tapped.
+
+    The arguments are those of `tapping`. A frame is pushed if the tapping itself brings an effect that hears
+    what is still to happen.
+    """
+    permanent: Permanent = p.things[key]
+    if p.heard & (TAP | UNHEARD) or more_to_do(p, key):
+        return False
+    if ability < BASIC_ABILITY and p.book.face(permanent.face, permanent.changes).abilities[ability].rich:
+        return False
+    p.emit(Tap(p, key, False, "mana", RULE))
+    if p.heard & UNHEARD:
+        frame = TapForMana(key, ability, pool)
+        frame.step = TapForMana.add
+        p.push(frame)
+        return True
+    permanent = p.things[key]
+    p.emit(ChangePool(permanent.controller, pool, ADD, False, key))
+    p.emit(TappedForMana(key, permanent.controller, ADD))
+    return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -177,9 +208,10 @@ def more_to_do(p: Position, key: int) -> bool:
 
     `key`, the id of the permanent that is tapped for mana, is not used.
     """
-    faces = p.book.faces
+    book: Book = p.book
     for other in table(p).rulers:
-        for triggered in faces[p.things[other].face].bonus:
+        ruler: Permanent = p.things[other]
+        for triggered in book.faces[ruler.face].bonus:
             if triggered.program.ops:
                 return True
     return False

@@ -18,7 +18,7 @@ from grimorio.games.magic.rules.events import (
     MorePhases,
     SkipCombat,
 )
-from grimorio.games.magic.rules.lasting import Lasting, kept
+from grimorio.games.magic.rules.lasting import Lasting, Watch, kept
 from grimorio.games.magic.rules.mana import burn
 from grimorio.games.magic.rules.marks import EndEffect, Heal, Tap
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
@@ -89,7 +89,11 @@ def stays_tapped(p: Position, key: int) -> bool:
 def untapping(p: Position, seat: Seat) -> list[int]:
     """The ids of the tapped permanents that untap during a player's untap step."""
     t = table(p)
-    mine = [key for key in t.play if p.things[key].tapped and p.things[key].controller == seat]
+    mine: list[int] = []
+    for key in t.play:
+        permanent: Permanent = p.things[key]
+        if permanent.tapped and permanent.controller == seat:
+            mine.append(key)
     held = [p.things[effect].keys[0] for effect in kept(p, seat)]
     return [key for key in mine if key not in held and not (t.rulers and stays_tapped(p, key))]
 
@@ -365,16 +369,19 @@ class Turn(Frame):
         """Remove damage and end the effects that last until end of turn, at the same time (MTG8-3.5b-2)."""
         self.step = Turn.look_again
         batch: list[Event] = []
-        if any([p.things[key].damage for key in table(p).play]):
-            batch.append(Heal((), "MTG8-3.5b-2"))
+        for key in table(p).play:
+            permanent: Permanent = p.things[key]
+            if permanent.damage:
+                batch.append(Heal((), "MTG8-3.5b-2"))
+                break
         for static in table(p).statics:
             thing = p.things[static]
             if isinstance(thing, Lasting) and thing.ends:
                 batch.append(EndEffect(static, "MTG8-3.5b-2"))
-        for key in p.effects:
-            effect: Effect = p.things[key]
-            if getattr(effect, "ends", False):
-                batch.append(EndEffect(key, "MTG8-3.5b-2"))
+        for listener in p.effects:
+            effect: Effect = p.things[listener]
+            if not isinstance(effect, Watch) and getattr(effect, "ends", False):
+                batch.append(EndEffect(listener, "MTG8-3.5b-2"))
         if batch:
             p.emit_all(tuple(batch))
 

@@ -8,6 +8,8 @@ from typing import Final
 POOL_BITS: Final = 64
 """The number of bits of each count: enough for any game, since no rule limits a pool (MTG8-1.TERM-1)."""
 FIELD: Final = (1 << POOL_BITS) - 1
+TOPS: Final = sum([1 << kind * POOL_BITS + POOL_BITS - 1 for kind in range(6)])
+"""The highest bit of each count of a pool; no pool has it."""
 MANA_KINDS: Final = "WUBRGC"
 """The letters of the kinds of mana, in the order of their counts; C is colourless."""
 COLORLESS: Final = 5
@@ -28,22 +30,20 @@ def amounts(pool: int) -> list[int]:
 
 
 def size(pool: int) -> int:
-    """How much mana a pool holds in all."""
-    total = 0
-    while pool:
-        total += pool & FIELD
-        pool >>= POOL_BITS
-    return total
+    """How much mana a pool holds in all.
+
+    It is the sum of the pool's digits to the base FIELD + 1, and as such its rest when divided by FIELD.
+    """
+    return pool % FIELD
 
 
 def contains(pool: int, need: int) -> bool:
-    """Whether a pool has at least as much of each kind as the pool `need`."""
-    while need:
-        if need & FIELD > pool & FIELD:
-            return False
-        need >>= POOL_BITS
-        pool >>= POOL_BITS
-    return True
+    """Whether a pool has at least as much of each kind as the pool `need`.
+
+    The highest bit of each count is free: set before `need` is subtracted, it is still there where there is
+    enough.
+    """
+    return (pool | TOPS) - need & TOPS == TOPS
 
 
 def common(pool: int, other: int) -> int:
