@@ -19,12 +19,14 @@ from grimorio.games.magic.words import (
     AddMana,
     Amplify,
     Attacks,
+    Buyback,
     CantBlockAtAll,
     Card,
     ChooseColor,
     ComesIntoPlay,
     ControlsEnchanted,
     Counter,
+    CumulativeUpkeep,
     Cycles,
     Cycling,
     DealDamage,
@@ -33,8 +35,10 @@ from grimorio.games.magic.words import (
     DiscardCost,
     Draw,
     EachPlayer,
+    Echo,
     EntersTapped,
     EntersWith,
+    Fading,
     Flashback,
     GainLife,
     GainsProtection,
@@ -206,8 +210,19 @@ SCUTA = card(
     size=(3, 3),
 )
 
+HOPPER = card("Late Hopper", "{1}{G}", CREATURE_CARD, Echo("{1}{G}"), types=("Frog",), size=(3, 3))
+VOICE = card(
+    "Returning Voice", "{R}", INSTANT, Buyback(("{2}",)), spell(DealDamage(1, Target(CREATURE_OR_PLAYER)))
+)
+LITANY = card("Costly Litany", "{R}", INSTANT, Buyback((LifeCost(2),)), spell(Draw()))
+MIST = card("Thin Mist", "{W}", CREATURE_CARD, Fading(2), keywords("flying"), types=("Spirit",), size=(2, 2))
+WATCH = card("Long Watch", "{1}{W}", ENCHANTMENT_CARD, CumulativeUpkeep("{1}"))
+GHOST = card("Dim Ghost", "{1}{B}", CREATURE_CARD, keywords("shadow"), types=("Dauthi",), size=(2, 2))
+WRAITH = card("Dim Wraith", "{1}{B}", CREATURE_CARD, keywords("shadow"), types=("Dauthi",), size=(1, 1))
+
 CARDS: tuple[Card, ...] = (
     *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM, USURER),
     *(WARD, CLOAK, TOLL, BARTER, OATH, PYRES, GUST, CHILL, FLOOD),
     *(FLASH, WURM, RITE, GOAD, FLOCK, SCOUT, HYDRA, SHADE, GAMBLE, TITHES, SHELTER, KNIGHT, SCUTA),
+    *(HOPPER, VOICE, LITANY, MIST, WATCH, GHOST, WRAITH),
 )

@@ -36,10 +36,11 @@ def test_no_two_keywords_share_a_bit() -> None:
 def test_a_keyword_more_gets_a_bit_of_its_own_and_the_others_keep_theirs(
     monkeypatch: pytest.MonkeyPatch, place: int
 ) -> None:
-    module = masks_with(monkeypatch, (*KEYWORDS[:place], "shadow", *KEYWORDS[place:]))
+    module = masks_with(monkeypatch, (*KEYWORDS[:place], "horsemanship", *KEYWORDS[place:]))
     assert len(set(all_bits(module))) == len(KEYWORDS) + 2
     own = {
         "flying": module.FLYING,
+        "shadow": module.SHADOW,
         "first strike": module.FIRST_STRIKE,
         "double strike": module.DOUBLE_STRIKE,
         "haste": module.HASTE,
@@ -48,7 +49,7 @@ def test_a_keyword_more_gets_a_bit_of_its_own_and_the_others_keep_theirs(
     }
     own |= {f"{land.lower()}walk": module.LANDWALK << k for k, land in enumerate(masks.BASIC_LANDS)}
     own |= {f"protection from {color}": module.PROTECTION << k for k, color in enumerate(nouns.COLORS)}
-    assert {"shadow": module.KEYWORD_BITS["shadow"], **own} == module.KEYWORD_BITS
+    assert {"horsemanship": module.KEYWORD_BITS["horsemanship"], **own} == module.KEYWORD_BITS
     assert sum(bit for name, bit in own.items() if name.endswith("walk")) == module.LANDWALKS
     guarded = sum(bit for name, bit in own.items() if name.startswith("protection"))
     assert guarded | module.OTHER_PROTECTION == module.PROTECTIONS
@@ -58,4 +59,4 @@ def test_a_keyword_more_gets_a_bit_of_its_own_and_the_others_keep_theirs(
 def test_a_keyword_that_parts_a_row_of_five_is_noticed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     place = KEYWORDS.index("islandwalk")
     with pytest.raises(AssertionError, match="'islandwalk' does not stand in its row"):
-        masks_with(monkeypatch, (*KEYWORDS[:place], "shadow", *KEYWORDS[place:]))
+        masks_with(monkeypatch, (*KEYWORDS[:place], "horsemanship", *KEYWORDS[place:]))

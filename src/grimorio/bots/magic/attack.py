@@ -16,7 +16,7 @@ from grimorio.games.magic.public import (
     may_block,
     ruler_faces,
 )
-from grimorio.games.magic.state.masks import ARTIFACT, BLACK, CREATURE, FEAR, FLYING
+from grimorio.games.magic.state.masks import ARTIFACT, BLACK, CREATURE, FEAR, FLYING, SHADOW
 from grimorio.games.magic.state.objects import Permanent
 from grimorio.kernel.seats import Seat
 
@@ -234,7 +234,7 @@ def _walkers_first(it: Permanent) -> int:
 
 def stands_in(it: Permanent, words: int) -> bool:
     """Whether the creature `it` could probably block an attacker with the keywords `words` (a mask)."""
-    if not it.kinds & CREATURE:
+    if not it.kinds & CREATURE or (words ^ it.keywords) & SHADOW:
         return False
     if words & FLYING and not it.keywords & FLYING:
         return False

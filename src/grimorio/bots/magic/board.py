@@ -14,6 +14,7 @@ from grimorio.games.magic.state.masks import (
     FLYING,
     LAND,
     LANDWALKS,
+    SHADOW,
     TRAMPLE,
 )
 from grimorio.games.magic.state.objects import FACE, Permanent, Player, Table, table
@@ -31,7 +32,7 @@ def _life() -> list[float]:
     return worth
 
 
-HARD_TO_BLOCK: Final = FLYING | FEAR | LANDWALKS
+HARD_TO_BLOCK: Final = FLYING | FEAR | LANDWALKS | SHADOW
 
 MOST_PUMPS: Final = 8
 """The most uses, one after another, of an ability that makes a creature larger; more are not considered."""
@@ -63,6 +64,8 @@ def body_worth(power: int, toughness: int, words: int) -> float:
         worth += 0.3 + 0.35 * strength
     if words & FEAR:
         worth += 0.25 * strength
+    if words & SHADOW:
+        worth += 0.35 * strength
     if words & LANDWALKS:
         worth += 0.1 * strength
     if words & FIRST_STRIKE:

@@ -21,7 +21,15 @@ from grimorio.games.magic.words.abilities import (
     Triggered,
 )
 from grimorio.games.magic.words.granting import Gains
-from grimorio.games.magic.words.mechanisms import Cycling, Madness, Provoke, Storm
+from grimorio.games.magic.words.mechanisms import (
+    CumulativeUpkeep,
+    Cycling,
+    Echo,
+    Fading,
+    Madness,
+    Provoke,
+    Storm,
+)
 from grimorio.kernel.words import inside
 
 
@@ -70,7 +78,9 @@ def speaks(word: Ability) -> bool:
     Such an ability counts, too, if the card has it only with threshold.
     """
     given = word.ability if isinstance(word, Threshold) else word
-    return isinstance(given, Activated | Triggered | Cycling | Madness | Provoke | Storm)
+    return isinstance(
+        given, Activated | Triggered | Cycling | Madness | Provoke | Storm | Echo | Fading | CumulativeUpkeep
+    )
 
 
 def lines_of(card: Card, face: Face) -> list[int]:

@@ -263,6 +263,7 @@ class Fight:
             this and bool(self.w.said(CantBlockStronger)) and other.power > like.power,
             any(self.a.covers(rule.what, foe) and not self.allows(rule) for rule in self.w.said(BlockableIf)),
             "flying" in other.keywords and not flies,
+            ("shadow" in other.keywords) != ("shadow" in like.keywords),
             "fear" in other.keywords and "artifact" not in like.kinds and "black" not in like.colors,
             any(walk in other.keywords and land in types for walk, land in WALKS.items()),
             protected(self.w, foe, name),

@@ -98,7 +98,9 @@ def rule_in_combat(seed: int, rule: type) -> str:
         return "refused"
     card, on = written
     if not on and random.random() < 0.4:
-        words = random.sample(("flying", "trample", "first strike", "double strike", "fear", "haste"), 2)
+        words = random.sample(
+            ("flying", "trample", "first strike", "double strike", "fear", "haste", "shadow"), 2
+        )
         card = Card(**{**vars(card), "text": (Keywords(tuple(words)), *card.text)})  # type: ignore[arg-type]
     return "refused" if refused(card) else fought(card, on, int(rule in OF_BLOCKERS), random)[0]
 

@@ -192,7 +192,7 @@ class KickerPaid(ConditionRules):
     def __init__(self, word: words.Kicked, scope: Scope) -> None:
         super().__init__()
         self.passing = True
-        absent(word, scope.face is not None and scope.face.kicker is not None)
+        absent(word, scope.face is not None and scope.face.kicker is not None and not scope.face.buyback)
         costs: tuple[str, ...] = scope.face.kicker_costs if scope.face is not None else ()
         known = word.cost in costs if costs else not word.cost
         demand(known, word, "cost", "expected one of the kicker costs", cause="card-kickers")

@@ -10,14 +10,19 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.mechanisms import cycled
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.meaning.static_rules import StaticRules
+from grimorio.games.magic.meaning.upkeeps import kept_in_upkeep
 from grimorio.games.magic.state.masks import KEYWORD_BITS
 from grimorio.games.magic.state.objects import KICKED, KICKED_BOTH, KICKED_SECOND
 from grimorio.games.magic.words.abilities import KickedByEntersWith, Triggered
 from grimorio.games.magic.words.mechanisms import (
     AdditionalCost,
     Amplify,
+    Buyback,
+    CumulativeUpkeep,
     Cycling,
+    Echo,
     EntersWith,
+    Fading,
     Flashback,
     KeywordAbility,
     KickedEntersWith,
@@ -61,6 +66,8 @@ class Keyworded(StaticRules):
         madness: the mana for which it may be played as it is discarded, or None.
         mad_trigger: the ability that triggers as it is discarded and removed from the game, or None.
         kicker: the cost that may be paid besides its mana cost, or None.
+        buyback: whether that cost is paid to get the card back into the hand.
+        echo: whether it must be paid for in the first upkeep of whoever controls it.
         forbids: the nouns for the spells, or lands, that its effects let nobody play.
         wards: the nouns for what its effects protect, or stop, as long as they last.
         second_kicker: a second such cost, of mana alone, or None.
@@ -69,6 +76,9 @@ class Keyworded(StaticRules):
         kicked: for each kicker cost that makes it greater: the values of `Permanent.chosen` that say that it
             was paid, how many +1/+1 counters it comes into play with, and which keywords it has, as a mask.
     """
+
+    buyback: bool = False
+    echo: bool = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -125,12 +135,15 @@ def add_keyword(face: Face, ability: Any, book: Book) -> None:
         demand(spell, ability, "", "only an instant or sorcery has storm", cause="card-storm-spell")
         face.storm = KeywordRules(len(face.abilities), ability, Scope(book, face))
         face.abilities.append(face.storm)
-    elif isinstance(ability, Kicker):
+    elif isinstance(ability, Kicker | Buyback):
+        _kicked_alone(face, ability)
         demand(not face.is_land, ability, "", "a land is not played for mana", cause="card-madness")
         face.kicker = price = Price(ability.cost, Scope(book, face))
         _paid_alone(ability, price)
-        if ability.second:
+        if isinstance(ability, Kicker) and ability.second:
             _second_kicker(face, ability, book)
+    elif isinstance(ability, Echo | Fading | CumulativeUpkeep):
+        kept_in_upkeep(face, ability, book)
     elif isinstance(ability, Madness):
         demand(not face.is_land, ability, "", "a land is not played for mana", cause="card-madness")
         face.madness = mana(ability.cost)
@@ -142,6 +155,18 @@ def add_keyword(face: Face, ability: Any, book: Book) -> None:
     both = others and (face.additional is not None or face.kicker is not None)
     both = both or (face.additional is not None and face.kicker is not None)
     demand(not both, ability, "", "not with flashback", cause="card-additional-flashback")
+
+
+def _kicked_alone(face: Face, ability: Kicker | Buyback) -> None:
+    """Refuse a second cost to be paid besides the mana cost, buyback of permanents, and a kicker with echo.
+
+    Notes on the card whether it has buyback.
+    """
+    spell = not face.is_permanent and not face.is_land
+    free = face.kicker is None and (spell or isinstance(ability, Kicker))
+    demand(free, ability, "", "only a spell without kicker has buyback", cause="card-buyback")
+    demand(not face.echo, ability, "", "not with echo", cause="card-echo")
+    face.buyback = isinstance(ability, Buyback)
 
 
 def _second_kicker(face: Face, ability: Kicker, book: Book) -> None:
@@ -209,7 +234,7 @@ def _kicked_by(face: Face, ability: KickedByEntersWith, book: Book) -> None:
         face.give(ability, THIS, ability.ability, book, paid)
 
 
-def _paid_alone(ability: AdditionalCost | Flashback | Kicker | Morph, price: Price) -> None:
+def _paid_alone(ability: AdditionalCost | Buyback | Flashback | Kicker | Morph, price: Price) -> None:
     """Refuse a cost that the card itself would have to pay by being tapped or sacrificed."""
     alone = not (price.tap or price.sacrifice_this or (price.tap_other and price.mana.value))
     demand(alone, ability, "cost", "a card in a graveyard is not tapped", cause="card-buried")

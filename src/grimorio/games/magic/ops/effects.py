@@ -79,7 +79,7 @@ from grimorio.games.magic.ops.harm import (
     PreventChosenOp,
     StrikeOp,
 )
-from grimorio.games.magic.ops.keywords import MadnessOp, ProvokeOp, StormOp
+from grimorio.games.magic.ops.keywords import CumulativeUpkeepOp, FadingOp, MadnessOp, ProvokeOp, StormOp
 from grimorio.games.magic.ops.lasting import (
     BecomesOp,
     CantBlockOp,
@@ -128,7 +128,7 @@ from grimorio.games.magic.ops.turning import LookAtOp, TurnFaceDownOp, TurnFaceU
 from grimorio.games.magic.words import copies, digging, fights, harm, restraints, tokens
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Card
-from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
+from grimorio.games.magic.words.mechanisms import CumulativeUpkeep, Fading, Madness, Provoke, Storm
 from grimorio.games.magic.words.returning import ReturnBuried, ReturnOwn
 from grimorio.games.magic.words.triggers import Kicked
 from grimorio.kernel.playable import Unplayable
@@ -228,6 +228,8 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     copies.MoveAim: MoveAimOp,
     copies.CopySpell: CopySpellOp,
     Provoke: ProvokeOp,
+    Fading: FadingOp,
+    CumulativeUpkeep: CumulativeUpkeepOp,
     Madness: MadnessOp,
     Storm: StormOp,
     **SEARCHING,

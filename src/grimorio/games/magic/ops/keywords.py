@@ -1,22 +1,23 @@
-"""The effects of keyword abilities: storm, provoke and madness."""
+"""The effects of keyword abilities: storm, provoke, madness, fading and cumulative upkeep."""
 
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.deeds import OTHER, PROVOKE, Deed
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope
 from grimorio.games.magic.ops.compiler import Compiler, in_play
-from grimorio.games.magic.ops.flow import YES_NO
+from grimorio.games.magic.ops.flow import YES_NO, Paying
 from grimorio.games.magic.rules.lasting import MustBlock
 from grimorio.games.magic.rules.madness import Window
-from grimorio.games.magic.rules.marks import StartEffect, Tap, name_of
-from grimorio.games.magic.rules.moves import OntoStack
+from grimorio.games.magic.rules.marks import Counters, StartEffect, Tap, name_of
+from grimorio.games.magic.rules.moves import Leave, OntoStack
 from grimorio.games.magic.rules.placing import PutTrigger
 from grimorio.games.magic.rules.resolve import Act, Resolve, context_for, program_of
 from grimorio.games.magic.rules.targets import playable
 from grimorio.games.magic.state.hidden import copy_of
-from grimorio.games.magic.state.objects import Card, OnStack, table
-from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
+from grimorio.games.magic.state.objects import Card, ObjectId, OnStack, table
+from grimorio.games.magic.words.mechanisms import CumulativeUpkeep, Fading, Madness, Provoke, Storm
 from grimorio.games.magic.words.nouns import Target, That
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
@@ -87,3 +88,54 @@ class MadnessOp(Act):
         card = p.things[c.that]
         if isinstance(card, Card) and card.zone == "removed":
             p.emit(StartEffect(Window(c.you, c.that), self.rule))
+
+
+def _counters(p: Position, key: int, name: str) -> int:
+    """How many counters with this name are on a permanent."""
+    return sum(count for kind, count, _ in p.things[key].counters if kind == name)
+
+
+def _own(p: Position, c: Context) -> list[ObjectId]:
+    """The permanent with the ability, if it is still in play."""
+    return in_play(p, [c.this])
+
+
+class FadingOp(Act):
+    """Fading: a fade counter is taken off, or the permanent is sacrificed (MTG8-CR-FADING-2)."""
+
+    def __init__(self, effect: Fading, k: Compiler) -> None:
+        self.rule = "MTG8-CR-FADING-2"
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        f.done()
+        for key in _own(p, c):
+            if _counters(p, key, "fade"):
+                p.emit(Counters(p, key, "fade", -1, self.rule))
+            elif p.things[key].controller == c.you:
+                p.emit(Leave(p, key, "graveyard", "sacrificed", self.rule, True, c.you))
+
+
+class CumulativeUpkeepOp(Paying):
+    """The effect of cumulative upkeep: an age counter comes, then its player pays for all, or sacrifices it.
+
+    Rules MTG8-CR-AGE-1 and 2.
+    """
+
+    def __init__(self, effect: CumulativeUpkeep, k: Compiler) -> None:
+        super().__init__(Price((effect.cost,), k.scope, True))
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        keys = _own(p, c)
+        if not f.keys:
+            f.keys = (1,)
+            if keys:
+                p.emit(Counters(p, keys[0], "age", 1, "MTG8-CR-AGE-1"))
+                return
+        paid = self.paid(p, f, c, c.you, _counters(p, c.this, "age"))
+        if paid < 0:
+            return
+        f.done()
+        if not paid and keys and p.things[keys[0]].controller == c.you:
+            p.emit(Leave(p, keys[0], "graveyard", "sacrificed", "MTG8-CR-AGE-2", True, c.you))

@@ -32,6 +32,7 @@ from grimorio.games.magic.state.masks import (
     LANDWALK,
     LANDWALKS,
     PROTECTIONS,
+    SHADOW,
     UNBLOCKABLE,
 )
 from grimorio.games.magic.state.objects import Permanent, table
@@ -92,6 +93,8 @@ def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
     face: Face = p.book.face(blocker.face, blocker.changes)
     own = blocker.own
     if (own and face.cant_block_stronger and foe.power > blocker.power) or widely(p, attacker, "Unblockable"):
+        return False
+    if (words ^ blocker.keywords) & SHADOW:
         return False
     if words & EVASION:
         if words & UNBLOCKABLE:

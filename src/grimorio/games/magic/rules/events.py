@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.state.beginning import begun_for
 from grimorio.games.magic.state.objects import (
     FACE,
     KNOWN,
@@ -352,21 +353,18 @@ class BeginTurn(Seated):
 
     def apply(self, position: Position) -> None:
         t: Table = position.edit(TABLE)
-        t.turn = self.turn
-        t.active = self.seat
-        t.step = UNTAP
+        t.turn, t.active, t.step = self.turn, self.seat, UNTAP
         t.lands = t.spells = t.extra = 0
         for key in t.gone:
             position.things[key] = None
         t.gone = ()
         for key in t.play:
             permanent: Permanent = position.things[key]
-            ready = permanent.ready or permanent.controller == self.seat
-            if permanent.attacked or permanent.hurt_by or permanent.ready != ready:
+            begun = begun_for(position, permanent, self.seat)
+            if permanent.attacked or permanent.hurt_by or begun != (permanent.ready, permanent.chosen):
                 permanent = position.edit(key)
-                permanent.attacked = False
-                permanent.hurt_by = ()
-                permanent.ready = ready
+                permanent.attacked, permanent.hurt_by = False, ()
+                permanent.ready, permanent.chosen = begun
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

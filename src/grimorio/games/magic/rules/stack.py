@@ -120,7 +120,9 @@ class ResolveTop(Frame):
         if thing.gone:
             return
         to: StackGoal = "graveyard" if thing.kind == "spell" else ""
-        p.emit(OffStack(p, self.key, to, "resolved", "MTG8-2.RES-4"))
+        back = bool(to) and thing.chosen == KICKED and p.book.faces[thing.face].buyback
+        rule = "MTG8-CR-BUYBACK-2" if back else "MTG8-2.RES-4"
+        p.emit(OffStack(p, self.key, "hand" if back else to, "resolved", rule))
 
     def over(self, p: Position) -> None:
         """Finish the frame."""

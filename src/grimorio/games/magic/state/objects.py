@@ -311,6 +311,8 @@ KICKED: Final = "kicked"
 
 If it has two, this is the first cost, and not the second (MTG8-CR-KICK-4).
 """
+ECHO: Final = "echo"
+"""The value of `chosen` for a permanent with echo that must be paid for in this turn (MTG8-CR-ECHO-1)."""
 KICKED_SECOND: Final = "kicked second"
 """The value of `chosen` where the second kicker cost was paid, and not the first."""
 KICKED_BOTH: Final = "kicked both"

@@ -242,11 +242,71 @@ class ShedsCounters(KeywordAbility):
     )
 
 
+@dataclass(frozen=True)
+class Buyback(KeywordAbility):
+    """You may pay `cost` in addition as you play this spell; then it goes to your hand as it resolves.
+
+    Rules MTG8-CR-BUYBACK-1 and 2.
+    """
+
+    EN: ClassVar[Rows] = ("buyback<cost:price>",)
+    IT: ClassVar[Rows] = ("riscatto<cost:price>",)
+    FR: ClassVar[Rows] = ("rappel<cost:price>",)
+
+    cost: tuple[Cost, ...]
+
+
+@dataclass(frozen=True)
+class Echo(KeywordAbility):
+    """In your first upkeep with this permanent, you sacrifice it unless you pay the mana `cost`.
+
+    Rules MTG8-CR-ECHO-1 and 2.
+    """
+
+    EN: ClassVar[Rows] = ("echo <cost:mana>",)
+    IT: ClassVar[Rows] = ("eco <cost:mana>",)
+    FR: ClassVar[Rows] = ("écho <cost:mana>",)
+
+    cost: str
+
+
+@dataclass(frozen=True)
+class Fading(KeywordAbility):
+    """It comes into play with `count` fade counters, loses one in each of your upkeeps, and goes after them.
+
+    Rules MTG8-CR-FADING-1 and 2.
+    """
+
+    EN: ClassVar[Rows] = ("fading <count:digits>",)
+    IT: ClassVar[Rows] = ("dissolvenza <count:digits>",)
+    FR: ClassVar[Rows] = ("disparition <count:digits>",)
+
+    count: int
+
+
+@dataclass(frozen=True)
+class CumulativeUpkeep(KeywordAbility):
+    """In each of your upkeeps it gets an age counter; pay the mana `cost` for each of these or sacrifice it.
+
+    Rules MTG8-CR-AGE-1 and 2.
+    """
+
+    EN: ClassVar[Rows] = ("cumulative upkeep <cost:mana>",)
+    IT: ClassVar[Rows] = ("mantenimento cumulativo <cost:mana>",)
+    FR: ClassVar[Rows] = ("entretien cumulatif <cost:mana>",)
+
+    cost: str
+
+
 Mechanism = (
     AdditionalCost
     | Amplify
+    | Buyback
+    | CumulativeUpkeep
     | Cycling
+    | Echo
     | EntersWith
+    | Fading
     | Flashback
     | KickedEntersWith
     | Kicker

@@ -27,14 +27,15 @@ Keyword = Literal[
     "plainswalk", "islandwalk", "swampwalk", "mountainwalk", "forestwalk",
     "protection from white", "protection from blue", "protection from black",
     "protection from red", "protection from green",
+    "shadow",
 ]  # fmt: skip
 
 BASIC_TYPE: Final = "basic land type"
 """The value of `That.kinds` in an amount that counts the basic land types among lands, not the lands."""
 
 COUNTERS: Final = (
-    "+1/+1", "-1/-1", "charge", "delay", "depletion", "feather", "fuse",
-    "gold", "hourglass", "luck", "mine", "plague", "shred", "trap",
+    "+1/+1", "-1/-1", "age", "bounty", "charge", "delay", "depletion", "fade", "feather", "fuse",
+    "gold", "hourglass", "luck", "mine", "plague", "shred", "spore", "storage", "trap", "verse",
 )  # fmt: skip
 """The names of the counters that may be put on permanents."""
 

@@ -302,6 +302,7 @@ magic-keyword-islandwalk = islandwalk
 magic-keyword-swampwalk = swampwalk
 magic-keyword-mountainwalk = mountainwalk
 magic-keyword-forestwalk = forestwalk
+magic-keyword-shadow = shadow
 magic-keyword-protection = protection from { $color }
 
 ## The turn
@@ -461,7 +462,7 @@ magic-ask-give = { $card }: which card does your opponent get?
 magic-ask-opponent = { $card }: which opponent chooses?
 magic-ask-put = { $card }: which card do you put into play?
 magic-ask-amplify = { $card }: which cards do you reveal?
-magic-ask-kick = { $card }: do you pay the kicker cost, too?
+magic-ask-kick = { $card }: do you pay the kicker or buyback cost, too?
 magic-ask-kick-second = { $card }: do you pay its second kicker cost, too?
 magic-ask-other = { $card }: choose.
 

@@ -304,6 +304,7 @@ magic-keyword-islandwalk = traversée des îles
 magic-keyword-swampwalk = traversée des marais
 magic-keyword-mountainwalk = traversée des montagnes
 magic-keyword-forestwalk = traversée des forêts
+magic-keyword-shadow = distorsion
 magic-keyword-protection = protection contre le { $color }
 
 ## Le tour
@@ -463,7 +464,7 @@ magic-ask-give = { $card } : quelle carte votre adversaire reçoit-il ?
 magic-ask-opponent = { $card } : quel adversaire choisit ?
 magic-ask-put = { $card } : quelle carte mettez-vous en jeu ?
 magic-ask-amplify = { $card } : quelles cartes révélez-vous ?
-magic-ask-kick = { $card } : payez-vous aussi le coût de kick ?
+magic-ask-kick = { $card } : payez-vous aussi le coût de kick ou de rappel ?
 magic-ask-kick-second = { $card } : payez-vous aussi son second coût de kick ?
 magic-ask-other = { $card } : choisissez.
 

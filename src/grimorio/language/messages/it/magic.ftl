@@ -302,6 +302,7 @@ magic-keyword-islandwalk = passa-isole
 magic-keyword-swampwalk = passa-paludi
 magic-keyword-mountainwalk = passa-montagne
 magic-keyword-forestwalk = passa-foreste
+magic-keyword-shadow = ombra
 magic-keyword-protection = protezione dal { $color }
 
 ## Il turno
@@ -461,7 +462,7 @@ magic-ask-give = { $card }: quale carta riceve il tuo avversario?
 magic-ask-opponent = { $card }: quale avversario sceglie?
 magic-ask-put = { $card }: quale carta metti in gioco?
 magic-ask-amplify = { $card }: quali carte riveli?
-magic-ask-kick = { $card }: paghi anche il costo di potenziamento?
+magic-ask-kick = { $card }: paghi anche il costo di potenziamento o di riscatto?
 magic-ask-kick-second = { $card }: paghi anche il secondo costo di potenziamento?
 magic-ask-other = { $card }: scegli.
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 COUNTERS: dict[str, str] = {
+    "age": "âge",
+    "bounty": "prime",
     "charge": "charge",
     "delay": "délai",
     "depletion": "épuisement",
+    "fade": "disparition",
     "feather": "plume",
     "fuse": "mèche",
     "gold": "or",
@@ -14,7 +17,10 @@ COUNTERS: dict[str, str] = {
     "mine": "mine",
     "plague": "peste",
     "shred": "lambeau",
+    "spore": "spore",
+    "storage": "stockage",
     "trap": "piège",
+    "verse": "couplet",
 }
 """The French names of counters that are called by a word, by their English name; +1/+1 has no such name."""
 

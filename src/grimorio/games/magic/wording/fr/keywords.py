@@ -21,4 +21,5 @@ KEYWORDS: dict[str, Noun] = {
     "protection from black": Noun("protection contre le noir", "protections contre le noir", "f"),
     "protection from red": Noun("protection contre le rouge", "protections contre le rouge", "f"),
     "protection from green": Noun("protection contre le vert", "protections contre le vert", "f"),
+    "shadow": Noun("distorsion", "distorsions", "f"),
 }

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 COUNTERS: dict[str, str] = {
+    "age": "età",
+    "bounty": "taglia",
     "charge": "carica",
     "delay": "ritardo",
     "depletion": "esaurimento",
+    "fade": "dissolvenza",
     "feather": "piuma",
     "fuse": "miccia",
     "gold": "oro",
@@ -14,7 +17,10 @@ COUNTERS: dict[str, str] = {
     "mine": "mina",
     "plague": "peste",
     "shred": "brandello",
+    "spore": "spora",
+    "storage": "deposito",
     "trap": "trappola",
+    "verse": "verso",
 }
 """The Italian names of counters that are called by a word, by their English name; +1/+1 has no such name."""
 

@@ -60,6 +60,7 @@ KEYWORDS: dict[str, str] = {
     "protection from black": "protezione dal nero",
     "protection from red": "protezione dal rosso",
     "protection from green": "protezione dal verde",
+    "shadow": "ombra",
 }
 ARTICLES = ("Il ", "Lo ", "La ", "L'")
 """The articles with which the names of some cards begin."""
