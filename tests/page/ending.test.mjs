@@ -32,6 +32,20 @@ test("totals count by seat, and what nobody did is left out", async () => {
   ]);
 });
 
+test("an auction adds up packs, throws won and life spent, and nobody wins a tie", async () => {
+  const { TOTALS } = await part("games/live/review.js");
+  const log = [
+    { event: "take", seat: 0, pack: "x" }, { event: "take-secretly", seat: 1, pack: null },
+    { event: "throws", seat: 0, rival: 1, winner: 1 }, { event: "throws", seat: 0, rival: 1, winner: -1 },
+    { event: "life", seat: 1, by: -3 }, { event: "life", seat: 0, by: 2 },
+  ];
+  assert.deepEqual(totalsOf(log, TOTALS, 2), [
+    { label: "live-total-packs", of: [1, 1] },
+    { label: "live-total-won", of: [0, 1] },
+    { label: "live-total-life", of: [0, 3] },
+  ]);
+});
+
 test("a game turned at the last turn after which the winner was ahead for good", () => {
   const turns = [turn(0, 20, 20), turn(5, 18, 20), turn(9, 18, 16), turn(14, 12, 13), turn(20, 12, 4), turn(25, 12, 0)];
   const { step, before, after } = turningPoint(turns, [["life", "x"]], 0);

@@ -107,6 +107,14 @@ live-end-ready = The decks are ready
 live-end-alone = Everybody else has left
 live-reason-ready = All decks are built: the tournament of Magic begins with them, and with what life is left.
 live-reason-alone = One Magus alone plays no tournament.
+live-after = This table plays the auction alone.
+live-after-campaign = A campaign goes on with the tournament
+live-total-packs = Packs taken
+live-total-contests = Places contested
+live-total-won = Throws won
+live-total-traits = Traits lost
+live-total-powers = Powers used
+live-total-life = Life spent
 
 ## What is asked
 

@@ -120,6 +120,14 @@ live-end-ready = Les decks sont prêts
 live-end-alone = Les autres sont partis
 live-reason-ready = Tous les decks sont construits : le tournoi de Magic commence avec eux, et avec les points de vie qui restent.
 live-reason-alone = Un Mage seul ne joue pas de tournoi.
+live-after = Cette table ne joue que les enchères.
+live-after-campaign = Une campagne continue par le tournoi
+live-total-packs = Lots pris
+live-total-contests = Places contestées
+live-total-won = Manches gagnées
+live-total-traits = Traits perdus
+live-total-powers = Pouvoirs utilisés
+live-total-life = Points de vie dépensés
 
 ## What is asked
 

@@ -119,6 +119,14 @@ live-end-ready = I mazzi sono pronti
 live-end-alone = Gli altri se ne sono andati
 live-reason-ready = Tutti i mazzi sono costruiti: con essi, e con i punti vita rimasti, comincia il torneo di Magic.
 live-reason-alone = Un Magus da solo non gioca un torneo.
+live-after = Questo tavolo gioca solo l’asta.
+live-after-campaign = Una campagna continua con il torneo
+live-total-packs = Pack presi
+live-total-contests = Posti contestati
+live-total-won = Mani vinte
+live-total-traits = Tratti persi
+live-total-powers = Poteri usati
+live-total-life = Punti vita spesi
 
 ## What is asked
 

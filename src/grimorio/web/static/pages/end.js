@@ -90,6 +90,8 @@ function End({ id, about, rematch, match, campaign, event }) {
       ${match.score.map((won, seat) => `${about.name(seat)} ${won}`).join(" – ")}
     </p>`}
     <p class="end-reason">${t.has(reason) && t(reason)} <${RuleChip} game=${view.game} rule=${view.result.rule} /></p>
+    ${!campaign && !event && !remembered(id)?.companion && t.has(`${view.game}-after`) && html`
+      <p class="end-after">${t(`${view.game}-after`)} <a href="/campaigns">${t("live-after-campaign")}</a></p>`}
     ${about.play?.TOTALS && html`<${EndTold} id=${id} about=${about} reason=${t.has(reason) ? t(reason) : ""} />`}
     <${EndLesson} id=${id} game=${view.game} />
     <${EndActions} id=${id} game=${view.game} rematch=${rematch} name=${about.name} match=${match}

@@ -18,6 +18,7 @@ export function storyOf({ about, outline, reason }) {
   const { turns, log } = outline;
   const { winners } = view.result;
   const [winner] = winners;
+  const own = `${view.game}-end-${view.result.reason}`;
   const drawn = winners.length === 0 || winners.length === seats;
   const won = { name: t.list(winners.map((seat) => names[seat])), count: winners.length };
   const turned = winners.length === 1 ? turningPoint(turns, measures, winner) : null;
@@ -25,7 +26,7 @@ export function storyOf({ about, outline, reason }) {
   const label = measures.find(([key]) => key === measure)?.[1];
   return {
     game: t.game(view.game),
-    title: drawn ? t("table-end-draw") : t("table-end-other", won),
+    title: t.has(own) ? t(own) : drawn ? t("table-end-draw") : t("table-end-other", won),
     reason, names, turns, measure,
     measureLabel: label ? t(label) : "",
     totals: totalsOf(log, play.TOTALS || [], seats).map((row) => ({ text: t(row.label), of: row.of })),

@@ -3,6 +3,18 @@
 // [name in the standing, message id of its label].
 export const MEASURES = [["life", "live-term-life"], ["traits", "live-term-trait"], ["packs", "live-term-pack"]];
 
+const each = (...names) => ({ event, seat }) => (names.includes(event) ? [seat, 1] : null);
+
+// What the end of an auction adds up, as [message id, of(event)].
+export const TOTALS = [
+  ["live-total-packs", each("take", "take-secretly")],
+  ["live-total-contests", each("contest")],
+  ["live-total-won", ({ event, winner }) => (event === "throws" ? [winner, 1] : null)],
+  ["live-total-traits", each("lose-trait")],
+  ["live-total-powers", each("power")],
+  ["live-total-life", ({ event, seat, by }) => (event === "life" && by < 0 ? [seat, -by] : null)],
+];
+
 const SOUNDS = {
   paper: ["lay-out", "put-away", "take", "take-secretly", "return", "look"],
   wood: ["challenge", "contest", "throws", "claim", "declare"],

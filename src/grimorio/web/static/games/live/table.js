@@ -16,7 +16,7 @@ import { storiesOf } from "./story.js";
 import { Track } from "./track.js";
 import { askText, called, dealer, deckName, describeOption, logText, magusName, wordRefusal } from "./words.js";
 
-export { MEASURES, placesOf, soundOf, tells } from "./review.js";
+export { MEASURES, TOTALS, placesOf, soundOf, tells } from "./review.js";
 export { askText, called, describeOption, logText, wordRefusal };
 
 // All that is named at the table: Powers, then the cards of the packs.
