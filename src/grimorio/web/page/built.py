@@ -46,7 +46,8 @@ LATER: Final = (
 )
 """The message files of pages that are not the lobby: it comes without them at first."""
 
-_LESSONS: Final = re.compile(r"\w+-lesson-.*")
+_ELSEWHERE: Final = re.compile(r"\w+-(lesson|situation|total|cli)-.*")
+"""The messages of lessons, of the editor of positions, of ends of games and of the terminal."""
 _DECK_FAULTS: Final = re.compile(r"event-faults-deck-.*")
 _LITERAL: Final = re.compile(r"""["'`]([a-z][\w-]*-[\w-]+)["'`]""")
 _HEAD: Final = re.compile(r'<link rel="stylesheet" href="/static/([\w.-]+)">\n\s*')
@@ -93,7 +94,7 @@ def first_messages(language: str, script: str) -> str:
     def later(id: str) -> bool:
         if id in said or _DECK_FAULTS.fullmatch(id):
             return False
-        return id in files or bool(_LESSONS.fullmatch(id))
+        return id in files or bool(_ELSEWHERE.fullmatch(id))
 
     found = _MESSAGE.finditer(messages(language))
     return "".join(one[0] for one in found if not later(one[1].removeprefix("english-")))
