@@ -237,6 +237,12 @@ def test_creature_types_of_later_sets_are_told_in_three_languages() -> None:
         ("Target player mills two cards.", None),
         ("Test Rite deals 2 damage to any target. You gain 2 life.", None),
         (
+            "Search your library for a Rebel permanent card with mana value 2 or less, put it onto the "
+            "battlefield, then shuffle.",
+            "Search your library for a Rebel card with converted mana cost 2 or less and put that card into "
+            "play. Then shuffle your library.",
+        ),
+        (
             "Search your library for a basic land card, put that card onto the battlefield, then shuffle.",
             None,
         ),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from grimorio.games.magic import names
+
 _PLACES: Final = r"(?:on top|on top of it|on top in any order|on top of it in any order)"
 
 
@@ -17,7 +19,13 @@ def _searched(match: re.Match[str]) -> str:
     return f"earch your library for {match['what']}{shown}, shuffle your library, then put {those} {place}."
 
 
+def _creature_card(match: re.Match[str]) -> str:
+    """Rewrite "Rebel permanent card" as "Rebel card": in 2003 only creatures had a creature type."""
+    return f"{match[1]} {match[2]}" if match[1] in names.all_creature_types() else match.group()
+
+
 SEEKING: Final = (
+    ("permanent card of a creature type", r"\b([A-Z]\w+) permanent (cards?)\b", _creature_card),
     (
         "mills",
         r"\b([Tt]arget player|[Ee]ach player|[Tt]hat player) mills (\w+) cards",
