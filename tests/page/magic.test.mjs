@@ -7,7 +7,7 @@ import { part } from "./setup.mjs";
 const { askText, called, dealer, describeOption, heldBy, holderOf, labelOf, wordRefusal } =
   await part("games/magic/options.js");
 const { declares, useDeclaring } = await part("games/magic/declare.js");
-const { linedUp } = await part("games/magic/permanents.js");
+const { linedUp, stateOf } = await part("games/magic/permanents.js");
 const { reasonOf } = await part("games/magic/table.js");
 const { translatorFor } = await part("i18n.js");
 const { html, render } = await part("vendor/htm-preact.js");
@@ -277,4 +277,21 @@ test("the end of a duel says what its loser lacked, or that it was given up", ()
   assert.equal(over({ life: 3, poison: 0, library: 9 }), "conceded");
   assert.equal(over({ life: 3, poison: 0, library: 0 }), "last", "perhaps no card could be drawn");
   assert.equal(over({ life: 0 }, { reason: "loop", winners: [] }), "loop");
+});
+
+test("what was paid for a permanent is told in the reader's language, as what was chosen is", async () => {
+  const full = { owner: 0, ready: true, blocked: false, blocking: false, blocks: [], damage: 0, counters: {},
+    keywords: [], changes: [], on: null, token: false };
+  const words = {
+    en: ["kicker paid", "both kickers paid", "echo due", "chosen: Red"],
+    it: ["potenziamento pagato", "entrambi i potenziamenti pagati", "eco da pagare", null],
+    fr: ["kick payé", "les deux kicks payés", "écho à payer", null],
+  };
+  for (const [lang, told] of Object.entries(words)) {
+    const now = { ...about(null), t: await translatorFor(lang), lang };
+    ["kicked", "kicked both", "echo", "red"].forEach((chosen, at) => {
+      const said = stateOf(creature(1, "Hill Giant", 0, { ...full, chosen }), now);
+      if (told[at]) assert.ok(said.map((one) => one.toLowerCase()).includes(told[at].toLowerCase()), String(said));
+    });
+  }
 });

@@ -390,6 +390,10 @@ magic-state-counters = { $count } { $kind } { $count ->
        *[other] counters
     }
 magic-state-chosen = chosen: { $word }
+magic-mark-kicked = kicker paid
+magic-mark-kicked-second = second kicker paid
+magic-mark-kicked-both = both kickers paid
+magic-mark-echo = echo due
 magic-state-enchanted = enchanted by { $cards }
 magic-state-on = on { $card }
 magic-state-holds = holds { $cards }, removed from the game

@@ -392,6 +392,10 @@ magic-state-counters = { $count ->
        *[other] { $count } marqueurs { $kind }
     }
 magic-state-chosen = choix : { $word }
+magic-mark-kicked = kick payé
+magic-mark-kicked-second = second kick payé
+magic-mark-kicked-both = les deux kicks payés
+magic-mark-echo = écho à payer
 magic-state-enchanted = enchantée par { $cards }
 magic-state-on = sur { $card }
 magic-state-holds = tient { $cards }, hors de la partie

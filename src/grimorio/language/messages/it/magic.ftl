@@ -390,6 +390,10 @@ magic-state-counters = { $count ->
        *[other] { $count } segnalini { $kind }
     }
 magic-state-chosen = scelta: { $word }
+magic-mark-kicked = potenziamento pagato
+magic-mark-kicked-second = secondo potenziamento pagato
+magic-mark-kicked-both = entrambi i potenziamenti pagati
+magic-mark-echo = eco da pagare
 magic-state-enchanted = con addosso: { $cards }
 magic-state-on = incanta { $card }
 magic-state-holds = tiene { $cards }, fuori dal gioco

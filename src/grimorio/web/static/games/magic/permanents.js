@@ -15,6 +15,10 @@ export function keywordName(t, keyword) {
   return t(`magic-keyword-${word}`);
 }
 
+// What was chosen as a permanent came into play, in the reader's words; and what was paid for it, or is to be paid.
+const markOf = ({ chosen }) => `magic-mark-${chosen.replace(" ", "-")}`;
+const chosenWord = (about, it) => (about.t.has(markOf(it)) ? about.t(markOf(it)) : wordOf(about, it.chosen));
+
 // What is to be said of a permanent besides its card.
 export function stateOf(it, about) {
   const { t, view } = about;
@@ -41,7 +45,8 @@ export function stateOf(it, about) {
     it.damage > 0 && t("magic-state-damage", { amount: it.damage }),
     ...Object.entries(it.counters).map(([kind, count]) => t("magic-state-counters", { kind, count })),
     it.keywords.length > 0 && t.list(it.keywords.map((keyword) => keywordName(t, keyword))),
-    it.chosen && t("magic-state-chosen", { word: wordOf(about, it.chosen) }),
+    it.chosen &&
+      (t.has(markOf(it)) ? chosenWord(about, it) : t("magic-state-chosen", { word: wordOf(about, it.chosen) })),
     enchanted.length > 0 && t("magic-state-enchanted", { cards: t.list(enchanted) }),
     held.length > 0 && t("magic-state-holds", { cards: t.list(held.map((one) => cardName(about, one.name))) }),
     host && t("magic-state-on", { card: cardName(about, host.name) }),
@@ -99,7 +104,7 @@ function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
         ${counters.map(counterText).join(" ")}
       </span>`}
       ${it.chosen && html`<span class="tile-word">${it.chosen in LETTERS ? html`<${Sign} sign=${LETTERS[it.chosen]} />`
-        : wordOf(about, it.chosen)}</span>`}
+        : chosenWord(about, it)}</span>`}
       ${it.changes.map(([old, now]) => html`<span class="tile-word">
         <s>${wordOf(about, old)}</s> ${wordOf(about, now)}
       </span>`)}
