@@ -246,6 +246,44 @@ def test_creature_types_of_later_sets_are_told_in_three_languages() -> None:
             "Search your library for a basic land card, put that card onto the battlefield, then shuffle.",
             None,
         ),
+        (
+            "Target player mills a card.",
+            "Target player puts the top card of his or her library into his or her graveyard.",
+        ),
+        ("Mill three cards.", "Put the top three cards of your library into your graveyard."),
+        ("Each opponent mills two cards.", None),
+        (
+            "Target creature gains vigilance until end of turn.",
+            "Attacking doesn't cause target creature to tap this turn.",
+        ),
+        (
+            "Target creature gets +1/+1 and gains vigilance until end of turn.",
+            "Target creature gets +1/+1 until end of turn. Attacking doesn't cause that creature to tap this "
+            "turn.",
+        ),
+        (
+            "Draw two cards unless any player pays {2}.",
+            "Any player may pay {2}. If no one does, draw two cards.",
+        ),
+        (
+            "Return target creature to its owner's hand unless its controller pays {2}.",
+            "Return target creature to its owner's hand unless that creature's controller pays {2}.",
+        ),
+        ("Target player sacrifices a creature of their choice.", "Target player sacrifices a creature."),
+        (
+            "Target opponent reveals their hand. You choose a nonland card from it. That player discards "
+            "that card.",
+            "Target opponent reveals his or her hand. Choose a nonland card from it. That player discards "
+            "that card.",
+        ),
+        (
+            "Target creature gains haste until end of turn. Untap it.",
+            "Target creature gains haste until end of turn. Untap that creature.",
+        ),
+        (
+            "Put a +1/+1 counter on target creature. It gains flying until end of turn.",
+            "Put a +1/+1 counter on target creature. That creature gains flying until end of turn.",
+        ),
     ],
 )
 def test_rewritings_give_texts_that_are_told(today: str, then: str | None) -> None:
@@ -253,3 +291,57 @@ def test_rewritings_give_texts_that_are_told(today: str, then: str | None) -> No
     assert read.card is not None, read.refused
     assert then is None or text(read.card, "en") == [then]
     assert " ".join(text(read.card, "en")) == read.text
+
+
+@pytest.mark.parametrize(
+    ("today", "then"),
+    [
+        ("Creatures you control have vigilance.", "Attacking doesn't cause creatures you control to tap."),
+        ("Other Goblin creatures have vigilance.", "Attacking doesn't cause other Goblins to tap."),
+        ("Goblins have vigilance.", "Attacking doesn't cause Goblins to tap."),
+        (
+            "Other Goblins get +1/+1 and have vigilance.",
+            "All other Goblins get +1/+1. Attacking doesn't cause other Goblins to tap.",
+        ),
+        (
+            "Whenever Test Beast attacks, draw a card unless any player pays {2}.",
+            "Whenever Test Beast attacks, any player may pay {2}. If no one does, draw a card.",
+        ),
+        (
+            "Test Beast can't block if you control an untapped land.",
+            "Test Beast can't block unless you control no untapped lands.",
+        ),
+        (
+            "Test Beast can't block if you control an Elf.",
+            "Test Beast can't block unless you control no Elves.",
+        ),
+    ],
+)
+def test_rewritings_of_a_creature_give_texts_that_are_told(today: str, then: str) -> None:
+    read = beast(today)
+    assert read.card is not None, read.refused
+    assert text(read.card, "en") == [then]
+
+
+@pytest.mark.parametrize("bonus", ["", "gets +1/+1 and "])
+def test_vigilance_of_an_enchanted_creature_is_a_rule_on_its_attacks(bonus: str) -> None:
+    read = read_card(
+        "Test Bond",
+        "{W}",
+        "Enchantment — Aura",
+        f"Enchant creature\nEnchanted creature {bonus}has vigilance.",
+    )
+    assert read.card is not None, read.refused
+    assert text(read.card, "en")[0].endswith("Attacking doesn't cause enchanted creature to tap.")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "As long as you control a Swamp, Test Beast has vigilance.",
+        "Test Beast can't attack if you control a Swamp.",
+        "Whenever Test Beast attacks, draw a card unless any player pays {X}.",
+    ],
+)
+def test_phrases_without_a_word_stay_refused(said: str) -> None:
+    assert beast(said).card is None

@@ -18,6 +18,7 @@ from grimorio.games.magic.reading.limits import COSTS, DAMAGE, GRANTS, WHILE
 from grimorio.games.magic.reading.outside import OUTSIDE
 from grimorio.games.magic.reading.plays import PHRASES, PLAYS
 from grimorio.games.magic.reading.rewriting import SEVEN, Rewriting
+from grimorio.games.magic.reading.sayings import SAYINGS
 from grimorio.games.magic.reading.seeking import SEEKING
 from grimorio.games.magic.reading.spelling import KEYWORDS
 from grimorio.language.english import NUMBERS
@@ -476,7 +477,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     *(Rewriting(*row) for row in FURTHER),
     *(Rewriting(*row) for row in SEEKING),
     *(Rewriting(*row) for row in CHOICES),
-    *(Rewriting(*row) for row in (*OUTSIDE, *ENDINGS)),
+    *(Rewriting(*row) for row in (*OUTSIDE, *ENDINGS, *SAYINGS)),
     Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent)$", ""),
 )
 """All rewritings, in the order in which they are applied. In the texts, `NAME` stands for the card's name."""

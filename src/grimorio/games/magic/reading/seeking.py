@@ -19,6 +19,11 @@ def _searched(match: re.Match[str]) -> str:
     return f"earch your library for {match['what']}{shown}, shuffle your library, then put {those} {place}."
 
 
+def _top(count: str | None) -> str:
+    """The cards on top of a library: as many as the word `count` says; one card if there is none."""
+    return f"the top {count} cards" if count else "the top card"
+
+
 def _creature_card(match: re.Match[str]) -> str:
     """Rewrite "Rebel permanent card" as "Rebel card": in 2003 only creatures had a creature type."""
     return f"{match[1]} {match[2]}" if match[1] in names.all_creature_types() else match.group()
@@ -28,10 +33,16 @@ SEEKING: Final = (
     ("permanent card of a creature type", r"\b([A-Z]\w+) permanent (cards?)\b", _creature_card),
     (
         "mills",
-        r"\b([Tt]arget player|[Ee]ach player|[Tt]hat player) mills (\w+) cards",
-        r"\1 puts the top \2 cards of his or her library into his or her graveyard",
+        r"\b((?:[Tt]arget|[Ee]ach|[Tt]hat) (?:player|opponent)) mills (?:(\w+) cards|a card)",
+        lambda match: f"{match[1]} puts {_top(match[2])} of his or her library into his or her graveyard",
     ),
-    ("mill", r"\b([Mm])ill (\w+) cards", r"put the top \2 cards of your library into your graveyard"),
+    (
+        "mill",
+        r"\b([Mm])ill (?:(\w+) cards|a card)",
+        lambda match: (
+            f"{'P' if match[1] == 'M' else 'p'}ut {_top(match[2])} of your library into your graveyard"
+        ),
+    ),
     (
         "search, to the top",
         r"earch your library for (?P<what>(?:(?P<many>any number of|X)|an?) [^.,]*?)"
