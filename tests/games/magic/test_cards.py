@@ -264,7 +264,7 @@ BAD: tuple[tuple[Any, str, str], ...] = (
     (
         zap(text=[{"Keywords": {"keywords": ["fly"]}}]),
         f"{C}.text[0].Keywords.keywords[0]",
-        "expected flying, first strike",
+        "expected something like flying, forestwalk, fear",
     ),
     (effect({"Drew": {}}), f"{E}.Drew", "unknown word; expected something like Draw"),
     (effect("Drew"), E, "expected something like Draw"),
