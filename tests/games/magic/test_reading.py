@@ -284,6 +284,29 @@ def test_creature_types_of_later_sets_are_told_in_three_languages() -> None:
             "Put a +1/+1 counter on target creature. It gains flying until end of turn.",
             "Put a +1/+1 counter on target creature. That creature gains flying until end of turn.",
         ),
+        (
+            "Exile target creature. Its controller gains life equal to its power.",
+            "Remove target creature from the game. That creature's controller gains life equal to its power.",
+        ),
+        (
+            "Destroy target creature. It can't be regenerated. Its controller gains 4 life.",
+            "Destroy target creature. It can't be regenerated. That creature's controller gains 4 life.",
+        ),
+        (
+            "Destroy target artifact. Its controller may draw a card.",
+            "Destroy target artifact. That artifact's controller may draw a card.",
+        ),
+        (
+            "Gain control of target creature until end of turn. Untap it. It gains haste until end of turn.",
+            "Gain control of target creature until end of turn. Untap that creature. That creature gains "
+            "haste until end of turn.",
+        ),
+        (
+            "Search your library for up to two basic land cards, reveal them, put them into your hand, then "
+            "shuffle.",
+            "Search your library for up to two basic land cards, reveal those cards, and put them into your "
+            "hand. Then shuffle your library.",
+        ),
     ],
 )
 def test_rewritings_give_texts_that_are_told(today: str, then: str | None) -> None:
@@ -314,6 +337,22 @@ def test_rewritings_give_texts_that_are_told(today: str, then: str | None) -> No
         (
             "Test Beast can't block if you control an Elf.",
             "Test Beast can't block unless you control no Elves.",
+        ),
+        (
+            "As long as you control an Island, Test Beast has flying.",
+            "Test Beast has flying as long as you control an Island.",
+        ),
+        (
+            "As long as you control an Island, creatures you control get +1/+1.",
+            "Creatures you control get +1/+1 as long as you control an Island.",
+        ),
+        (
+            "As long as you control an Island, Test Beast gets +1/+1 and has flying.",
+            "As long as you control an Island, Test Beast gets +1/+1 and has flying.",
+        ),
+        (
+            "Test Beast can't be blocked by artifact creatures.",
+            "Test Beast can't be blocked by artifacts.",
         ),
     ],
 )

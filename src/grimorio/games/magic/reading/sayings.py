@@ -95,5 +95,29 @@ SAYINGS: Final = (
         r"\b([Pp]ut an? \S+ counter on target creature[^.~]*\. )It (gains|gets)\b",
         r"\1That creature \2",
     ),
+    (
+        "its controller, of the target",
+        r"\b((?:[Dd]estroy|[Rr]emove|[Rr]eturn|[Cc]ounter) target (?:[a-z]+ )*?(creature|artifact|land|"
+        r"enchantment|permanent|spell)\b(?! (?:or|and|card|creature))[^.,~]*\. "
+        r"(?:It can't be regenerated\. )?)Its (controller )",
+        r"\1That \2's \3",
+    ),
+    (
+        "it, now under your control",
+        r"([Gg]ain control of target creature until end of turn\. Untap )(?:it|that creature)\. It (gains)\b",
+        r"\1that creature. That creature \2",
+    ),
+    (
+        "the condition first",
+        r"^As long as (you control [^,.\"]*|~ is untapped), ((?:~|creatures you control|all |other )"
+        r"(?:(?! and )[^,.\"])*)\.$",
+        lambda match: f"{match[2][:1].upper()}{match[2][1:]} as long as {match[1]}.",
+    ),
+    ("blocked by artifacts", r"(~ can't be blocked (?:except )?by artifact) creatures", r"\1s"),
+    (
+        "reveal them",
+        r"(earch your library for up to \w+ [^.,]*?, reveal )them(, and put them into your hand\.)",
+        r"\1those cards\2",
+    ),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""
