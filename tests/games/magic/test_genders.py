@@ -111,3 +111,16 @@ def test_nouns_agree_with_what_they_count() -> None:
         ("Long-Term Plans", "fr", "en troisième position à partir du dessus"),
     ):
         assert part in told(name, language), (name, told(name, language))
+
+
+def test_an_aura_put_on_a_creature_agrees_in_number_in_italian() -> None:
+    for name, put in (("Dragon Breath", "o"), ("Dragon Shadow", "a"), ("Dragon Wings", "e")):
+        [line] = [line for line in text(block_card(name), "it") if "rimettere in gioco" in line]
+        assert line.endswith(f"assegnandol{put} a quella creatura."), line
+
+
+def test_another_target_is_one_of_several_in_french() -> None:
+    other = card(
+        "Autre", "{R}", ("creature",), activated("{1}", Destroy(Target(that("creature", other=True))))
+    )
+    assert text(other, "fr") == ["{1} : Détruisez une autre créature ciblée."]

@@ -101,6 +101,16 @@ def test_the_texts() -> None:
     ]
 
 
+def test_the_texts_say_that_several_targets_are_in_a_single_graveyard() -> None:
+    assert [text(NIBBLE, language)[0] for language in LANGUAGES] == [
+        "Remove up to two target cards in a single graveyard from the game.",
+        "Rimuovi dal gioco un massimo di due carte bersaglio in un singolo cimitero.",
+        "Retirez un maximum de deux cartes ciblées d'un seul cimetière de la partie.",
+    ]
+    back = read_card("Nibble", "{B}", "Sorcery", text(NIBBLE, "en")[0]).card
+    assert back is not None and back.text == NIBBLE.text
+
+
 @pytest.mark.parametrize(
     "printed",
     [

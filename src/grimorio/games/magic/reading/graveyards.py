@@ -33,6 +33,7 @@ def _from_graveyards(text: Text, at: int, preposition: str) -> Iterator[Found]:
     for phrase, controller in (
         ("your graveyard", "you"),
         ("a graveyard", None),
+        ("a single graveyard", None),
         ("an opponent's graveyard", "opponent"),
         ("target player's graveyard", "target player"),
         ("his or her graveyard", "that player"),

@@ -42,12 +42,12 @@ HANDING: Final = (
         r"you control (two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) or more (\w+)(?=,)",
         r"you control at least \1 \2",
     ),
-    ("single graveyard", r"\b(in|from) a single graveyard", r"\1 a graveyard"),
     (
         "exile up to",
-        r"\b([Ee])xile (up to \w+ target [^.:,]*?) from a graveyard",
-        lambda match: f"{'R' if match[1] == 'E' else 'r'}emove {match[2]} in a graveyard from the game",
+        r"\b([Ee])xile (up to \w+ target [^.:,]*?) from (a (?:single )?graveyard)",
+        lambda match: f"{'R' if match[1] == 'E' else 'r'}emove {match[2]} in {match[3]} from the game",
     ),
+    ("single graveyard", r"( target [^.:,]*?cards (?:in|from) a) graveyard", r"\1 single graveyard"),
     (
         "exile what was found",
         r"(earch [^.]* library for [^.]*?) and exile (?:it|that card)\.",

@@ -118,7 +118,8 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
     noun = word.what.what if isinstance(word.what, Target | All | Choose) else None
     if noun is not None and is_card(noun):
         from_ = "in" if word.to == "removed" else "from"
-        place = whose(noun) if noun.controller or many else "a graveyard"
+        one_ = "a single graveyard" if thing.plural else "a graveyard"
+        place = whose(noun) if noun.controller or many else one_
         out += f" {from_} {place}"
         many, owner = (False, "your") if noun.controller == "you" else (many, owner)
     elif means_the_card(word.what, t, whole=True) and t.graveyard:

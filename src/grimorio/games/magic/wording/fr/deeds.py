@@ -234,7 +234,8 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
     out, yours = "", False
     if noun is not None and is_card(noun):
         yours = noun.controller == "you"
-        out = f" {whose(noun, 'de')}" if noun.controller or many else " d'un cimetière"
+        one_ = " d'un seul cimetière" if thing.plural else " d'un cimetière"
+        out = f" {whose(noun, 'de')}" if noun.controller or many else one_
     elif means_the_card(word.what, t, whole=True) and t.graveyard:
         out, yours = "" if t.there else " de votre cimetière", True
     owner = (

@@ -388,7 +388,9 @@ def target(word: Target) -> Phrase:
     aimed = nouns_of(noun, many, True, "and/or" if word.any_number else "or")
     gender_ = aimed.bare().gender
     if not many:
-        return one(f"un maximum {of(said(aimed.a()))}", gender_) if word.up_to else aimed.the()
+        if word.up_to:
+            return one(f"un maximum {of(said(aimed.a()))}", gender_)
+        return aimed.a() if noun.other else aimed.the()
     bare = said(aimed.bare())
     if word.any_number:
         return one(f"un nombre quelconque {of(bare)}", gender_, True)

@@ -211,29 +211,32 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
 def give_back(word: Return, t: Telling, mood: Mood) -> str:
     """The sentence for `Return`: to a hand, into play, or onto a library."""
     noun = word.what.what if isinstance(word.what, Target | All | Choose) else None
+    thing = what(word.what, t)
+    a_graveyard = "un singolo cimitero" if thing.plural else "un cimitero"
     out, yours = "", False
     if noun is not None and is_card(noun):
         yours = noun.controller == "you"
-        out = f" {whose(noun, 'da') if noun.controller or isinstance(word.what, All) else 'da un cimitero'}"
+        out = (
+            f" {whose(noun, 'da') if noun.controller or isinstance(word.what, All) else f'da {a_graveyard}'}"
+        )
         if noun.controller == "that player" and noun.zone == "graveyard":
             out = " dal cimitero di quel giocatore"
     elif means_the_card(word.what, t, whole=True) and t.graveyard:
         out, yours = "" if t.there else " dal tuo cimitero", True
     if word.to == "play":
         if word.onto is not None:
-            ending = "a" if what(word.what, t).gender == "f" else "o"
-            out += f", assegnandol{ending} {said(what(word.onto, t), 'a')}"
+            aura = pronoun(thing.gender, thing.plural)
+            out += f", assegnando{aura} {said(what(word.onto, t), 'a')}"
         out += " sotto il tuo controllo" if foreign(word, t) else ""
         if means_the_card(word.what, t):
             return on("rimettere", word.what, t, mood, f" in gioco{out}")
-        return told("rimettere", f"in gioco {said(what(word.what, t))}{out}", mood)
-    thing = what(word.what, t)
+        return told("rimettere", f"in gioco {said(thing)}{out}", mood)
     if word.to == "removed":
         if noun is None or not is_card(noun):
             if means_the_card(word.what, t):
                 return on("rimuovere", word.what, t, mood, " dal gioco")
             return told("rimuovere", f"dal gioco {said(thing)}", mood)
-        place = whose(noun, "in") if noun.controller or isinstance(word.what, All) else "in un cimitero"
+        place = whose(noun, "in") if noun.controller or isinstance(word.what, All) else f"in {a_graveyard}"
         return told("rimuovere", f"dal gioco {said(thing)} {place}", mood)
     if word.to in ("library", "bottom", "shuffled"):
         return _to_library(word, thing, out, yours, t, mood)
