@@ -7,16 +7,17 @@ import { cardName, colourName, heldBy, wordOf } from "./options.js";
 import { Sigil, tincturesOf } from "./sigils.js";
 import { LETTERS, Sign } from "./symbols.js";
 
+const dashed = (word) => word.replace(" ", "-");
+
 // A keyword in the reader's words.
 export function keywordName(t, keyword) {
   if (keyword.startsWith("protection from "))
     return t("magic-keyword-protection", { color: colourName(t, keyword.slice(16)) });
-  const word = keyword.replace(" ", "-");
-  return t(`magic-keyword-${word}`);
+  return t(`magic-keyword-${dashed(keyword)}`);
 }
 
 // What was chosen as a permanent came into play, in the reader's words; and what was paid for it, or is to be paid.
-const markOf = ({ chosen }) => `magic-mark-${chosen.replace(" ", "-")}`;
+const markOf = ({ chosen }) => `magic-mark-${dashed(chosen)}`;
 const chosenWord = (about, it) => (about.t.has(markOf(it)) ? about.t(markOf(it)) : wordOf(about, it.chosen));
 
 // What is to be said of a permanent besides its card.
