@@ -183,13 +183,20 @@ def objects(b: Board, choice: Choice) -> int:
 
 
 def spent(b: Board, choice: Choice) -> int:
-    """The index of the card in the graveyard to give up: if possible one that can do nothing from there."""
+    """The index of the card in the graveyard to give up: if possible one that can do nothing from there.
+
+    Where nothing need be given up, nothing is.
+    """
+    done = place_of(choice.options, "done")
     gains = []
-    for option in choice.options:
+    for index, option in enumerate(choice.options):
+        if index == done:
+            gains.append(INSTEAD)
+            continue
         face = b.lore.book.faces[b.p.things[key_of(option)].face]
         buried = any([ability.from_graveyard for ability in face.activated])
         gains.append(-1.0 if buried or face.flashback is not None else -0.1)
-    return wanted(gains, 1, -1)
+    return wanted(gains, 1, done)
 
 
 # -- combat damage -------------------------------------------------------------------------------------

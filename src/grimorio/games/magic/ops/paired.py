@@ -28,7 +28,8 @@ RULE: Final = "MTG8-CR-PAIR-1"
 
 def targeted(p: Position, source: int) -> Seat:
     """The player whom an ability of the permanent `source` has targeted, last of all; else `NOBODY`."""
-    for thing in reversed(p.things):
+    for key in range(len(p.things) - 1, 0, -1):
+        thing = p.things[key]
         if isinstance(thing, OnStack) and thing.source == source and thing.targets and thing.targets[0] < 0:
             return seat_of(thing.targets[0])
     return NOBODY
