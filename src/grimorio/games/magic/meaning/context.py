@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.state.objects import NOBODY, OnStack, TargetId
+from grimorio.games.magic.state.objects import NOBODY, OnStack, Permanent, TargetId
+from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
 
@@ -54,3 +55,9 @@ def context_of(obj: OnStack, chosen: str) -> Context:
     context.much = obj.much
     context.sacrificed = obj.sacrificed
     return context
+
+
+def context_at(p: Position, obj: OnStack) -> Context:
+    """The context of an object that was on the stack, for an effect that looks at its words again."""
+    by = p.things[obj.source]
+    return context_of(obj, by.chosen if isinstance(by, Permanent) else "")

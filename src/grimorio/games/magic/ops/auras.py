@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grimorio.games.magic.meaning.abilities import Matcher, Op
+from grimorio.games.magic.meaning.asks import counters_of
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import OTHER, Deed
 from grimorio.games.magic.meaning.filters import Filter
@@ -62,8 +63,7 @@ class Many(Matcher):
             return False
         if not it.in_play or not self.what.fits(p, event.key, c):
             return False
-        counters = p.things[event.key].counters
-        if sum([count for name, count, _ in counters if name == self.counter]) < self.least:
+        if counters_of(p, event.key, self.counter) < self.least:
             return False
         c.that = event.key
         c.who = p.things[event.key].controller

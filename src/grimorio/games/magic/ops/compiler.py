@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grimorio.games.magic.meaning.abilities import LOSS, Program, TargetRules
+from grimorio.games.magic.meaning.abilities import LOSS, LaterRules, Program, TargetRules
 from grimorio.games.magic.meaning.amounts import (
     CHOOSE,
     EACH_PLAYER,
@@ -25,6 +25,7 @@ from grimorio.games.magic.rules.picks import PickObjects
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.objects import ObjectId, Permanent, TargetId
 from grimorio.games.magic.words import nouns
+from grimorio.games.magic.words.effects import Later
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -141,6 +142,19 @@ def forbidden(k: Compiler, what: Filter) -> int:
     assert face is not None
     face.forbids.append(what)
     return len(face.forbids) - 1
+
+
+def delayed_ability(k: Compiler, word: Later, tells: bool = False) -> LaterRules:
+    """Compile a delayed ability, and add it to those of the card.
+
+    With `tells`, its effects refer to the object of the event, whatever they are.
+    """
+    face = k.scope.face
+    assert face is not None
+    rules = LaterRules(-1, word, k.scope)
+    rules.tells = rules.tells or tells
+    face.delayed.append(rules)
+    return rules
 
 
 def one_target(word: nouns.Target, which: Which) -> None:

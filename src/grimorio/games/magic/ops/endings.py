@@ -10,7 +10,7 @@ from grimorio.games.magic.meaning.abilities import LaterRules, Matcher, Op
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import DESTROY, OTHER, PLACES, RETURN, Deed
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, Scope, absent
-from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play, one_target
+from grimorio.games.magic.ops.compiler import Compiler, OnObjects, delayed_ability, in_play, one_target
 from grimorio.games.magic.rules.enter import Arrival, put_all
 from grimorio.games.magic.rules.events import STEP, BeginStep
 from grimorio.games.magic.rules.lasting import Delayed, Lasting
@@ -38,16 +38,8 @@ class Goes:
 
 
 def later(k: Compiler, to: Literal["removed", "graveyard"]) -> LaterRules:
-    """Compile the delayed ability by which a permanent leaves play at the end of the turn for the zone `to`.
-
-    It is added to the delayed abilities of the card.
-    """
-    face = k.scope.face
-    assert face is not None
-    rules = LaterRules(-1, Later("end of turn", cast(Any, (Goes(to),))), k.scope)
-    rules.tells = True
-    face.delayed.append(rules)
-    return rules
+    """Compile the delayed ability by which a permanent goes to the zone `to` at the end of the turn."""
+    return delayed_ability(k, Later("end of turn", cast(Any, (Goes(to),))), tells=True)
 
 
 def delayed(p: Position, f: Resolve, c: Context, rules: LaterRules, key: int) -> StartEffect:

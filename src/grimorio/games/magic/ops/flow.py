@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.abilities import LaterRules, times_of
+from grimorio.games.magic.meaning.abilities import times_of
 from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.conditions import ConditionRules, compiled
 from grimorio.games.magic.meaning.context import Context
@@ -22,7 +22,7 @@ from grimorio.games.magic.meaning.deeds import (
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.manas import OPEN
 from grimorio.games.magic.meaning.scope import ABILITIES, PERMANENTS, STACK, demand, fitting
-from grimorio.games.magic.ops.compiler import Compiler, in_play, one_target
+from grimorio.games.magic.ops.compiler import Compiler, delayed_ability, in_play, one_target
 from grimorio.games.magic.rules.bans import safe
 from grimorio.games.magic.rules.digging import DrawInstead
 from grimorio.games.magic.rules.events import ChangePool, EndGame, MorePhases, SkipCombat
@@ -338,11 +338,8 @@ class LaterOp(Act):
     """
 
     def __init__(self, effect: words.Later, k: Compiler) -> None:
-        self.later = LaterRules(-1, effect, k.scope)
+        self.later = delayed_ability(k, effect)
         self.at = END_STEPS[effect.when]
-        face = k.scope.face
-        assert face is not None
-        face.delayed.append(self.later)
         self.deed = Deed(OTHER, program=self.later.program)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grimorio.games.magic.meaning.asks import counters_of
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.deeds import OTHER, PROVOKE, Deed
@@ -16,7 +17,7 @@ from grimorio.games.magic.rules.placing import PutTrigger
 from grimorio.games.magic.rules.resolve import Act, Resolve, context_for, program_of
 from grimorio.games.magic.rules.targets import playable
 from grimorio.games.magic.state.hidden import copy_of
-from grimorio.games.magic.state.objects import Card, ObjectId, OnStack, table
+from grimorio.games.magic.state.objects import Card, OnStack, table
 from grimorio.games.magic.words.mechanisms import CumulativeUpkeep, Fading, Madness, Provoke, Storm
 from grimorio.games.magic.words.nouns import Target, That
 from grimorio.kernel.event import Event
@@ -90,16 +91,6 @@ class MadnessOp(Act):
             p.emit(StartEffect(Window(c.you, c.that), self.rule))
 
 
-def _counters(p: Position, key: int, name: str) -> int:
-    """How many counters with this name are on a permanent."""
-    return sum(count for kind, count, _ in p.things[key].counters if kind == name)
-
-
-def _own(p: Position, c: Context) -> list[ObjectId]:
-    """The permanent with the ability, if it is still in play."""
-    return in_play(p, [c.this])
-
-
 class FadingOp(Act):
     """Fading: a fade counter is taken off, or the permanent is sacrificed (MTG8-CR-FADING-2)."""
 
@@ -109,8 +100,8 @@ class FadingOp(Act):
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         f.done()
-        for key in _own(p, c):
-            if _counters(p, key, "fade"):
+        for key in in_play(p, [c.this]):
+            if counters_of(p, key, "fade"):
                 p.emit(Counters(p, key, "fade", -1, self.rule))
             elif p.things[key].controller == c.you:
                 p.emit(Leave(p, key, "graveyard", "sacrificed", self.rule, True, c.you))
@@ -127,13 +118,13 @@ class CumulativeUpkeepOp(Paying):
         self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
-        keys = _own(p, c)
+        keys = in_play(p, [c.this])
         if not f.keys:
             f.keys = (1,)
             if keys:
                 p.emit(Counters(p, keys[0], "age", 1, "MTG8-CR-AGE-1"))
                 return
-        paid = self.paid(p, f, c, c.you, _counters(p, c.this, "age"))
+        paid = self.paid(p, f, c, c.you, counters_of(p, c.this, "age"))
         if paid < 0:
             return
         f.done()

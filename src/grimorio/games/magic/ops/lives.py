@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
-from grimorio.games.magic.meaning.abilities import LaterRules, Matcher
+from grimorio.games.magic.meaning.abilities import Matcher
 from grimorio.games.magic.meaning.amounts import SizeOf
+from grimorio.games.magic.meaning.asks import counters_of
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.deeds import COUNTER, LIFE, OTHER, Deed
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent, demand
-from grimorio.games.magic.ops.compiler import Compiler, in_play, one_target
+from grimorio.games.magic.ops.compiler import Compiler, delayed_ability, in_play, one_target
 from grimorio.games.magic.ops.flow import Paying
 from grimorio.games.magic.ops.triggers import WHO, is_who, matcher
 from grimorio.games.magic.ops.zones import batch_of
@@ -92,10 +93,7 @@ class GainsBackfireOp(Act):
     """The effect by which players lose twice the life they gain this turn (MTG8-CR-LIFE-2)."""
 
     def __init__(self, effect: words.GainsBackfire, k: Compiler) -> None:
-        self.later = LaterRules(-1, Later("end of turn", cast(Any, (Backfires(),))), k.scope)
-        face = k.scope.face
-        assert face is not None
-        face.delayed.append(self.later)
+        self.later = delayed_ability(k, Later("end of turn", cast(Any, (Backfires(),))))
         self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -116,10 +114,7 @@ class GainsFromDamageOp(Act):
     def __init__(self, effect: words.GainsFromDamage, k: Compiler) -> None:
         self.what = k.which(effect.what, PERMANENTS)
         one_target(effect.what, self.what)
-        self.later = LaterRules(-1, Later("end of turn", cast(Any, (Feeds(),))), k.scope)
-        face = k.scope.face
-        assert face is not None
-        face.delayed.append(self.later)
+        self.later = delayed_ability(k, Later("end of turn", cast(Any, (Feeds(),))))
         self.deed = Deed(LIFE, k.players(You()), SizeOf(self.what, False), True)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -168,7 +163,7 @@ class LoseForEachOp(Paying):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if not f.keys:
             holder: Permanent = p.things[c.this]
-            count = sum([count for name, count, _ in holder.counters if name == self.counter])
+            count = counters_of(p, c.this, self.counter)
             f.keys = (count if holder.in_play else 0, 0)
             if f.keys[0]:
                 p.emit(Counters(p, c.this, self.counter, -count, "MTG8-GLOSS-Segnalino"))

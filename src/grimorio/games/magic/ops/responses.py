@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
-from grimorio.games.magic.meaning.abilities import LaterRules
+from grimorio.games.magic.meaning.asks import counters_of
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.deeds import CONTROL, COUNTER, DRAW, OTHER, RETURN, Deed
@@ -14,7 +14,14 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.numbers import Number, SameName
 from grimorio.games.magic.meaning.scope import PERMANENTS, STACK, absent, demand
-from grimorio.games.magic.ops.compiler import Compiler, forbidden, in_play, one_target, picked
+from grimorio.games.magic.ops.compiler import (
+    Compiler,
+    delayed_ability,
+    forbidden,
+    in_play,
+    one_target,
+    picked,
+)
 from grimorio.games.magic.ops.flow import YES_NO, Paying, counterable
 from grimorio.games.magic.ops.linked import RULE as LINK
 from grimorio.games.magic.ops.linked import come_back
@@ -150,10 +157,7 @@ class ForAWhileOp(Act):
         self.may = not isinstance(effect.what, All)
         if not isinstance(effect.what, All):
             one_target(effect.what, self.what)
-        self.later = LaterRules(-1, Later("end of turn", cast(Any, (ComesBack(),))), k.scope)
-        face = k.scope.face
-        assert face is not None
-        face.delayed.append(self.later)
+        self.later = delayed_ability(k, Later("end of turn", cast(Any, (ComesBack(),))))
         self.deed = Deed(RETURN, self.what, place=0)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -307,7 +311,7 @@ class MoveCountersOp(Act):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         rule = "MTG8-CR-MOVE-1"
         this: Permanent = p.things[c.this]
-        have = sum([count for name, count, _ in this.counters if name == "+1/+1"]) if this.in_play else 0
+        have = counters_of(p, c.this, "+1/+1") if this.in_play else 0
         if f.stage == 1:
             f.keys = (*f.keys, int(key_of(f.answer))) if f.answer[0] == "object" else (*f.keys, 0)
             f.stage = 0

@@ -6,33 +6,22 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.meaning.context import context_of
-from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.events import DAMAGE, LEAVE
 from grimorio.games.magic.rules.marks import Damage
 from grimorio.games.magic.rules.moves import Leave
-from grimorio.games.magic.rules.shields import Deflection, more_to_come, preventable, resized
-from grimorio.games.magic.rules.sure import SureDamage
-from grimorio.games.magic.rules.targets import alike
-from grimorio.games.magic.state.objects import OnStack, Permanent, TargetId, Trigger, as_target, plays
+from grimorio.games.magic.rules.shields import (
+    Deflection,
+    dealt_to,
+    fits_source,
+    more_to_come,
+    preventable,
+    resized,
+)
+from grimorio.games.magic.state.objects import TargetId, Trigger, as_target, plays
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
-
-
-def fits_source(p: Position, obj: int, place: int, source: int) -> bool:
-    """Whether a source of damage fits a noun of an effect as it deals the damage.
-
-    `obj` is the id of the spell or ability that made the effect, `place` the index of the noun in
-    `Face.sources`, and `source` the id of the source.
-    """
-    made: OnStack = p.things[obj]
-    by = p.things[made.source]
-    c = context_of(made, by.chosen if isinstance(by, Permanent) else "")
-    what: Filter = p.book.face(made.face, made.changes).sources[place]
-    return alike(p, source, what, c)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,10 +68,7 @@ class NextBy(Effect):
         position.edit(key).left = False
         if not self.back:
             return ()
-        to = as_target(position.things[event.source].controller)
-        sure = isinstance(event, SureDamage)
-        moved = damage(position, event.source, to, event.amount, event.combat, sure)
-        return () if moved is None else (moved,)
+        return dealt_to(position, event, as_target(position.things[event.source].controller), event.amount)
 
     def parts(self, position: Position, event: Event, others: tuple[Event, ...]) -> tuple[Option, ...]:
         """Whether all of this damage is averted, or none, if other damage could be averted instead."""
@@ -140,9 +126,7 @@ class NextCombat(Effect):
             return ()
         if self.then == "double":
             return (resized(position, event, 2 * event.amount),)
-        sure = isinstance(event, SureDamage)
-        moved = damage(position, event.source, as_target(self.seat), event.amount, True, sure)
-        return () if moved is None else (moved,)
+        return dealt_to(position, event, as_target(self.seat), event.amount)
 
     def notice(self, position: Position, event: Event) -> Trigger | None:
         """End with the first damage after the effect has applied."""

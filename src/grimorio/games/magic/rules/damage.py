@@ -26,9 +26,8 @@ def damage(
     """The event in which a source deals damage to a creature or player (MTG8-GLOSS-Danno-1), or None.
 
     `combat` says whether it is combat damage, `sure` whether it cannot be prevented (MTG8-CR-SURE-1). None
-    means that nothing is dealt: the amount is 0, the
-    recipient is neither a creature in play nor a player in the game, or protection from the source prevents
-    the damage (MTG8-4.PRO-4).
+    means that nothing is dealt: the amount is 0, the recipient is neither a creature in play nor a player in
+    the game, or protection from the source prevents the damage (MTG8-4.PRO-4).
     """
     if amount <= 0:
         return None

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.meaning.context import context_of
+from grimorio.games.magic.meaning.context import context_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.lasting import (
     Blocking,
@@ -54,8 +54,7 @@ def warded(p: Position, obj: int, place: int, key: int) -> bool:
     target.
     """
     made: OnStack = p.things[obj]
-    by = p.things[made.source]
-    c = context_of(made, by.chosen if isinstance(by, Permanent) else "")
+    c = context_at(p, made)
     what: Filter = p.book.face(made.face, made.changes).wards[place]
     if key < 0:
         return what.fits(p, key, c)

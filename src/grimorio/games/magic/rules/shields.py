@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.meaning.context import Context, context_of
+from grimorio.games.magic.meaning.context import Context, context_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.static_rules import DamageRules
 from grimorio.games.magic.rules.damage import damage
@@ -37,6 +37,26 @@ def same_source(p: Position, chosen: int, source: int) -> bool:
         return True
     spell = p.things[chosen]
     return isinstance(spell, OnStack) and spell.became == source
+
+
+def fits_source(p: Position, obj: int, place: int, source: int) -> bool:
+    """Whether a source of damage fits a noun of an effect as it deals the damage.
+
+    `obj` is the id of the spell or ability that made the effect, `place` the index of the noun in
+    `Face.sources`, and `source` the id of the source.
+    """
+    made: OnStack = p.things[obj]
+    what: Filter = p.book.face(made.face, made.changes).sources[place]
+    return alike(p, source, what, context_at(p, made))
+
+
+def dealt_to(p: Position, event: Damage, to: TargetId, amount: int) -> tuple[Event, ...]:
+    """The event, as a tuple, in which `amount` of the damage of `event` is dealt to somebody else.
+
+    Empty if nothing is dealt there (see `damage`).
+    """
+    moved = damage(p, event.source, to, amount, event.combat, isinstance(event, SureDamage))
+    return () if moved is None else (moved,)
 
 
 def preventable(p: Position, event: Damage) -> bool:
@@ -109,16 +129,8 @@ class Shield(Effect):
             and (not self.to or event.to == self.to)
             and (not self.source or same_source(position, self.source, event.source))
             and (not self.combat or event.combat)
-            and (not self.obj or self._still_fits(position, event.source))
+            and (not self.obj or fits_source(position, self.obj, self.place, event.source))
         )
-
-    def _still_fits(self, p: Position, source: int) -> bool:
-        """Whether a source of damage still fits the card's description of the sources to choose from."""
-        obj: OnStack = p.things[self.obj]
-        by = p.things[obj.source]
-        c = context_of(obj, by.chosen if isinstance(by, Permanent) else "")
-        what: Filter = p.book.face(obj.face, obj.changes).sources[self.place]
-        return alike(p, source, what, c)
 
     def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
         assert isinstance(event, Damage)
@@ -277,9 +289,7 @@ class Redirection(Effect):
 
     def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
         assert isinstance(event, Damage)
-        sure = isinstance(event, SureDamage)
-        moved = damage(position, event.source, self.onto, event.amount, event.combat, sure)
-        return () if moved is None else (moved,)
+        return dealt_to(position, event, self.onto, event.amount)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -325,13 +335,12 @@ class Deflection(Effect):
         assert isinstance(event, Damage)
         amount = event.amount if self.left < 0 else min(self.left, event.amount)
         mine = position.edit(key)
-        moved = damage(position, event.source, self.onto, amount, event.combat, isinstance(event, SureDamage))
+        events = dealt_to(position, event, self.onto, amount)
         mine.used = True
         if self.left > 0:
             mine.left = self.left - amount
         elif self.once and not more_to_come(position, self, key):
             mine.left = 0
-        events: tuple[Event, ...] = () if moved is None else (moved,)
         rest = event.amount - amount
         if rest:
             events += (resized(position, event, rest),)
