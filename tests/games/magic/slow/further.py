@@ -46,10 +46,16 @@ class Further(Dealings):
         for name in self.there(word.what, "sacrifice"):
             self.w.leave(name, "graveyard")
 
+    def after_all_damage(self) -> None:
+        """Note that no damage is dealt after this effect on the small table. Raises NotRead: in a combat."""
+        if self.w.attacking:
+            raise NotRead("the damage of a combat comes after it: tests/games/magic/test_averted.py")
+
     def NextDamageBy(self, word: NextDamageBy) -> None:
-        """No damage is dealt to players after it on the small table."""
+        self.after_all_damage()
 
     def NextCombatDamage(self, word: NextCombatDamage) -> None:
+        self.after_all_damage()
         self.there(word.what, "damage")
 
     def PreventBySources(self, word: PreventBySources) -> None:
@@ -71,6 +77,7 @@ class Further(Dealings):
         self.w.life[self.a.you] = min(self.w.life[self.a.you], word.life)
 
     def GainsFromDamage(self, word: GainsFromDamage) -> None:
+        self.after_all_damage()
         self.there(word.what, "damage")
 
     def AlsoChosenType(self, word: AlsoChosenType) -> None:

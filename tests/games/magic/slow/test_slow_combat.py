@@ -23,8 +23,6 @@ from grimorio.games.magic.words import (
     Keywords,
     Triggered,
 )
-from grimorio.games.magic.words.dealings import GainsFromDamage
-from grimorio.kernel.words import inside
 from grimorio.language import LANGUAGES
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.magic.slow.authors import Author
@@ -57,8 +55,6 @@ def fought(card: Card, on: str, active: int, random: Random) -> tuple[str, set[s
     words read.
     """
     assert all(all(text(card, language)) for language in LANGUAGES)
-    if any(isinstance(part, GainsFromDamage) for part in inside(card.text)):
-        return "not read", set()  # its own trigger sounds in the damage of this very combat
     active = random.choice((active, active, active, *SEATS))
     come = tuple(random.sample(("Ogre", "Angel", "Hawk", "Giant"), random.randint(1, 3)))
     tapped = tuple(random.sample(TAPPED, random.randint(0, 2)))
