@@ -28,7 +28,13 @@ FORBIDDEN = {
         "valore di mana",
         "ustione",
         "incutere paura",
-        "incantesimo da padroneggiare",
+        "padroneggi",
+        "fortuna",
+        "patta",
+        "bustin",
+        "registrazione",
+        "gemme hp",
+        "clicca",
     ],
     "fr": [
         "procès-verbal",
@@ -38,6 +44,9 @@ FORBIDDEN = {
         "gemme d’or",
         "gemme d'or",
         "magus",
+        "match nul",
+        "inhabituelle",
+        "séance",
     ],
 }
 """Words that messages must not use, by language, since they belong to other years, games or trades."""
@@ -159,6 +168,12 @@ def test_french_has_protected_spaces() -> None:
     text = typeset("fr", "« Prêt » : oui ? non ; si !")
     assert " " not in text.replace(" oui", "").replace(" non", "").replace(" si", "")
     assert typeset("it", "«Sì»: no ?") == "«Sì»: no ?"
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_no_space_stands_before_an_ellipsis(language: str) -> None:
+    """Only the usage of a command has one, where it stands for words of its own."""
+    assert not [key for key in entries(language) if " …" in value(language, key) and key != "commands-usage"]
 
 
 @pytest.mark.parametrize("language", ["it", "fr"])

@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { part } from "./setup.mjs";
 
 const { totalsOf, turningPoint } = await part("ui/end-story.js");
-const { EndPicture, svgOf } = await part("ui/end-picture.js");
+const { EndPicture, short, svgOf } = await part("ui/end-picture.js");
+const { storyOf } = await part("ui/end-told.js");
 const { personaOf } = await part("art/faces.js");
 const { nameOf } = await part("ui/players.js");
 const { translatorFor } = await part("i18n.js");
@@ -52,6 +53,36 @@ test("a game turned at the last turn after which the winner was ahead for good",
   assert.deepEqual([step, before, after], [14, -1, 8]);
   assert.equal(turningPoint([turn(0, 20, 20), turn(1, 20, 0)], [["life", "x"]], 0), null);
   assert.equal(turningPoint(turns, [["life", "x"]], 1), null);
+});
+
+test("a text of the picture that is too long ends after a word", () => {
+  assert.equal(short("Turn 12 of Ada", 14), "Turn 12 of Ada");
+  assert.equal(short("Tour 12 d’Ada : à partir d’ici vous menez", 20), "Tour 12 d’Ada : à…");
+  assert.equal(short("Turn 12: from here on", 9), "Turn 12…");
+  assert.equal(short("Donaudampfschiff", 8), "Donauda…");
+  for (let most = 3; most < 40; most += 1)
+    assert.ok(short("Il tuo turno 9: da qui in poi in vantaggio tu", most).length <= most);
+});
+
+test("Magic tells where a game turned by its turn and whose it was, other games by the round", async () => {
+  const about = (game, seat) => ({
+    view: { game, seats: 2, seat, result: { winners: [0], reason: "life" } }, players: [], name: (at) => "AB"[at],
+  });
+  const turns = [[20, 20], [18, 20], [18, 16], [18, 0]].map(([a, b], at) => ({
+    step: at, round: at + 1, active: at % 2, standing: [a, b].map((one) => ({ life: one, hp: one })),
+  }));
+  const told = async (lang, game, measure, seat) => {
+    const t = await translatorFor(lang);
+    const play = { MEASURES: [[measure, "magic-life"]] };
+    const outline = { turns, log: [] };
+    return storyOf({ about: { ...about(game, seat), t, play }, outline, reason: "" });
+  };
+  assert.match((await told("en", "magic", "life", 0)).turningHere, /^Turn 2 of B: from here on you were ahead/);
+  assert.match((await told("en", "magic", "life", 1)).turningHere, /^Your turn 2: from here on A was ahead/);
+  assert.match((await told("it", "magic", "life", -1)).turningHere, /^Turno 2 di B: da qui in poi in vantaggio A/);
+  assert.match((await told("fr", "magic", "life", 0)).turningHere, /^Tour 2 de B\u00a0: à partir d’ici vous menez/);
+  assert.match((await told("en", "magic", "life", 0)).brand, /4 turns$/);
+  assert.match((await told("en", "magecraft", "hp", 0)).turningHere, /^Round 2: from here on you were ahead/);
 });
 
 test("the picture stands alone: no classes but its own, no style sheet, every word of it escaped", () => {

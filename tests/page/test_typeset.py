@@ -41,6 +41,19 @@ def test_words_before_names_are_elided_on_the_page_and_on_the_server(node: Node)
             assert node.call("i18n.js", "typeset", language, text) == expected
 
 
+def test_french_verbs_and_their_pronouns_stay_on_one_line(node: Node) -> None:
+    """A word joiner after the hyphen keeps a browser from breaking the line there."""
+    whole = {
+        "Que se passe-t-il": "Que se passe-\u2060t-\u2060il",
+        "Montrez-le-moi encore": "Montrez-\u2060le-\u2060moi encore",
+        "Misez-vous plus": "Misez-\u2060vous plus",
+        "pierre-feuille-ciseaux, peut-être": "pierre-feuille-ciseaux, peut-être",
+        "Saint-Onésime": "Saint-Onésime",
+    }
+    for text, expected in whole.items():
+        assert node.call("i18n.js", "typeset", "fr", text) == expected
+
+
 def test_no_name_is_joined_to_its_value_by_an_english_colon() -> None:
     """French has a space before it: `t.colon` knows."""
     files = [path for path in STATIC.rglob("*.js") if "vendor" not in path.parts]

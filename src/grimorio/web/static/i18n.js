@@ -43,6 +43,8 @@ export const completed = (lang) => once(lang, lang);
 
 // What French and Italian change before a name that begins with a vowel: "de Ada" becomes "d’Ada", "a Alba" "ad Alba".
 const ELIDED = /(?<!\p{L})([Dd]|(?:[Jj]us|[Ll]ors|[Pp]uis)?qu|Qu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜŒ][a-zß-öø-ÿœ])/gu;
+// The hyphens of "a-t-il" and "répondez-vous", at which a line must not break.
+const HYPHEN = /(?<=\p{L})-(?=(?:t-)?(?:ils?|elles?|on|je|vous|nous|ce|les?|la|moi|lui|leur)(?!\p{L}))/gu;
 const SOUNDED = /(?<!\p{L})(?:(a) (?=A(?!d)[a-zß-öø-ÿ])|(e) (?=E(?!d)[a-zß-öø-ÿ]))/gu;
 
 // A text with the protected spaces and the elisions of its language, as the server sets them (language/messages.py).
@@ -50,7 +52,7 @@ export function typeset(lang, text) {
   if (lang === "it") return text.replace(SOUNDED, "$1$2d ");
   if (lang !== "fr") return text;
   const spaced = text.replace(/ (?=[;!?»])/g, "\u202f").replaceAll(" :", "\u00a0:").replaceAll("« ", "«\u00a0");
-  return spaced.replace(ELIDED, "$1’");
+  return spaced.replace(ELIDED, "$1’").replace(HYPHEN, "-\u2060");
 }
 
 // first: the messages that the lobby begins with are enough.

@@ -89,7 +89,7 @@ events-all-in = Round { $number } is over
 events-over = The tournament is over: { $name } has won
 events-pair = Pair round { $number }
 events-result-of = Result of { $first } against { $second }
-events-other = other …
+events-other = other…
 events-other-title = Another result
 events-drawn = Drawn games
 events-enter = Enter
@@ -182,7 +182,7 @@ events-head-ogw-text = Opponents' game wins
 events-no-opponents = No opponent yet.
 events-share = { $match } % of matches, { $game } % of games
 events-floored = raised to the least share
-events-seal = The lot is sealed: { $seal } …
+events-seal = The lot is sealed: { $seal }…
 events-seed = The seed of the lot: { $seed }
 events-winner = Winner
 events-tell = { $name } has no phone: tell the organiser how it ended.
@@ -213,7 +213,7 @@ events-opponent-missing = { $name } has not opened the match yet.
 events-ready-until = Open your match by { $time }: else it is lost.
 events-your-deck = Your deck
 events-deck-ready = A ready deck or one of yours
-events-deck-choose = choose …
+events-deck-choose = choose…
 events-deck-list = The list: a number and a card on each line
 events-deck-hand-in = Hand in
 events-deck-handed = Your deck is handed in. Until the first round you may hand in another one.
@@ -404,7 +404,7 @@ events-file = { $as ->
        *[log] The whole tournament
     }
 events-chances = What do I need?
-events-chances-wait = The rest is being played many times …
+events-chances-wait = The rest is being played many times…
 events-chances-best = Chance to be among the best { $count } after the next match, everybody equally strong:
 events-chances-ending = { $ending ->
         [win] won

@@ -264,7 +264,7 @@ magic-option-mana-any-time = By hand: each payment is asked
 
 magic-decks = Decks
 magic-deck-named = { $name } ({ $count })
-magic-deck-own = A list of one's own …
+magic-deck-own = A list of one's own…
 magic-deck-paste = Cards, one a line, in any of the three languages
 magic-deck-format = Format
 magic-format-free = None
@@ -670,6 +670,17 @@ magic-term-mulligan-words = mulligan
 magic-reason-time = The time of the match is over.
 
 # The totals at the end of a game
+magic-turned = { $own ->
+        [yes] Your turn { $round }
+       *[no] Turn { $round } of { $active }
+    }: from here on { $you ->
+        [yes] you were
+       *[no] { $name } was
+    } ahead ({ $what }).
+magic-turns-played = { $rounds ->
+        [one] one turn
+       *[other] { $rounds } turns
+    }
 magic-total-played = Spells played
 magic-total-lands = Lands played
 magic-total-draw = Cards drawn

@@ -10,7 +10,7 @@ decks-pick = Choisir…
 decks-name = Nom
 decks-unnamed = Mon deck
 decks-list = Cartes, une par ligne : « 4 Choc ». « Réserve » ou « Sideboard » ouvre la réserve.
-decks-reading = Lecture …
+decks-reading = Lecture…
 decks-failed = La liste n’a pas pu être lue : { $problem }
 decks-good = { $main ->
     [one] { $main } carte
@@ -87,7 +87,7 @@ decks-build-take-out = la retirer
 decks-build-empty = Rien encore : cliquez sur une carte pour la mettre.
 decks-build-bot = Laisser un robot construire
 decks-build-lands = Ajouter les terrains
-decks-build-undo = Reprendre
+decks-build-undo = Annuler
 decks-build-tabs = Ce qu’on voit
 decks-build-tab-catalogue = Cartes
 decks-build-tab-deck = Deck ({ $count })

@@ -16,7 +16,7 @@ draft-way = { $way ->
     }
 draft-rarity = { $rarity ->
         [common] commune
-        [uncommon] inhabituelle
+        [uncommon] peu commune
         [rare] rare
         [land] terrain
        *[cube] cube
@@ -28,14 +28,14 @@ draft-player = { $name } : { $count ->
         [one] une carte
        *[other] { $count } cartes
     }, { $pack } dans le booster, { $closed } fermés
-draft-gone = { $name } : est parti
+draft-gone = { $name } a quitté le draft
 draft-cards-good = { $file } : correct, { $count ->
         [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }
 draft-cards-none = { $file } : une édition ou un cube était attendu, il n’y a rien
-draft-template-note = Un cube : combien d’exemplaires de quelles cartes ; puis lance grimorio cards check --game draft
+draft-template-note = Un cube : combien d’exemplaires de quelles cartes ; puis lancez grimorio cards check --game draft
 draft-template-name = Mon cube
 draft-log-round = { $kind ->
         [booster] Tour { $round } : les boosters passent { $way }
@@ -129,7 +129,7 @@ draft-seat-cards = { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }, { $pack } dans le booster
-draft-seat-left = est parti
+draft-seat-left = a quitté le draft
 draft-order = Qui prend ensuite
 draft-build = Construire un deck
 draft-deck-name = { $kind }, { $name }

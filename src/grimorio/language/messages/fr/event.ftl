@@ -18,7 +18,7 @@ event-floored = porté au minimum
 event-no-player = personne ne s’appelle { $name }{ $hint }
 event-head-table = Table
 event-head-result = Résultat
-event-bye = exempt
+event-bye = bye
 event-round = Ronde { $number }{ $stage ->
         [knockout] , élimination directe
        *[other] { "" }
@@ -36,7 +36,7 @@ event-joined = { $count ->
        *[other] { $count } joueurs sont là.
     }
 event-one-deck = --deck : nommez le seul joueur dont c’est le deck
-event-table = attendu "A - B", ou "A -" pour un exempt ; trouvé { $found }
+event-table = attendu "A - B", ou "A -" pour un bye ; trouvé { $found }
 event-result = attendu "A 2-1 B", trouvé { $found }
 event-winner = --winner : attendu { $first }, { $second } ou nobody ; trouvé { $found }
 event-noted = { $count ->
@@ -54,7 +54,7 @@ event-winners = { $count ->
         [one] { $names } a gagné.
        *[other] { $names } ont gagné.
     }
-event-dropped = { $name } est parti ; il en reste { $count }.
+event-dropped = { $name } a quitté l’événement ; il en reste { $count }.
 event-nothing = il n’y a rien à annuler
 event-unfinished = cartes ou decks du draft pas encore prêts : { $names } ; appariez avec --anyway
 event-undone = Annulé : { $number }, { $fact }
@@ -72,7 +72,7 @@ event-simulating = Événements
 event-simulated = { $times ->
         [one] { $times } événement
        *[other] { $times } événements
-    } de { $players } joueurs : le meilleur gagne dans { $won }.
+    } de { $players } joueurs : le meilleur gagne dans { $won } des cas.
 event-simulated-place = Parmi les huit premiers : { $top } ; place moyenne : { $place }.
 event-head-format = Format
 event-head-title = Titre
@@ -182,7 +182,7 @@ event-pools-noted = { $count ->
        *[other] { $count } réserves de cartes sont notées.
     }
 event-fact-outcome = { $outcome ->
-        [draw] match nul
+        [draw] partie nulle
         [neither] tous deux ont perdu
        *[other] { $name } gagne
     }

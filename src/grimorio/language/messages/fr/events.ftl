@@ -404,7 +404,7 @@ events-file = { $as ->
        *[log] Tout le tournoi
     }
 events-chances = De quoi ai-je besoin ?
-events-chances-wait = Le reste est joué de nombreuses fois …
+events-chances-wait = Le reste est joué de nombreuses fois…
 events-chances-best = Chance d’être parmi les { $count } meilleurs après le prochain match, tous de même force :
 events-chances-ending = { $ending ->
         [win] gagné

@@ -444,8 +444,8 @@ live-rarity = { $rarity ->
 live-bring-anew = Tirés au sort, pas les habituels
 
 # How the bots of each level play
-live-manner-apprentice = Prend les boosters selon la taille des créatures, ne défie personne et ne paie aucun Pouvoir.
-live-manner-adept = Calcule ce que chaque booster vaut pour son deck et enchérit jusque-là.
+live-manner-apprentice = Prend les lots selon la taille des créatures, ne conteste rien et ne paie aucun Pouvoir.
+live-manner-adept = Calcule ce que chaque lot vaut pour son deck et enchérit jusque-là.
 live-manner-master = Sait aussi combien de parties ont été gagnées avec chaque carte en main.
 live-manner-archmage = Regarde aussi ce qui manque à son deck : des créatures, et des cartes de tous les coûts.
 live-cards-packs = Un lot, c’est quatre exemplaires d’une carte de Magic : ces cartes se trouvent parmi les cartes de Magic.

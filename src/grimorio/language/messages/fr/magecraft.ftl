@@ -44,7 +44,7 @@ magecraft-gems-here = { $place } : { $count } { magecraft-of-colour }
 
 ## Places of the table
 
-magecraft-area-hp = Zone PV
+magecraft-area-hp = Zone de PV
 magecraft-area-shield = Bouclier
 magecraft-area-discard = Défausse
 magecraft-area-points = Zone de points
@@ -460,7 +460,7 @@ magecraft-lesson-table = Votre plateau est le grand, en bas : trois grimoires av
 magecraft-lesson-shield-phase-title = La phase de Bouclier
 magecraft-lesson-shield-phase = Votre tour commence. La gemme de votre Bouclier est éclairée : elle peut aller à la Défausse, d’où elle reviendra dans le sac. Elle ne protège que tant qu’elle reste là.
 magecraft-lesson-shield-phase-do = Gardez-la : cliquez sur « Continuer ».
-magecraft-lesson-magic-title = La phase Magie
+magecraft-lesson-magic-title = La phase de Magie
 magecraft-lesson-magic = Sont éclairés les grimoires dont votre main peut payer le premier sort, et le pouvoir de votre personnage, qui coûte une gemme une fois par tour. On lance d’un seul grimoire par tour, de gauche à droite.
 magecraft-lesson-magic-do = Cliquez sur un grimoire éclairé. Celui à l’épée attaque.
 magecraft-lesson-pay-title = Payer
@@ -507,7 +507,7 @@ magecraft-lesson-end = C’était une partie entière. La relecture la montre en
 
 magecraft-term-hp = PV
 magecraft-term-hp-text = Votre vie, jusqu’à douze gemmes. Qui n’en a plus ici est hors jeu.
-magecraft-term-hp-words = Zone PV|PV
+magecraft-term-hp-words = Zone de PV|Zone PV|PV
 magecraft-term-shield = Bouclier
 magecraft-term-shield-text = Des gemmes qui prennent les coups d’abord : tant qu’il y en a, les attaques n’atteignent pas les PV.
 magecraft-term-shield-words = boucliers|Bouclier
@@ -539,7 +539,7 @@ magecraft-term-character = Personnage
 magecraft-term-character-text = Votre mage, avec un pouvoir bien à lui.
 magecraft-term-character-words = personnages|personnage
 magecraft-term-ability = Pouvoir
-magecraft-term-ability-text = Ce que votre personnage fait pour une gemme, une fois dans votre phase Magie, avant ou après un sort.
+magecraft-term-ability-text = Ce que votre personnage fait pour une gemme, une fois dans votre phase de Magie, avant ou après un sort.
 magecraft-term-ability-words = pouvoirs|pouvoir
 magecraft-term-gem = Gemme
 magecraft-term-gem-text = Tout se paie en gemmes ; vie, bouclier et points en sont faits. Cinq couleurs.
@@ -625,7 +625,7 @@ magecraft-term-first-words = premier joueur
 
 # The totals at the end of a game
 magecraft-total-cast = Sorts lancés
-magecraft-total-attack = Gemmes PV prises
+magecraft-total-attack = Gemmes de PV prises
 magecraft-total-heal = Gemmes soignées
 magecraft-total-draw = Gemmes piochées
 magecraft-total-study = Sorts étudiés

@@ -81,16 +81,16 @@ magic-lesson-end = C’était une partie entière de Magic. La prochaine fois, c
 
 ## Leçons courtes : que faire dans chacune
 
-magic-lesson-short-cycling-do = Recyclez le Meurtrisseur peaudécorce pour deux manas. La Ride d’éclairs se déclenche : ciblez le robot, et payez un mana.
-magic-lesson-short-landcycling-do = Recyclez le Couguar cendredent et trouvez la Montagne. Jouez-la, puis lancez Choc sur le robot.
+magic-lesson-short-cycling-do = Recyclez le Meurtrisseur peaudécorce pour deux mana. La Ride d’éclairs se déclenche : ciblez le robot, et payez un mana.
+magic-lesson-short-landcycling-do = Recyclez le Couguar cendredent et trouvez la Montagne. Jouez-la, puis jouez Choc sur le robot.
 magic-lesson-short-morph-do = Jouez le Corneroc bagarreur face cachée et finissez le tour. À votre prochain tour, attaquez avec lui, et retournez-le face visible avant les blessures.
 magic-lesson-short-madness-do = Utilisez la capacité du Bâtard sauvage et défaussez-vous du Tempérament fougueux. Quand la partie vous le propose, jouez cette carte sur le robot pour son coût de folie.
 magic-lesson-short-flashback-do = Ouvrez votre cimetière et jouez de là le Coup de flamme sur le robot.
-magic-lesson-short-threshold-do = Lancez Choc sur le robot : il devient la septième carte de votre cimetière. Puis attaquez avec la Tigre jaillissant.
-magic-lesson-short-kicker-do = Lancez le Souffle de Darigaaz et payez aussi le coût de kick.
-magic-lesson-short-storm-do = Lancez Choc sur le robot et laissez faire. Puis lancez les Vrilles d’angoisse : leur copie se résout d’abord.
-magic-lesson-short-amplify-do = Lancez le Rogon courroucé et révélez les deux autres Bêtes de votre main. À votre prochain tour, attaquez avec lui.
-magic-lesson-short-double-strike-do = Attaquez avec le Rapace des contreforts, et lancez Croissance gigantesque sur lui avant les blessures.
+magic-lesson-short-threshold-do = Jouez Choc sur le robot : il devient la septième carte de votre cimetière. Puis attaquez avec le Tigre jaillissant.
+magic-lesson-short-kicker-do = Jouez le Souffle de Darigaaz et payez aussi le coût de kick.
+magic-lesson-short-storm-do = Jouez Choc sur le robot et laissez-le se résoudre. Puis jouez les Vrilles d’angoisse : leur copie se résout d’abord.
+magic-lesson-short-amplify-do = Jouez le Rogon courroucé et révélez les deux autres Bêtes de votre main. À votre prochain tour, attaquez avec lui.
+magic-lesson-short-double-strike-do = Attaquez avec le Rapace des contreforts, et jouez Croissance gigantesque sur lui avant les blessures.
 magic-lesson-short-provoke-do = Attaquez avec vos deux créatures et laissez l’Élite dextrelame provoquer le Mur : ainsi personne ne bloque le Géant des collines.
 magic-lesson-landcycling-title = Recyclage de terrain
 magic-lesson-short-end-title = Gagné
@@ -210,7 +210,7 @@ magic-term-cycling = Recyclage
 magic-term-cycling-text = Depuis la main : payez son coût et défaussez-vous de la carte, puis piochez une carte ; avec certaines cartes, cherchez plutôt un terrain. Cela se fait chaque fois que vous avez la priorité.
 magic-term-cycling-words = recyclage|recycler|recycle
 magic-term-flashback = Flashback
-magic-term-flashback-text = La carte peut se jouer encore une fois depuis votre cimetière, pour son coût de flashback. Puis elle quitte la partie.
+magic-term-flashback-text = La carte peut se jouer encore une fois depuis votre cimetière, pour son coût de flashback. Puis elle est retirée de la partie.
 magic-term-flashback-words = flashback
 magic-term-morph = Mue
 magic-term-morph-text = La carte peut se jouer face cachée comme une créature 2/2 pour trois mana, et se retourner face visible chaque fois que vous avez la priorité, pour son coût de mue. Vous seul savez ce qu’elle est.

@@ -231,9 +231,9 @@ magic-log-loses = { $why ->
 magic-log-over = { $reason ->
         [last] La partie est finie : { $winners } gagne.
         [won] La partie est finie : { $winners } gagne par le texte d’une carte.
-        [cap] La partie est finie : match nul à la limite des tours.
-        [loop] La partie est finie : match nul, car rien n’arrête cette boucle.
-       *[draw] La partie est finie : match nul.
+        [cap] La partie est finie : partie nulle à la limite des tours.
+        [loop] La partie est finie : partie nulle, car rien n’arrête cette boucle.
+       *[draw] La partie est finie : partie nulle.
     }
 
 ## La page : le jeu
@@ -581,7 +581,7 @@ magic-help-stack = Ce qu’on joue attend sur la pile. Chacun peut y répondre ;
 magic-help-combat-title = Le combat
 magic-help-combat = Attaquent les créatures qui sont à vous depuis le début de votre tour ; elles s’engagent. Les créatures dégagées du défenseur peuvent bloquer. Les blessures aussi attendent sur la pile avant d’être infligées.
 magic-help-stops-title = Où la table s’arrête
-magic-help-stops = Un panneau d’arrêt sur une étape dit qu’on vous y demande ; cliquez dessus pour le mettre ou l’enlever. Vos phases principales, les attaques contre vous, les affrontements et les sorts des autres l’ont dès le début. Ce qui est passé ne dépend jamais de votre main.
+magic-help-stops = Un panneau d’arrêt sur une étape dit que la table s’y arrête pour vous ; cliquez dessus pour le mettre ou l’enlever. Vos phases principales, les attaques contre vous, les affrontements et les sorts des autres l’ont dès le début. Ce qui est passé ne dépend jamais de votre main.
 
 ## Mots qui s'expliquent
 
@@ -672,6 +672,17 @@ magic-term-mulligan-words = mulligan
 magic-reason-time = Le temps du match est écoulé.
 
 # The totals at the end of a game
+magic-turned = { $own ->
+        [yes] Votre tour { $round }
+       *[no] Tour { $round } de { $active }
+    } : à partir d’ici { $you ->
+        [yes] vous menez
+       *[no] { $name } mène
+    } ({ $what }).
+magic-turns-played = { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }
 magic-total-played = Sorts joués
 magic-total-lands = Terrains joués
 magic-total-draw = Cartes piochées

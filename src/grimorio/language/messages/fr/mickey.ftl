@@ -79,7 +79,7 @@ mickey-reason-draw = Les deux équipes ont autant de Diamagiques.
 mickey-reason-most = Il ne reste plus de Diamagiques : l’équipe qui en a le plus gagne.
 mickey-reason-cap = Cent tours suffisent.
 mickey-reason-time-ahead = Le temps du match est écoulé : l’équipe qui a le plus de Diamagiques gagne.
-mickey-reason-time = Le temps du match est écoulé : match nul.
+mickey-reason-time = Le temps du match est écoulé : partie nulle.
 mickey-reason-conceded = La partie a été abandonnée.
 
 ## What lies on the table
@@ -300,7 +300,7 @@ mickey-log-pass = { $again ->
 mickey-log-uncover-stake = Révélés en jeu : { $gems }.
 mickey-log-concedes = { $seat } abandonne.
 mickey-log-ends = { $count ->
-        [0] La partie finit sur un match nul.
+        [0] La partie est nulle.
         [one] { $winners } gagne.
        *[other] { $winners } gagnent.
     }
@@ -328,11 +328,11 @@ mickey-log-token = { $known ->
         [nobody] Un Diamagique s’ajoute sur le Château, sans être vu.
        *[no] { $seat } regarde un Diamagique et le pose face cachée sur le Château.
     }
-mickey-log-assign = { $seat } donne { $gems } à { $mage }.
+mickey-log-assign = { $seat } attribue { $gems } à { $mage }.
 mickey-log-give = { $mage } reçoit { $colour }.
 mickey-log-possess = { $mage } a { $colour } par sa capacité.
 mickey-log-lose = { $mage } perd { $colour }.
-mickey-log-exchange = { $mage } donne { $colour } à { $other } contre { $other-colour }.
+mickey-log-exchange = { $mage } échange { $colour } contre { $other-colour } avec { $other }.
 mickey-log-discard-played = { $seat } défausse les Sorts joués : { $cards }.
 mickey-log-discard-castles = À la défausse des Châteaux : { $cards }.
 

@@ -14,7 +14,7 @@ pods-compared = { $first } contre { $second } : { $drafts ->
         [one] { $games } partie
        *[other] { $games } parties
     }, graine { $seed }
-pods-share = { $first } gagne { $share } ({ $interval })
+pods-share = { $first } gagne { $share } des parties ({ $interval })
 pods-deck = Deck : { $name }
 pods-written = { $file } est écrit
 pods-pass = { $name }, prenez place et appuyez sur Entrée

@@ -2,7 +2,7 @@
 seating-open = Placer la ronde { $number } à la main
 seating-title = Ronde { $number } à la main
 seating-how = Cliquez sur deux joueurs, et ils échangent leurs places. À la souris, vous pouvez glisser l’un sur l’autre.
-seating-chosen = { $name } est choisi : touchez maintenant avec qui échanger.
+seating-chosen = { $name } est choisi : cliquez maintenant sur qui échange sa place avec lui.
 seating-bye = Donner le bye à { $name }
 seating-forbid = { $first } et { $second } ne doivent pas se rencontrer
 seating-forbidden = { $first } et { $second } ne se rencontrent pas en ronde suisse.

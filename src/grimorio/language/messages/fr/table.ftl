@@ -223,7 +223,7 @@ table-situation-good = Cette position peut être jouée.
 table-situation-play = La jouer
 table-situation-play-text = Contre des robots, avec des amis, ou toutes les places vous-même, chacune avec son lien.
 table-situation-you = Vous
-table-situation-links = Ouvrez chaque place dans une fenêtre à elle :
+table-situation-links = Ouvrez chaque place dans sa propre fenêtre :
 
 ## Signalements
 
@@ -291,7 +291,7 @@ table-keys-cancel = annuler ce que vous jouez, tant que ce n’est pas payé
 table-again-show = Montrez-le-moi encore
 table-again-stop = Arrêter
 table-again-shown = C’était ainsi.
-table-keys-again = revoir ce qui s’est passé depuis votre dernière décision
+table-keys-again = revoir ce qui s’est passé depuis votre dernier choix
 table-keys-hold = tout vous demander jusqu’à ce que vous passiez : dans Magic, garder la priorité après votre sort
 table-concede = Abandonner
 table-concede-title = Abandonner la partie ?
@@ -529,7 +529,7 @@ table-cause-taken = { $name } est déjà pris : chaque fiche n’existe qu’une
 table-cause-gems = { $count } gemmes d’une couleur en tout, et il y en a { $most }.
 table-cause-loose = { $card } ne se pose sur rien.
 table-cause-host = { $card } doit être sur quelque chose.
-table-cause-several = plusieurs permanents s’appellent { $name } : donnez à l’un un nom à lui.
+table-cause-several = plusieurs permanents s’appellent { $name } : donnez à l’un d’eux un nom distinct.
 table-cause-permanent = aucun permanent ne s’appelle { $name }.
 table-cause-unchosen = rien n’est choisi quand { $card } arrive en jeu.
 table-cause-chosen = ceci ne peut pas être choisi quand { $card } arrive en jeu.
@@ -667,7 +667,7 @@ table-cause-card-world = seul un enchantement peut être du monde.
 table-cause-card-basic = un terrain de base est de l’un des types { $names }.
 table-cause-card-effects = un éphémère ou un rituel a un Spell ou un Modes, et aucune autre carte n’en a.
 table-cause-card-there = { $name } existe déjà.
-table-cause-card-gold = la gemme la plus à gauche est celle d’or et a une couleur.
+table-cause-card-gold = la gemme la plus à gauche est dorée et a une couleur.
 table-cause-card-available = il faut { $needed } sorts dont l’availability est { $name }, il y en a { $count }.
 table-cause-card-few = il en faut au moins { $needed }, il y en a { $count }.
 table-cause-card-colours = chaque couleur est nommée une fois.

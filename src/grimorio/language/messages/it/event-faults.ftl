@@ -37,7 +37,7 @@ event-faults-has-left = { $player } ha lasciato
 event-faults-forbidden = { $first } e { $second } non devono incontrarsi
 event-faults-would-not-play = non giocherebbe: { $names }
 event-faults-is-out = { $player } è fuori
-event-faults-best-of = atteso un meglio di { $best-of }, trovato { $found }
+event-faults-best-of = atteso un incontro al meglio di { $best-of }, trovato { $found }
 event-faults-no-round = atteso un turno da 1 a { $most }, trovato { $found }
 event-faults-not-paired = { $first } e { $second } non si incontrano nel turno { $round }
 event-faults-why-corrected = { $first } contro { $second } ha già un risultato: perché si corregge?
@@ -48,17 +48,17 @@ event-faults-limit = { $first } e { $second } hanno giocato { $count ->
         [one] { $count } volta
        *[other] { $count } volte
     }, che è il limite
-event-faults-bye-swiss = solo i turni alla svizzera danno un riposo, questo è { $structure }
+event-faults-bye-swiss = solo i turni alla svizzera danno un bye, questo è { $structure }
 event-faults-other-player = atteso un altro giocatore, non { $player }
 event-faults-so-already = per { $first } e { $second } è già così
-event-faults-games = attese partite vinte, perse e patte come 2-1-0, trovato { $found }
+event-faults-games = attese partite vinte, perse e pareggiate come 2-1-0, trovato { $found }
 event-faults-csv = atteso un CSV: { $problem }
 event-faults-csv-line = atteso { $heads }; trovato { $found }
 event-faults-pairing = nessun abbinamento senza una coppia vietata: { $names } senza avversario
 event-faults-too-many = troppi giocatori o punti per abbinarli insieme
 event-faults-only-swiss = ce l’hanno solo i turni alla svizzera
 event-faults-only-league = ce l’ha solo una lega
-event-faults-points = attesi punti per vittoria, patta, sconfitta da 10 in giù fino a 0, trovato { $found }
+event-faults-points = attesi punti per vittoria, pareggio, sconfitta da 10 in giù fino a 0, trovato { $found }
 event-faults-bye-games = attese partite vinte e perse, ognuna da 0 a { $most }
 event-faults-open-rounds = atteso un evento con "Rounds", un elenco
 event-faults-open-most = Rounds: attesi al massimo { $most }, trovati { $found }
@@ -87,7 +87,7 @@ event-faults-offence = non c’è un’infrazione { $found }: mazzo 101-106, pro
 event-faults-clock-when = un orologio parte a un’ora: manca
 event-faults-not-on = { $first } e { $second } non stanno giocando
 event-faults-time-left = { $first } contro { $second } ha ancora tempo, o l’orologio non è partito
-event-faults-turns-over = { $first } contro { $second }: l’ultimo turno è finito, la partita è patta
+event-faults-turns-over = { $first } contro { $second }: l’ultimo turno è finito, la partita è un pareggio
 event-faults-deck-missing = { $player } non ha consegnato un mazzo, l’avversario sì
 event-faults-deck-faulty = il mazzo di { $player } non può essere giocato: errori: { $count }{ $line ->
         [0] {""}
@@ -95,10 +95,10 @@ event-faults-deck-faulty = il mazzo di { $player } non può essere giocato: erro
     }
 event-faults-not-here = questo tavolo non può ancora giocare carte del mazzo di { $player }: { $cards }
 event-faults-together-rounds = un evento con un’unica partita di tutti non ha turni
-event-faults-only-knockout = solo l’eliminazione diretta rigioca una partita patta, questo è { $stage }
+event-faults-only-knockout = solo l’eliminazione diretta rigioca una partita pareggiata, questo è { $stage }
 event-faults-most-games = un incontro ha al massimo { $most } partite
 event-faults-only-together = solo un evento con un’unica partita di tutti ha questo, trovato { $structure }
-event-faults-all-won = non possono aver vinto tutti: per una patta non indicare nessuno
+event-faults-all-won = non possono aver vinto tutti: per un pareggio non indicare nessuno
 event-faults-why-corrected-together = la partita ha un risultato, perché viene corretto?
 event-faults-why-taken-back = indicare perché il risultato viene corretto o annullato
 event-faults-clock-stopped = l’orologio del turno non è partito, o è già così
@@ -108,7 +108,7 @@ event-faults-name-unseen = un nome ha bisogno di un carattere visibile, e di nes
 event-faults-name-bye = { $found } indica un bye nei file dei risultati: scegli un altro nome
 event-faults-no-pools = in questo formato i mazzi non si costruiscono con carte ricevute all’evento
 event-faults-pool-faulty = un elenco di carte ricevute non è leggibile: riga { $line }
-event-faults-no-draft = attesa la registrazione di un draft, trovato { $found }
+event-faults-no-draft = atteso il verbale di un draft, trovato { $found }
 event-faults-seats-of-draft = il draft è di { $wanted } giocatori, { $found ->
         [one] trovato { $found } nome
        *[other] trovati { $found } nomi

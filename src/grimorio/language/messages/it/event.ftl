@@ -1,5 +1,5 @@
 # Gli eventi dalla riga di comando: abbinamenti, risultati, classifica.
-event-head-place = Posto
+event-head-place = Posizione
 event-head-player = Giocatore
 event-head-points = Punti
 event-head-record = V-S-P
@@ -9,7 +9,7 @@ event-head-ogw = Partite avv.
 event-head-opponent = Avversario
 event-head-match-win = Incontri vinti
 event-head-game-win = Partite vinte
-event-why = { $name }: posto { $place }, { $points ->
+event-why = { $name }: posizione { $place }, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
@@ -18,13 +18,13 @@ event-floored = portato al minimo
 event-no-player = nessuno si chiama { $name }{ $hint }
 event-head-table = Tavolo
 event-head-result = Risultato
-event-bye = riposo
+event-bye = bye
 event-round = Turno { $number }{ $stage ->
         [knockout] , eliminazione diretta
        *[other] { "" }
     }
 event-slip = { $name } · turno { $number } · tavolo { $table }
-event-drawn-games = Partite patte:
+event-drawn-games = Partite pareggiate:
 event-taken-back = annullato
 event-exists = { $name } esiste già: scegli un altro file
 event-being-written = un altro comando sta scrivendo { $name }; se non ce n’è nessuno in corso, elimina { $lock }
@@ -35,7 +35,7 @@ event-joined = { $count ->
        *[other] Ci sono { $count } giocatori.
     }
 event-one-deck = --deck: indica il solo giocatore di cui è il mazzo
-event-table = atteso "A - B", o "A -" per un riposo; trovato { $found }
+event-table = atteso "A - B", o "A -" per un bye; trovato { $found }
 event-result = atteso "A 2-1 B", trovato { $found }
 event-winner = --winner: atteso { $first }, { $second } o nobody; trovato { $found }
 event-noted = { $count ->
@@ -48,7 +48,7 @@ event-noted = { $count ->
        *[other] { $left } incontri sono ancora in corso.
     }
 event-winners = { $count ->
-        [0] La partita è finita in parità.
+        [0] La partita è finita in pareggio.
         [one] Ha vinto { $names }.
        *[other] Hanno vinto { $names }.
     }
@@ -65,13 +65,13 @@ event-imported = { $count ->
         [one] { $rounds } turno
        *[other] { $rounds } turni
     }.
-event-no-round = un tale turno non è abbinato
+event-no-round = quel turno non è abbinato
 event-simulating = Eventi
 event-simulated = { $times ->
         [one] { $times } evento
        *[other] { $times } eventi
-    } di { $players } giocatori: il migliore vince nel { $won }.
-event-simulated-place = Tra i primi otto: { $top }; posto medio: { $place }.
+    } di { $players } giocatori: il migliore vince nel { $won } dei casi.
+event-simulated-place = Tra i primi otto: { $top }; posizione media: { $place }.
 event-head-format = Formato
 event-head-title = Titolo
 event-head-dated = Dal
@@ -116,7 +116,7 @@ event-clock-turn = { $last ->
 event-clock-turns = turni rimasti: { $count }
 event-clock-over = { $last ->
         [1] finito: vince chi è in vantaggio
-       *[other] finito: la partita è patta
+       *[other] finito: la partita è un pareggio
     }
 event-penalty = { $kind ->
         [warning] ammonizione
@@ -132,9 +132,9 @@ event-offence-slow = gioco lento
 event-offence-conduct = condotta
 event-offence-cheating = frode
 event-head-bot = Bot
-event-head-mean-place = Posto medio
+event-head-mean-place = Posizione media
 event-head-events = Eventi
-event-head-best = Miglior posto
+event-head-best = Miglior posizione
 event-head-against = Contro
 event-head-interval = Intervallo 95 %
 event-head-round = Turno
@@ -143,18 +143,18 @@ event-head-next-match = Prossimo incontro
 event-head-chance = Probabilità
 event-season-players = Giocatori
 event-season-decks = Mazzi contro mazzi
-event-season-event = { $name }: posto { $place }, { $points ->
+event-season-event = { $name }: posizione { $place }, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }, mazzo: { $deck }
 event-outcome = { $outcome ->
         [won] vinto
-        [drawn] pari
+        [drawn] pareggiato
        *[lost] perso
     }
 event-ending = { $ending ->
         [win] vinto
-        [draw] pari
+        [draw] pareggiato
         [loss] perso
         [bye] un bye
        *[none] nessuno
@@ -182,7 +182,7 @@ event-pools-noted = { $count ->
        *[other] Annotate { $count } riserve di carte.
     }
 event-fact-outcome = { $outcome ->
-        [draw] pari
+        [draw] pareggio
         [neither] hanno perso entrambi
        *[other] vince { $name }
     }

@@ -89,9 +89,9 @@ events-all-in = Il turno { $number } è finito
 events-over = Il torneo è finito: ha vinto { $name }
 events-pair = Abbina il turno { $number }
 events-result-of = Risultato di { $first } contro { $second }
-events-other = altro …
+events-other = altro…
 events-other-title = Un altro risultato
-events-drawn = Partite pari
+events-drawn = Partite pareggiate
 events-enter = Registra
 events-cancel = Annulla
 events-lost-by-penalty = { $count ->
@@ -146,7 +146,7 @@ events-wait-first = Il primo turno non è ancora abbinato
 events-not-paired = In questo turno non hai incontri
 events-your-bye = Hai un bye: il turno è vinto
 events-you-left = Hai lasciato il torneo
-events-ended = Sei al posto { $place } di { $count }
+events-ended = La tua posizione: { $place } di { $count }
 events-your-result = Il tuo risultato: { $result }. Aspetta il prossimo turno.
 events-report = Alla fine di’ com’è andata: prima le tue partite.
 events-reported = Hai detto { $result }. Vale quando { $name } dice lo stesso.
@@ -165,14 +165,14 @@ events-leave-sure = Sì, lascio
 
 events-standings = Classifica
 events-bracket = Eliminazione diretta
-events-head-place = Posto
-events-head-place-text = Posto
+events-head-place = Posizione
+events-head-place-text = Posizione
 events-head-player = Giocatore
 events-head-player-text = Giocatore; un clic mostra gli avversari
 events-head-points = Punti
 events-head-points-text = Punti degli incontri
 events-head-record = V–S–P
-events-head-record-text = Incontri vinti, persi, pari
+events-head-record-text = Incontri vinti, persi, pareggiati
 events-head-omw = OMW %
 events-head-omw-text = Incontri vinti dagli avversari
 events-head-gw = GW %
@@ -182,7 +182,7 @@ events-head-ogw-text = Partite vinte dagli avversari
 events-no-opponents = Ancora nessun avversario.
 events-share = { $match } % degli incontri, { $game } % delle partite
 events-floored = portato al minimo
-events-seal = Il sorteggio è sigillato: { $seal } …
+events-seal = Il sorteggio è sigillato: { $seal }…
 events-seed = Il seme del sorteggio: { $seed }
 events-winner = Vincitore
 events-tell = { $name } non ha un telefono: di’ all’organizzatore com’è finita.
@@ -213,7 +213,7 @@ events-opponent-missing = { $name } non ha ancora aperto l’incontro.
 events-ready-until = Apri il tuo incontro entro le { $time }: altrimenti è perso.
 events-your-deck = Il tuo mazzo
 events-deck-ready = Un mazzo pronto o uno dei tuoi
-events-deck-choose = scegli …
+events-deck-choose = scegli…
 events-deck-list = La lista: un numero e una carta per riga
 events-deck-hand-in = Consegna
 events-deck-handed = Il tuo mazzo è consegnato. Fino al primo turno puoi consegnarne un altro.
@@ -330,14 +330,14 @@ events-league-matches = { $count ->
 events-league-all = Mostra tutti
 events-league-looking-on = Si gioca ogni volta che due giocatori si incontrano
 events-together-who = Chi ha vinto? Se sono più d’uno, segnali tutti.
-events-together-draw = È finita in parità
+events-together-draw = È finita in pareggio
 events-together-on = È in corso una partita di tutti i giocatori
 events-over-together = { $count ->
-        [0] Il torneo è finito in parità
+        [0] Il torneo è finito in pareggio
        *[other] Il torneo è finito: hanno vinto { $names }
     }
 events-fact-together = Vince
-events-fact-drawn = Partita pari
+events-fact-drawn = Partita pareggiata
 events-extra = Più tempo
 events-extra-of = +{ $minutes } min
 events-extra-for = Più tempo per { $first } contro { $second }
@@ -404,11 +404,11 @@ events-file = { $as ->
        *[log] Tutto il torneo
     }
 events-chances = Che cosa mi serve?
-events-chances-wait = Il resto viene giocato molte volte …
+events-chances-wait = Il resto viene giocato molte volte…
 events-chances-best = Probabilità di essere fra i migliori { $count } dopo il prossimo incontro, tutti di pari forza:
 events-chances-ending = { $ending ->
         [win] vinto
-        [draw] pari
+        [draw] pareggiato
         [loss] perso
         [bye] un bye
        *[none] senza un altro incontro
@@ -420,21 +420,21 @@ events-season-choose = Quali tornei contano?
 events-season-show = Mostra la stagione
 events-season-players = Giocatori
 events-season-head = { $head ->
-        [place] Posto
+        [place] Posizione
         [player] Giocatore
         [points] Punti
         [events] Tornei
         [record] V–S–P
-        [best] Miglior posto
+        [best] Miglior posizione
        *[decks] Mazzi
     }
-events-season-event = { $name }: posto { $place }, { $points ->
+events-season-event = { $name }: posizione { $place }, { $points ->
         [one] un punto
        *[other] { $points } punti
     }
 events-season-outcome = { $outcome ->
         [won] vinto
-        [drawn] pari
+        [drawn] pareggiato
        *[lost] perso
     }
 events-season-decks = Mazzi contro mazzi

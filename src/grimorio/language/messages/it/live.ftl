@@ -64,7 +64,7 @@ live-log-challenge = { $seat } e { $rival }: { $trait ->
        *[mental] sfida mentale
     }.
 live-log-power = { $seat } attiva { $what }.
-live-log-annulled = { $what } di { $seat } è annullato.
+live-log-annulled = Il Potere di { $seat } è annullato: { $what }.
 live-log-throws = { $by ->
         [hands] { $seat } butta { $throw }, { $rival } { $other }: vince { $winner }
         [traits] Entrambi buttano { $throw }: { $winner } ha più tratti
@@ -87,7 +87,7 @@ live-log-life = { $way ->
         [gains] { $seat } guadagna Punti Vita: { $count }
        *[loses] { $seat } perde Punti Vita: { $count }
     }.
-live-log-bid = { $seat } punta punti vita: { $life }.
+live-log-bid = { $seat } punta Punti Vita: { $life }.
 live-log-take = { $seat } prende { $pack }.
 live-log-return = { $seat } restituisce { $pack }.
 live-log-deck = { $seat } completa il mazzo da: { $what }.
@@ -105,7 +105,7 @@ live-why-no-trait = Non hai più tratti di questa categoria.
 live-why-cannot-pay = Non puoi pagare questo Potere.
 live-why-no-use = Questo Potere ora non avrebbe effetto.
 live-why-once = Hai già avuto questo re-test in questa sfida.
-live-why-last-life = L’ultimo punto vita non si spende.
+live-why-last-life = L’ultimo Punto Vita non si spende.
 live-why-too-few-traits = Hai troppo pochi tratti per l’overbid.
 
 ## The page
@@ -117,7 +117,7 @@ live-look = Guarda { $pack }
 live-pack-is = Un pack: quattro di queste carte.
 live-end-ready = I mazzi sono pronti
 live-end-alone = Gli altri se ne sono andati
-live-reason-ready = Tutti i mazzi sono costruiti: con essi, e con i punti vita rimasti, comincia il torneo di Magic.
+live-reason-ready = Tutti i mazzi sono costruiti: con essi, e con i Punti Vita rimasti, comincia il torneo di Magic.
 live-reason-alone = Un Magus da solo non gioca un torneo.
 live-after = Questo tavolo gioca solo l’asta.
 live-after-campaign = Una campagna continua con il torneo
@@ -126,7 +126,7 @@ live-total-contests = Posti contestati
 live-total-won = Mani vinte
 live-total-traits = Tratti persi
 live-total-powers = Poteri usati
-live-total-life = Punti vita spesi
+live-total-life = Punti Vita spesi
 
 ## What is asked
 
@@ -151,13 +151,13 @@ live-ask-retest = Hai perso il test contro { $name }. Accetti? Ti costa { $trait
        *[mental] un tratto mentale
     }.
 live-ask-escalate = { $life ->
-        [0] Quanti punti vita punti per il pack? Paga chi punta per ultimo.
+        [0] Quanti Punti Vita punti per il pack? Paga chi punta per ultimo.
        *[other] { $name } punta { $life } PV. Rilanci?
     }
 live-ask-second-pack = Quale pack del tavolo nascondi insieme a quello conteso?
 live-ask-hide = In quale mano nascondi { $pack }?
 live-ask-hand = { $name } nasconde due pack. Quale mano scegli?
-live-ask-spend-life = Quanti punti vita spendi? { $name } rimette sul tavolo altrettanti pack.
+live-ask-spend-life = Quanti Punti Vita spendi? { $name } rimette sul tavolo altrettanti pack.
 live-ask-give-back = Quale dei tuoi pack rimetti sul tavolo?
 live-ask-deck = Da quale mazzo completi il tuo?
 live-ask-take = { $count ->
@@ -252,7 +252,7 @@ live-kind-in = { $kind ->
 live-declared = Dichiarato finora
 live-own-style = Il mazzo del proprio Stile: precedenza a parità
 live-style-of = Stile: { $style }
-live-life-now = Punti vita: { $life }
+live-life-now = Punti Vita: { $life }
 live-traits-now = { $trait ->
         [physical] Tratti fisici: { $left } di { $all }
         [social] Tratti sociali: { $left } di { $all }
@@ -311,7 +311,7 @@ live-cost-trait = { $trait ->
         [social] perde tratti sociali: { $count }
        *[mental] perde tratti mentali: { $count }
     }
-live-cost-life = punti vita: { $by }
+live-cost-life = Punti Vita: { $by }
 live-hand-waits = deve ancora buttare
 live-hand-hidden = ha giocato
 live-hand-idle = non ancora
@@ -338,8 +338,8 @@ live-test = { $by ->
     }
        *[nothing] Mani uguali, tratti uguali: nessuno vince
     }
-live-effect-physical = Chi perde, perde anche un punto vita.
-live-effect-social = Chi perde può pagare un punto vita e ripetere il test.
+live-effect-physical = Chi perde, perde anche un Punto Vita.
+live-effect-social = Chi perde può pagare un Punto Vita e ripetere il test.
 live-effect-mental = Prima del test ciascuno può attivare un Potere.
 live-arena-won = { $you ->
         [yes] Vinci: { $pack }
@@ -401,8 +401,8 @@ live-option-overbid-double = con il doppio dei tratti
 live-option-overbid-equal = con lo stesso numero di tratti
 live-option-overbid-off = nessuno
 live-option-absolute-cost = Costo di Determinazione Assoluta
-live-option-absolute-cost-three = tre punti vita
-live-option-absolute-cost-four = quattro punti vita
+live-option-absolute-cost-three = tre Punti Vita
+live-option-absolute-cost-four = quattro Punti Vita
 live-option-completion = Mazzi del completamento
 live-option-completion-shared = condivisi
 live-option-completion-exclusive = uno per Magus
@@ -441,8 +441,8 @@ live-rarity = { $rarity ->
 live-bring-anew = Estratti a sorte, non i soliti
 
 # How the bots of each level play
-live-manner-apprentice = Prende le buste secondo la taglia delle creature, non sfida nessuno e non paga alcun Potere.
-live-manner-adept = Calcola quanto vale ogni busta per il proprio mazzo e offre fino a quel valore.
+live-manner-apprentice = Prende i pack secondo la taglia delle creature, non contrasta nessuno e non paga alcun Potere.
+live-manner-adept = Calcola quanto vale ogni pack per il proprio mazzo e punta fino a quel valore.
 live-manner-master = Sa anche quante partite sono state vinte con ogni carta in mano.
 live-manner-archmage = Guarda anche che cosa manca al proprio mazzo: creature, e carte di ogni costo.
 live-cards-packs = Un pack è fatto di quattro copie di una carta di Magic: quelle carte stanno fra le carte di Magic.

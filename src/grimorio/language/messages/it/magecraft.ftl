@@ -326,9 +326,9 @@ magecraft-log-concedes = { $seat } abbandona: è fuori dal gioco.
 magecraft-log-concedes-you = Abbandoni: il gioco per te finisce qui.
 magecraft-log-ends = { $reason ->
         [points] Partita finita: venti punti per { $winners }.
-        [cap] Partita finita: patta al limite di giri.
+        [cap] Partita finita: pareggio al limite di giri.
         [time-ahead] Partita finita per tempo scaduto: { $winners } è in vantaggio.
-        [time] Partita finita per tempo scaduto: patta.
+        [time] Partita finita per tempo scaduto: pareggio.
         [conceded] Partita finita per abbandono: vince { $winners }.
        *[last-alive] Partita finita: in vita resta solo { $winners }.
     }
@@ -395,7 +395,7 @@ magecraft-option-last-hp-gem-kept = non può svanire
 magecraft-option-last-hp-gem-may-vanish = può svanire
 magecraft-option-time = Quando il tempo scade
 magecraft-option-time-ahead = vince chi ha più Punti
-magecraft-option-time-drawn = la partita è pari
+magecraft-option-time-drawn = la partita finisce in pareggio
 
 ## Che cosa il tavolo può fare da solo
 
@@ -447,7 +447,7 @@ magecraft-situation-right = Sposta { $spell } a destra
 magecraft-situation-remove = Togli { $spell }
 magecraft-situation-many = { $colour }: { $count } di troppo. Il gioco ne ha { $most }.
 magecraft-situation-life = Il giocatore { $seat } ha { $count } gemme nei PV; devono essere da 1 a { $most }.
-magecraft-situation-points = Il giocatore { $seat } ha { $count } punti; con più di { $most } la partita è finita.
+magecraft-situation-points = Punti del giocatore { $seat }: { $count }; con più di { $most } la partita è finita.
 magecraft-situation-copies = { $spell }: { $count } copie; il gioco ne ha { $most }.
 magecraft-situation-active-out = Il giocatore { $seat } è fuori gioco e non può essere di turno.
 
@@ -462,34 +462,34 @@ magecraft-lesson-shield-phase = Comincia il tuo turno. La gemma del tuo Scudo è
 magecraft-lesson-shield-phase-do = Tienila: premi «Prosegui».
 magecraft-lesson-magic-title = La Fase Magica
 magecraft-lesson-magic = Sono accesi i grimori la cui prima magia puoi pagare, e l’abilità del tuo personaggio, che costa una gemma una volta per turno. In un turno lanci da un solo grimorio, da sinistra a destra.
-magecraft-lesson-magic-do = Clicca un grimorio acceso. Quello con la spada attacca.
+magecraft-lesson-magic-do = Premi un grimorio acceso. Quello con la spada attacca.
 magecraft-lesson-pay-title = Pagare
 magecraft-lesson-pay = Il posto con la stella accetta una gemma di qualsiasi colore. Sono accese le gemme che puoi dare.
 magecraft-lesson-pay-do = Paga con il colore che ti serve meno.
 magecraft-lesson-icons-title = Gli effetti
 magecraft-lesson-icons = La magia è pagata; le sue gemme stanno sopra la carta. Usa gli effetti nell’ordine che vuoi, o tralasciane qualcuno.
-magecraft-lesson-icons-do = Clicca un effetto.
+magecraft-lesson-icons-do = Premi un effetto.
 magecraft-lesson-attack-title = Attaccare
 magecraft-lesson-attack = Prima cade lo Scudo dell’avversario, gemma per gemma. Quando è vuoto, un attacco prende una gemma dei PV, e quella gemma è un tuo punto.
-magecraft-lesson-attack-do = Clicca una gemma accesa sulla plancia in alto.
+magecraft-lesson-attack-do = Premi una gemma accesa sulla plancia in alto.
 magecraft-lesson-heal-title = Curarsi
 magecraft-lesson-heal = La gemma viene dall’Accademia e va nei PV. Con dodici PV diventa invece un punto.
-magecraft-lesson-heal-do = Clicca un colore dell’Accademia.
+magecraft-lesson-heal-do = Premi un colore dell’Accademia.
 magecraft-lesson-shield-title = Proteggersi
 magecraft-lesson-shield = La gemma viene dall’Accademia, e non ti costa nulla, o dal tuo Scarto.
-magecraft-lesson-shield-do = Clicca una gemma accesa.
+magecraft-lesson-shield-do = Premi una gemma accesa.
 magecraft-lesson-vanish-title = Far svanire
 magecraft-lesson-vanish = Una gemma della mano o dei PV diventa un punto. Nessuno può togliertela, ma non tornerà mai più nel sacchetto.
-magecraft-lesson-vanish-do = Clicca una gemma accesa.
+magecraft-lesson-vanish-do = Premi una gemma accesa.
 magecraft-lesson-next-spell-title = Continuare o fermarsi
 magecraft-lesson-next-spell = Puoi lanciare la magia seguente dello stesso grimorio, usare l’abilità, o fermarti. Ciò che resta in mano può ancora pagare uno studio.
 magecraft-lesson-next-spell-do = Scegli una delle risposte qui sotto.
 magecraft-lesson-study-title = Lo studio
 magecraft-lesson-study = Nell’Accademia sono accese le magie il cui costo di studio puoi pagare. Ne studi una per turno. Una carta spenta ti dice perché non la puoi avere.
-magecraft-lesson-study-do = Clicca una magia accesa, o prosegui.
+magecraft-lesson-study-do = Premi una magia accesa, o prosegui.
 magecraft-lesson-grimoire-title = Dove metterla
 magecraft-lesson-grimoire = La nuova magia sta all’estremità sinistra di un grimorio: lì verrà lanciata per prima, e ciò che sta alla sua destra la segue.
-magecraft-lesson-grimoire-do = Clicca uno dei tuoi grimori.
+magecraft-lesson-grimoire-do = Premi uno dei tuoi grimori.
 magecraft-lesson-rest-title = Il Riposo
 magecraft-lesson-rest = Il tuo turno è finito: le gemme della mano e delle magie sono andate nello Scarto, e ne hai pescate quattro nuove. Il diario racconta ogni passo; il piccolo segno di ogni riga è la sua regola.
 magecraft-lesson-why-title = Perché no?
@@ -625,8 +625,8 @@ magecraft-term-first-words = primo giocatore
 
 # The totals at the end of a game
 magecraft-total-cast = Magie lanciate
-magecraft-total-attack = Gemme HP prese
+magecraft-total-attack = Gemme PV prese
 magecraft-total-heal = Gemme curate
 magecraft-total-draw = Gemme pescate
 magecraft-total-study = Magie studiate
-magecraft-total-master = Magie padroneggiate
+magecraft-total-master = Magie potenziate

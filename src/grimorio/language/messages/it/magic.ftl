@@ -108,7 +108,7 @@ magic-log-leave = { $why ->
                 [removed] Rimossa dal gioco: { $card }.
                *[library] Nel grimorio del proprietario: { $card }.
             }
-       *[left] Fuori dal gioco con il suo giocatore: { $card }.
+       *[left] Via con il suo giocatore: { $card }.
     }
 magic-log-set-aside = Da parte: { $card }.
 magic-log-stays-out = Resta rimossa dal gioco, senza nulla da incantare: { $card }.
@@ -126,7 +126,7 @@ magic-log-see-secret = { $known ->
         [yes] { $seat } guarda una carta a faccia in giù: { $card }.
        *[no] { $seat } guarda una carta a faccia in giù.
     }
-magic-log-remove-found = Dal grimorio di { $seat } fuori dal gioco: { $card }.
+magic-log-remove-found = Rimossa dal gioco dal grimorio di { $seat }: { $card }.
 magic-log-mill = Dal grimorio di { $seat } al cimitero: { $card }.
 magic-log-remove-held = { $seat } rimuove dal gioco { $card } dalla mano.
 magic-log-from-removed = { $to ->
@@ -134,7 +134,7 @@ magic-log-from-removed = { $to ->
    *[other] { $card } va nel cimitero del proprietario.
 }
 magic-log-from-graveyard = { $to ->
-        [removed] Dal cimitero fuori dal gioco: { $card }.
+        [removed] Rimossa dal gioco dal cimitero: { $card }.
         [hand] Dal cimitero in mano al proprietario: { $card }.
        *[library] Dal cimitero nel grimorio del proprietario: { $card }.
     }
@@ -230,9 +230,9 @@ magic-log-loses = { $why ->
 magic-log-over = { $reason ->
         [last] La partita è finita: vince { $winners }.
         [won] La partita è finita: vince { $winners } per quel che dice una carta.
-        [cap] La partita è finita: pari al limite dei turni.
-        [loop] La partita è finita: pari, perché niente ferma questo ciclo.
-       *[draw] La partita è finita: pari.
+        [cap] La partita è finita: pareggio al limite dei turni.
+        [loop] La partita è finita: pareggio, perché niente ferma questo ciclo.
+       *[draw] La partita è finita: pareggio.
     }
 
 ## La pagina: il gioco
@@ -396,7 +396,7 @@ magic-mark-kicked-both = entrambi i potenziamenti pagati
 magic-mark-echo = eco da pagare
 magic-state-enchanted = con addosso: { $cards }
 magic-state-on = incanta { $card }
-magic-state-holds = tiene { $cards }, fuori dal gioco
+magic-state-holds = tiene rimosse dal gioco: { $cards }
 magic-state-word = { $old } si legge { $new }
 magic-state-threshold = soglia
 magic-state-no-threshold = soglia non raggiunta
@@ -444,7 +444,7 @@ magic-ask-pay = Paghi per { $card }: con quale abilità di mana?
 magic-ask-spend = Paghi per { $card }: con quale mana?
 magic-ask-trigger = Quale abilità innescata va in pila per prima?
 magic-ask-replacement = Valgono più effetti: quale per primo?
-magic-ask-part = Di tutto questo danno { $card } ne previene { $left }: quanto di quello di { $source } ({ $amount })?
+magic-ask-part = Di tutto questo danno { $card } previene { $left }: quanto di quello di { $source } ({ $amount })?
 magic-ask-source = { $card }: scegli una fonte di danno.
 magic-ask-pay-for = { $card }: paghi?
 magic-ask-stay-tapped = Quali permanenti restano TAPpati?
@@ -569,7 +569,7 @@ magic-yielding-round = Si passa fino al prossimo turno.
 magic-help-goal-title = Lo scopo
 magic-help-goal = Tutti cominciano con 20 punti vita. Chi non ne ha più, deve pescare da un grimorio vuoto o ha dieci segnalini veleno è fuori. Vince chi resta.
 magic-help-mana-title = Terre e mana
-magic-help-mana = In ogni tuo turno puoi giocare una terra. Le terre danno mana; il costo di una carta sta in alto a destra. Il tavolo TAPpa le terre per te; per pagare con altre, clicca prima su quelle e poi sulla carta. Ogni mana che avanza alla fine di una fase costa un punto vita.
+magic-help-mana = In ogni tuo turno puoi giocare una terra. Le terre danno mana; il costo di una carta sta in alto a destra. Il tavolo TAPpa le terre per te; per pagare con altre, premi prima quelle e poi la carta. Ogni mana che avanza alla fine di una fase costa un punto vita.
 magic-help-turn-title = Il turno
 magic-help-turn = STAP, mantenimento, pescare una carta, fase principale, combattimento, seconda fase principale, fine. Alla fine chi ha più di sette carte scarta fino ad averne sette.
 magic-help-cards-title = Che cosa si gioca quando
@@ -577,7 +577,7 @@ magic-help-cards = Creature, artefatti, incantesimi e stregonerie: nella tua fas
 magic-help-stack-title = La pila
 magic-help-stack = Ciò che si gioca aspetta in pila. Tutti possono rispondere; quando tutti passano, succede ciò che sta in cima. Poi si chiede di nuovo a tutti.
 magic-help-combat-title = Il combattimento
-magic-help-combat = Attaccano le creature che sono tue dall’inizio del tuo turno; si TAPpano. Le creature non TAPpate del difensore possono bloccare. Anche il danno aspetta in pila prima di essere inflitto.
+magic-help-combat = Attaccano le creature che sono tue dall’inizio del tuo turno; si TAPpano. Le creature non TAPpate del giocatore in difesa possono bloccare. Anche il danno aspetta in pila prima di essere inflitto.
 magic-help-stops-title = Dove il tavolo si ferma
 magic-help-stops = Un segnale di stop su un’interfase dice che lì il tavolo si ferma e chiede a te; premila per metterlo o toglierlo. Le tue fasi principali, gli attacchi contro di te, gli scontri e le magie degli altri lo hanno da subito. Ciò che si passa non dipende mai dalla tua mano.
 
@@ -653,7 +653,7 @@ magic-term-fear = Paura
 magic-term-fear-text = La bloccano solo creature nere o artefatto.
 magic-term-fear-words = paura
 magic-term-landwalk = Passa-terre
-magic-term-landwalk-text = Non si può bloccare se il difensore controlla una terra di quel tipo.
+magic-term-landwalk-text = Non si può bloccare se il giocatore in difesa controlla una terra di quel tipo.
 magic-term-landwalk-words = passa-terre|passa-pianure|passa-isole|passa-paludi|passa-montagne|passa-foreste
 magic-term-protection = Protezione
 magic-term-protection-text = Ciò che ha quella qualità non può danneggiarla, incantarla, bloccarla né averla come bersaglio.
@@ -670,6 +670,17 @@ magic-term-mulligan-words = mulligan
 magic-reason-time = Il tempo dell’incontro è finito.
 
 # The totals at the end of a game
+magic-turned = { $own ->
+        [yes] Il tuo turno { $round }
+       *[no] Turno { $round } di { $active }
+    }: da qui in poi in vantaggio { $you ->
+        [yes] tu
+       *[no] { $name }
+    } ({ $what }).
+magic-turns-played = { $rounds ->
+        [one] un turno
+       *[other] { $rounds } turni
+    }
 magic-total-played = Magie giocate
 magic-total-lands = Terre giocate
 magic-total-draw = Carte pescate

@@ -405,8 +405,8 @@ mickey-situation-out = Fuori dal gioco
 mickey-situation-many = Troppi: { $gem } ×{ $count }. Ce ne sono { $most } di ogni colore.
 
 # The totals at the end of a game
-mickey-total-cast = Incantesimi lanciati
-mickey-total-hide = Incantesimi nascosti
+mickey-total-cast = Magie lanciate
+mickey-total-hide = Magie nascoste
 mickey-total-challenges = Sfide vinte
 mickey-total-drawn = Carte pescate
 mickey-number = Numero

@@ -7,17 +7,17 @@ pods-best-of = attese 1, 3 o 5 partite, trovate { $found }
 pods-evening = Incontri
 pods-colors = Colori
 pods-compared = { $first } contro { $second }: { $drafts ->
-        [one] una serie di bustine
-       *[other] { $drafts } serie di bustine
+        [one] una serie di buste
+       *[other] { $drafts } serie di buste
     }, { $games ->
         [one] { $games } partita
        *[other] { $games } partite
     }, seme { $seed }
-pods-share = { $first } vince il { $share } ({ $interval })
+pods-share = { $first } vince il { $share } delle partite ({ $interval })
 pods-deck = Mazzo: { $name }
 pods-written = { $file } è scritto
 pods-pass = { $name }, siediti e premi Invio
-pods-pick = { $name }: bustina { $round }, scelta { $pick }
+pods-pick = { $name }: busta { $round }, scelta { $pick }
 pods-taken = { $color ->
         [white] Bianco
         [blue] Blu

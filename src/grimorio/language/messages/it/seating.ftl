@@ -1,8 +1,8 @@
 # Un turno di un torneo assegnato a mano: i suoi tavoli, che cosa ne soffre, il perché.
 seating-open = Assegna a mano il turno { $number }
 seating-title = Turno { $number } a mano
-seating-how = Tocca due giocatori, e si scambiano il posto. Con il mouse puoi trascinarne uno sull’altro.
-seating-chosen = { $name } è scelto: ora tocca con chi scambia il posto.
+seating-how = Premi due giocatori, e si scambiano il posto. Con il mouse puoi trascinarne uno sull’altro.
+seating-chosen = { $name } è scelto: ora premi quello con cui scambia il posto.
 seating-bye = Dai il bye a { $name }
 seating-forbid = { $first } e { $second } non si incontrino
 seating-forbidden = { $first } e { $second } non si incontrano nei turni alla svizzera.

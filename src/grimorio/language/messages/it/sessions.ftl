@@ -33,7 +33,7 @@ sessions-head-powers = Poteri
 sessions-head-xp = PX disponibili
 sessions-head-place = Posizione
 sessions-head-won = Vinte
-sessions-head-drawn = Pari
+sessions-head-drawn = Pareggi
 sessions-head-lost = Perse
 sessions-campaign = { $name }: { $count ->
         [one] una sessione giocata
@@ -67,7 +67,7 @@ sessions-result = --result: serve «A > B» o «A = B», trovato { $found }
 sessions-best-of = --best-of: serve 1, 3 o 5, e 1 se si gioca tutti assieme, trovato { $found }
 sessions-score = --result: al meglio di { $best } serve "A > B 2-1" o "A = B 1-1", trovato { $found }
 sessions-not-now = { $found }: questa partita non è da giocare adesso
-sessions-not-played = { $found }: questi Magus non hanno giocato nessuna partita
+sessions-not-played = { $found }: questi Magi non hanno giocato nessuna partita
 sessions-why = indicare perché il risultato viene corretto: --reason
 sessions-other-auction = in { $file } è conservata un’altra asta: continuala, o cancella il file
 sessions-pass = La prossima risposta è segreta. { $name }, siediti e premi Invio

@@ -11,15 +11,15 @@ typing-text = Testo, un paragrafo per riga
 typing-seen = La carta
 typing-begin = Dalle un nome e una riga del tipo, e comparirà qui.
 typing-good = Questa carta si può giocare.
-typing-taken = Il gioco ha già una carta di nome “{ $name }”: dai un altro nome alla tua.
+typing-taken = Il gioco ha già una carta di nome «{ $name }»: dai un altro nome alla tua.
 typing-rewritten = Letto come ({ $names }):
 typing-words = Le parole che le regole giocano
 typing-refused = { $problem ->
     [type] La riga del tipo ha una parola sconosciuta.
     [size] La misura non si può leggere.
-    [told] La riga { $line } verrebbe scritta diversamente da qui.
+    [told] Da questo punto la riga { $line } si direbbe in un altro modo.
     [rules] Le regole non sanno giocare questa carta.
-   *[other] La riga { $line } non si può leggere da qui.
+   *[other] La riga { $line } non si può leggere da questo punto.
 }
 typing-near = Più vicino:
 typing-told = Direbbe:
@@ -28,7 +28,7 @@ typing-needs = Serve: { $needs }
 typing-play = Gioca subito
 typing-deck = Mettine quattro nel mio mazzo
 typing-keep = Conserva
-typing-kept = “{ $name }” è conservata in questo browser.
+typing-kept = «{ $name }» è conservata in questo browser.
 typing-share = Copia un link
 typing-copied = Il link è copiato: contiene tutta la carta.
 typing-mine = Le mie carte

@@ -12,7 +12,13 @@ const CHART = { x: 96, y: 262, width: 610, height: 246 };
 const TABLE = { x: 770, y: 250, row: 40, most: 6 };
 const NAME = 20;
 
-const short = (text, most) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+// A text of at most so many characters; what is left out begins at a word, unless the first word alone is too long.
+export function short(text, most) {
+  if (text.length <= most) return text;
+  const kept = text.slice(0, most);
+  const end = kept.lastIndexOf(" ");
+  return `${(end > 0 ? kept.slice(0, end) : kept.slice(0, most - 1)).replace(/[\s,;:(–—-]+$/u, "")}…`;
+}
 
 // The course of one measure: a line for each player.
 function Curve({ turns, measure, at }) {

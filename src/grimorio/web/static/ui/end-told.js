@@ -6,7 +6,16 @@ import { totalsOf, turningPoint } from "./end-story.js";
 import { download } from "./file.js";
 import { useShell } from "./shell.js";
 
-const turningText = (t, { turn }, what, who) => t("table-end-turned", { round: turn.round, what, ...who });
+// Where the game turned. A game whose turns are counted instead of rounds says so itself, and whose turn it was.
+function turningText(t, game, { turn }, what, who, active) {
+  const own = `${game}-turned`;
+  return t(t.has(own) ? own : "table-end-turned", { round: turn.round, what, ...who, ...active });
+}
+
+function lengthText(t, game, rounds) {
+  const own = `${game}-turns-played`;
+  return t(t.has(own) ? own : "table-end-rounds", { rounds });
+}
 
 // What the picture says, as data, in the reader's language.
 export function storyOf({ about, outline, reason }) {
@@ -19,6 +28,7 @@ export function storyOf({ about, outline, reason }) {
   const { winners } = view.result;
   const [winner] = winners;
   const own = `${view.game}-end-${view.result.reason}`;
+  const mine = (seat) => (seat === view.seat ? "yes" : "no");
   const drawn = winners.length === 0 || winners.length === seats;
   const won = { name: t.list(winners.map((seat) => names[seat])), count: winners.length };
   const turned = winners.length === 1 ? turningPoint(turns, measures, winner) : null;
@@ -31,10 +41,13 @@ export function storyOf({ about, outline, reason }) {
     measureLabel: label ? t(label) : "",
     totals: totalsOf(log, play.TOTALS || [], seats).map((row) => ({ text: t(row.label), of: row.of })),
     turned, turning: turned ? turns.indexOf(turned.turn) : -1,
-    turningText: turned ? turningText(t, turned, t(label), { name: names[winner], you: "no" }) : "",
+    turningText: turned
+      ? turningText(t, view.game, turned, t(label), { name: names[winner], you: "no" },
+        { active: names[turned.turn.active], own: "no" }) : "",
     turningHere: turned
-      ? turningText(t, turned, t(label), { name: name(winner), you: winner === view.seat ? "yes" : "no" }) : "",
-    brand: `Grimorio · ${t("table-end-rounds", { rounds: turns[turns.length - 1]?.round ?? 0 })}`,
+      ? turningText(t, view.game, turned, t(label), { name: name(winner), you: mine(winner) },
+        { active: name(turned.turn.active), own: mine(turned.turn.active) }) : "",
+    brand: `Grimorio · ${lengthText(t, view.game, turns[turns.length - 1]?.round ?? 0)}`,
   };
 }
 
