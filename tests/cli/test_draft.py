@@ -30,7 +30,7 @@ def good(*words: str, lang: str = "en", typed: str = "") -> str:
     ("lang", "booster", "deck"),
     [
         ("en", "Ada: booster 3, pick 14", "Deck: Ada"),
-        ("it", "Ada: bustina 3, scelta 14", "Mazzo: Ada"),
+        ("it", "Ada: busta 3, scelta 14", "Mazzo: Ada"),
         ("fr", "Ada : booster 3, choix 14", "Deck : Ada"),
     ],
 )

@@ -59,7 +59,7 @@ def test_standings_of_the_open_format(tmp_path: Path) -> None:
         "OMWP": 0.666667, "GWP": 0.666667, "OGWP": 0.555556,
     }  # fmt: skip
     assert "66.7 %" in good("standings", file)
-    assert "Posto" in good("standings", file, lang="it") and "Adversaire" in good(
+    assert "Posizione" in good("standings", file, lang="it") and "Adversaire" in good(
         "standings", file, "--why", "Ada", lang="fr"
     )
     why = json.loads(good("standings", file, "--why", "Bea", "--json"))
@@ -145,7 +145,7 @@ def test_an_evening(evening: str, tmp_path: Path) -> None:
     good("result", evening, f"{final[0]} 1-1 {final[1]}", "--winner", final[1])
     assert standing(evening)[0][1] == final[1]
     assert "all rounds are played" in bad("pair", evening)
-    assert "Posto" in good("print", evening, "standings", lang="it")
+    assert "Posizione" in good("print", evening, "standings", lang="it")
 
 
 def test_taking_back_on_the_command_line(evening: str) -> None:
