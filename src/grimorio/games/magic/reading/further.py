@@ -36,7 +36,8 @@ FURTHER: Final = (
     ),
     (
         "enchanted, gets and cannot",
-        r"^(Enchanted creature) (gets [+-]\d/[+-]\d) and (can't (?:attack|block|attack or block))\.$",
+        r"^(Enchanted creature) (gets [+-]\d/[+-]\d) and "
+        r"((?:can't (?:attack|block|be blocked)|is unblockable)[^.\"]*)\.$",
         r"\1 \2. \1 \3.",
     ),
     (

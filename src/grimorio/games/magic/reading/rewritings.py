@@ -15,6 +15,7 @@ from grimorio.games.magic.reading.gates import GATES
 from grimorio.games.magic.reading.handing import HANDING
 from grimorio.games.magic.reading.heads import heads
 from grimorio.games.magic.reading.limits import COSTS, DAMAGE, GRANTS, WHILE
+from grimorio.games.magic.reading.olden import OLDEN
 from grimorio.games.magic.reading.outside import OUTSIDE
 from grimorio.games.magic.reading.plays import PHRASES, PLAYS
 from grimorio.games.magic.reading.rewriting import SEVEN, Rewriting
@@ -398,8 +399,8 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     ),
     Rewriting(
         "that creature, destroyed",
-        r"(Whenever an? [^.,~]*creature[^.,~]* (?:comes into play|attacks|blocks|becomes blocked), "
-        r"destroy )it\b",
+        r"(Whenever an? [^.,~]*creature[^.,~]* (?:comes into play|attacks|blocks|becomes blocked|deals "
+        r"damage to you), destroy )it\b",
         r"\1that creature",
     ),
     Rewriting("whenever it attacks", r"^When (~ attacks or blocks, return)", r"Whenever \1"),
@@ -465,8 +466,8 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     ),
     Rewriting(
         "as though unblocked",
-        r"[Yy]ou may have ~ assign its combat damage as though it weren't blocked",
-        "you may have ~ deal its combat damage to defending player as though it weren't blocked",
+        r"([Yy])ou may have ~ assign its combat damage as though it weren't blocked",
+        r"\1ou may have ~ deal its combat damage to defending player as though it weren't blocked",
     ),
     Rewriting("other creatures", r"^Other ([A-Z]?\w+(?: creatures)?) (get|have)", r"All other \1 \2"),
     Rewriting("for all", r"^([A-Z]\w+s) (get|have) ", r"All \1 \2 "),
@@ -477,7 +478,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     *(Rewriting(*row) for row in FURTHER),
     *(Rewriting(*row) for row in SEEKING),
     *(Rewriting(*row) for row in CHOICES),
-    *(Rewriting(*row) for row in (*OUTSIDE, *ENDINGS, *SAYINGS)),
+    *(Rewriting(*row) for row in (*OUTSIDE, *ENDINGS, *SAYINGS, *OLDEN)),
     Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent)$", ""),
 )
 """All rewritings, in the order in which they are applied. In the texts, `NAME` stands for the card's name."""

@@ -1,0 +1,109 @@
+"""Rewritings of sentences of the sets before 2001: pronouns, what several kinds get, and joined effects."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from grimorio.games.magic.reading.heads import heads
+
+
+def _in_quotes(match: re.Match[str]) -> str:
+    """Rewrite "this permanent" in an ability that creatures of a type have as "this creature"."""
+    sort, _ = heads(True).get(match[1], ("", ""))
+    if sort != "type":
+        return match.group()
+    said = match[3].replace("This permanent", "This creature").replace("this permanent", "this creature")
+    return f"All {match[1]} have {match[2]}{said}"
+
+
+def _each_of_both(match: re.Match[str]) -> str:
+    """Rewrite "Artifacts and enchantments you control have …" as a sentence for each kind."""
+    return f"{match[1]} you control {match[3]}. {match[2].capitalize()} you control {match[3]}."
+
+
+def _two_colors(match: re.Match[str]) -> str:
+    first, second = match[1].lower(), match[2]
+    known = {"white", "blue", "black", "red", "green"}
+    return f"{match[1]} or {second} creatures" if first in known and second in known else match.group()
+
+
+def _twice(match: re.Match[str]) -> str:
+    """Rewrite "Return ~ and target creature …" with an effect for each of them."""
+    return f"{match[1]}eturn ~ to its owner's hand. Return {match[2]} to its owner's hand"
+
+
+OLDEN: Final = (
+    ("abilities in quotation marks", r"^All (\w+) have (\")(.*\")$", _in_quotes),
+    (
+        "all of a type, untargetable",
+        r"^All ([A-Z]\w+ can't be the target of spells or abilities\.)$",
+        r"\1",
+    ),
+    (
+        "all of the chosen type",
+        r"^All (creatures of the chosen type) (get|have)\b",
+        r"Creatures of the chosen type \2",
+    ),
+    (
+        "two kinds you control",
+        r"^(Artifacts|Creatures|Enchantments|Lands) and (artifacts|creatures|enchantments|lands) you control "
+        r"((?:can't|have|get) [^.]*)\.$",
+        _each_of_both,
+    ),
+    ("creatures of two colors", r"^(\w+) creatures and (\w+) creatures\b", _two_colors),
+    (
+        "has a keyword, and is no target",
+        r"^(Enchanted creature)( gets [+-]\d/[+-]\d and has [a-z ]+?) and shroud\.$",
+        r"\1\2. \1 can't be the target of spells or abilities.",
+    ),
+    ("at least one type", r"\bshares at least one (creature type with it)\b", r"shares a \1"),
+    (
+        "your next untap step",
+        r"(~ doesn't untap during )your( next untap step)",
+        r"\1its controller's\2",
+    ),
+    ("life, and damage", r"(ou gain \d+ life) and (~ deals)", r"\1. \2"),
+    (
+        "damage dealt by it",
+        r"(prevent all combat damage )that would be dealt by it( this turn)",
+        r"\1it would deal\2",
+    ),
+    (
+        "as a sorcery, once",
+        r"\bActivate (?:this ability )?only as a sorcery and only once each turn\.",
+        "Play this ability only any time you could play a sorcery. Play this ability only once each turn.",
+    ),
+    (
+        "in your upkeep, once",
+        r"\bActivate (?:this ability )?only during your upkeep and only once each turn\.",
+        "Play this ability only during your upkeep. Play this ability only once each turn.",
+    ),
+    ("itself, returned", r"(When ~ is put into a graveyard from play, return )it( to )", r"\1~\2"),
+    ("a keyword, and damage", r"(~ gains [a-z ]+? until end of turn) and (deals \d+ damage)", r"\1. ~ \2"),
+    ("legendary creatures", r"\b(target|each|all|an?other|an?) legendary creature\b", r"\1 Legend"),
+    (
+        "toughness of what was destroyed",
+        r"(arget (?:[a-z]+ )*?creature\. It can't be regenerated\. You (?:gain|lose) life equal to )"
+        r"that creature's (power|toughness)",
+        r"\1its \2",
+    ),
+    (
+        "it, that came to play",
+        r"(eturn target (?:[a-z]+ )*card [^.]* to play\. Put an? \S+ counter on )it\.",
+        r"\1that permanent.",
+    ),
+    (
+        "its controller, of what died",
+        r"(Whenever an? (?:[a-z]+ )*creature(?: [a-z ]+)? is put into a graveyard from play, )"
+        r"its (controller )",
+        r"\1that creature's \2",
+    ),
+    (
+        "its controller, of what left",
+        r"(When (enchanted \w+) leaves play, )its (controller )",
+        r"\1\2's \3",
+    ),
+    ("itself and a target, returned", r"\b([Rr])eturn ~ and (target [a-z ]+) to their owner's hand", _twice),
+)
+"""(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""
