@@ -15,10 +15,12 @@ from grimorio.games.magic.words import (
     Buried,
     Controls,
     DefenderControls,
+    DefenderLacks,
     DefenderShares,
     EachBasicType,
     EachColor,
     EmptyGraveyard,
+    EmptyHand,
     FromHand,
     HandAtMost,
     HasCounters,
@@ -26,10 +28,12 @@ from grimorio.games.magic.words import (
     LibraryHundreds,
     LifeAtLeast,
     LifeAtMost,
+    ManyInPlay,
     MoreThanFoe,
     MostCommonColor,
     NoneInPlay,
     NoOpponentControls,
+    OpponentControls,
     OpponentControlsMore,
     SharesColor,
     This,
@@ -113,6 +117,16 @@ def holds(a: Ability, condition: Any) -> bool:
             return bool(name) and a.fits(what, name) != isnt
         case HasCounters(least, counter):
             return a.world.things[a.this].counters.get(counter, 0) >= least
+        case OpponentControls(what, least):
+            owners = [a.world.things[str(ref)].controller for ref in a.all(what)]
+            return owners.count(1 - a.you) >= least
+        case DefenderLacks(what):
+            return not [ref for ref in a.all(what) if a.world.things[str(ref)].controller == a.who]
+        case EmptyHand(anyone):
+            seats = (0, 1) if anyone else (a.you,)
+            return any(not a.world.hand[seat] for seat in seats)
+        case ManyInPlay(least, what):
+            return len(a.all(what)) >= least
         case FromHand(no):
             return no  # what is on the small table was laid there
         case Both(conditions):

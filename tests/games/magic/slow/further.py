@@ -9,6 +9,7 @@ from grimorio.games.magic.words import (
     ControllerSacrifices,
     DeflectBoth,
     GainsFromDamage,
+    LeavesLater,
     LoseAllBut,
     LostBack,
     NextCombatDamage,
@@ -41,6 +42,9 @@ class Further(Dealings):
 
     def SacrificeLater(self, word: SacrificeLater) -> None:
         self.there(word.what, "sacrifice")
+
+    def LeavesLater(self, word: LeavesLater) -> None:
+        self.there(word.what, "return")
 
     def ControllerSacrifices(self, word: ControllerSacrifices) -> None:
         for name in self.there(word.what, "sacrifice"):

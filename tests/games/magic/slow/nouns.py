@@ -15,6 +15,7 @@ from grimorio.games.magic.words import (
     ControllerOf,
     Count,
     Defender,
+    Difference,
     EachPlayer,
     Enchanted,
     FlipCoin,
@@ -353,6 +354,8 @@ class Ability:
             case RevealedCost(less):
                 costs = [mana_value(self.world.things[name].card.cost) for name in self.way[:1]]
                 return sum(costs) * (-1 if less else 1)
+            case Difference(first, second):
+                return max(0, self.number(first, place) - self.number(second, place))
             case HalfLife():
                 return (self.world.life[self.you] + 1) // 2
         raise NotRead(type(amount).__name__)

@@ -31,6 +31,7 @@ from tests.games.slow_reading import NotRead, accepted
 UNASKED = {
     "ItWasKicked": "no spell was kicked: tests/games/magic/test_stacked.py",
     "DefenderControls": "nobody defends: tests/games/magic/test_conditions_met.py",
+    "DefenderLacks": "nobody defends: tests/games/magic/test_olden.py",
     "DefenderShares": "nobody defends: tests/games/magic/test_combat_rules.py",
     "MoreThanFoe": "nobody attacks: tests/games/magic/test_combat_rules.py",
     "StoodBy": "nothing came this turn: tests/games/magic/test_combat_rules.py",

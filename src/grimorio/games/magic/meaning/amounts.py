@@ -59,7 +59,7 @@ from grimorio.games.magic.state.objects import (
 )
 from grimorio.games.magic.state.tally import taken
 from grimorio.games.magic.words import nouns
-from grimorio.games.magic.words.numbers import DamageTaken
+from grimorio.games.magic.words.numbers import DamageTaken, Difference
 from grimorio.kernel.playable import Unplayable
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -206,6 +206,19 @@ class Summed(Number):
         return self.first.value(p, c) + self.second.value(p, c)
 
 
+class Lessened(Number):
+    """A number less another one, but never less than 0 (MTG8-CR-LESS-1)."""
+
+    def __init__(self, amount: Difference, scope: Scope) -> None:
+        absent(amount, not scope.static)
+        self.first = number(amount.first, scope)
+        self.second = number(amount.second, scope)
+        super().__init__(self.first.reads | self.second.reads)
+
+    def value(self, p: Position, c: Context) -> int:
+        return max(0, self.first.value(p, c) - self.second.value(p, c))
+
+
 def settled(what: Filter, words: nouns.That, scope: Scope) -> None:
     """Refuse a static ability whose noun (`words`, compiled as `what`) asks for a state that passes quickly.
 
@@ -265,6 +278,8 @@ def number(amount: nouns.Amount, scope: Scope, signed: bool = False) -> Number:
     if isinstance(amount, DamageTaken):
         scope.book.count_damage()
         return Taken(Which(nouns.IT, scope))
+    if isinstance(amount, Difference):
+        return Lessened(amount, scope)
     if isinstance(amount, nouns.HalfLife):
         return HalfOfLife()
     if isinstance(amount, nouns.ThisWay):

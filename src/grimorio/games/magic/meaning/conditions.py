@@ -325,13 +325,13 @@ class AskedOf(ConditionRules):
     """A condition of `words.asks`: about libraries, land types, colours or turns."""
 
     def __init__(self, word: asks.Asked, scope: Scope) -> None:
-        super().__init__()
         if isinstance(word, (asks.FromHand, asks.HasCounters)):
             self.asking: Asking = Standing(word, scope)
         else:
             self.asking = Asking(word, scope)
-        self.passing = not isinstance(word, asks.Being)
-        self.what = self.asking.what
+        super().__init__(READS_PLAY, self.asking.what)
+        if not isinstance(word, asks.OpponentControls | asks.ManyInPlay):
+            self.passing = not isinstance(word, asks.Being)
 
     def holds(self, p: Position, c: Context) -> bool:
         return self.asking.holds(p, c)

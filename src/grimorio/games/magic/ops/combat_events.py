@@ -8,8 +8,8 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import PERMANENTS, STACK, Scope, demand, fitting
 from grimorio.games.magic.ops.zones import Subject, batch_of
 from grimorio.games.magic.rules.combat_events import Unblocked
-from grimorio.games.magic.rules.events import ATTACK, DAMAGE, UNBLOCKED
-from grimorio.games.magic.rules.marks import Attack, Damage
+from grimorio.games.magic.rules.events import ATTACK, DAMAGE, TARGET, UNBLOCKED
+from grimorio.games.magic.rules.marks import Attack, Damage, Targeted
 from grimorio.games.magic.state.objects import OnStack, Permanent, as_target
 from grimorio.games.magic.words import combat_events as words
 from grimorio.games.magic.words.nouns import This
@@ -79,10 +79,45 @@ class Hurts(Matcher):
         return self.by.fits(p, event.source, c)
 
 
+class AttacksPlayer(Matcher):
+    """The trigger on a creature attacking the player with the ability (MTG8-CR-ATTACK-9)."""
+
+    def __init__(self, on: words.AttacksYou, scope: Scope) -> None:
+        super().__init__(ATTACK, on.what)
+        self.what = Subject(on.what, scope)
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Attack) or event.seat != c.you:
+            return False
+        c.that = event.key
+        c.who = p.things[event.key].controller
+        return self.what.fits(p, event.key, it, c)
+
+
+class AimedBy(Matcher):
+    """The trigger on a permanent becoming the target of an opponent's spell or ability (MTG8-CR-AIM-3)."""
+
+    def __init__(self, on: words.AimedByFoe, scope: Scope) -> None:
+        super().__init__(TARGET, on.what)
+        self.what = Subject(on.what, scope)
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Targeted) or event.key < 0 or not self.what.fits(p, event.key, it, c):
+            return False
+        by = p.things[event.by]
+        c.that = event.key
+        c.who = p.things[event.key].controller
+        return isinstance(by, OnStack) and by.controller != c.you
+
+
 def combat_event(on: words.CombatEvent, scope: Scope) -> Matcher:
     """Compile an event of `words.combat_events`. Raises Unplayable: it refers to what is not there."""
     if isinstance(on, words.AttacksUnblocked):
         return GetsThrough(on, scope)
     if isinstance(on, words.AttackWith):
         return Crowd(on, scope)
+    if isinstance(on, words.AttacksYou):
+        return AttacksPlayer(on, scope)
+    if isinstance(on, words.AimedByFoe):
+        return AimedBy(on, scope)
     return Hurts(on, scope)

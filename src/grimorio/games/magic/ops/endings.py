@@ -18,7 +18,7 @@ from grimorio.games.magic.rules.marks import StartEffect, name_of
 from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.masks import HASTE
-from grimorio.games.magic.state.objects import END, Card, OnStack, Permanent, TargetId, Trigger
+from grimorio.games.magic.state.objects import END, UPKEEP, Card, OnStack, Permanent, TargetId, Trigger
 from grimorio.games.magic.words import endings as words
 from grimorio.games.magic.words.effects import Later
 from grimorio.kernel.event import Event
@@ -32,12 +32,12 @@ SACRIFICED: Final = "MTG8-GLOSS-Sacrificare"
 
 @dataclass(frozen=True)
 class Goes:
-    """The effect of a delayed ability: the permanent of its event is removed from the game or sacrificed."""
+    """The effect of a delayed ability: the permanent of its event is removed, sacrificed or returned."""
 
-    to: Literal["removed", "graveyard"]
+    to: Literal["removed", "graveyard", "hand"]
 
 
-def later(k: Compiler, to: Literal["removed", "graveyard"]) -> LaterRules:
+def later(k: Compiler, to: Literal["removed", "graveyard", "hand"]) -> LaterRules:
     """Compile the delayed ability by which a permanent goes to the zone `to` at the end of the turn."""
     return delayed_ability(k, Later("end of turn", cast(Any, (Goes(to),))), tells=True)
 
@@ -59,8 +59,8 @@ class GoesOp(Act):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         keys = in_play(p, [c.that])
         f.done()
-        if self.to == "removed":
-            p.emit_all(tuple([Leave(p, key, "removed", "returned", RULE, True, c.you) for key in keys]))
+        if self.to != "graveyard":
+            p.emit_all(tuple([Leave(p, key, self.to, "returned", RULE, True, c.you) for key in keys]))
             return
         mine = [key for key in keys if p.things[key].controller == c.you]
         p.emit_all(tuple([Leave(p, key, "graveyard", "sacrificed", SACRIFICED, True, c.you) for key in mine]))
@@ -73,6 +73,20 @@ class SacrificeLaterOp(Act):
         self.what = k.known(effect.what, PERMANENTS)
         self.later = later(k, "graveyard")
         self.deed = Deed(DESTROY, self.what)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        keys = in_play(p, self.what.keys(p, c))
+        f.done()
+        p.emit_all(tuple([delayed(p, f, c, self.later, key) for key in keys]))
+
+
+class LeavesLaterOp(Act):
+    """The effect by which a permanent leaves play at the end of the turn, unharmed (MTG8-CR-ENDING-1)."""
+
+    def __init__(self, effect: words.LeavesLater, k: Compiler) -> None:
+        self.what = k.known(effect.what, PERMANENTS)
+        self.later = later(k, effect.to)
+        self.deed = Deed(RETURN, self.what, place=PLACES.index(effect.to))
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         keys = in_play(p, self.what.keys(p, c))
@@ -126,19 +140,20 @@ class RaisedForTurnOp(Act):
         p.emit_all(tuple(events))
 
 
-class TheirEnd(Matcher):
-    """The trigger on the end of the turn of the player who controls the enchanted permanent.
+class TheirStep(Matcher):
+    """The trigger on a step of a turn of the player who controls the enchanted permanent.
 
-    Rule MTG8-CR-ENDING-2.
+    It is the end of the turn (MTG8-CR-ENDING-2), or the upkeep (MTG8-CR-UPKEEP-1).
     """
 
-    def __init__(self, on: words.TheirTurnEnds, scope: Scope) -> None:
+    def __init__(self, on: words.TheirTurnEnds | words.TheirUpkeep, scope: Scope) -> None:
         super().__init__(STEP)
         absent(on, scope.on != 0)
+        self.at = UPKEEP if isinstance(on, words.TheirUpkeep) else END
         self.who = True
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        if not isinstance(event, BeginStep) or event.step != END or not it.on:
+        if not isinstance(event, BeginStep) or event.step != self.at or not it.on:
             return False
         c.who = event.seat
         return bool(p.things[it.on].controller == event.seat)
@@ -147,6 +162,7 @@ class TheirEnd(Matcher):
 OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.RaisedForTurn: RaisedForTurnOp,
     words.SacrificeLater: SacrificeLaterOp,
+    words.LeavesLater: LeavesLaterOp,
     words.ControllerSacrifices: ControllerSacrificesOp,
     Goes: GoesOp,
 }

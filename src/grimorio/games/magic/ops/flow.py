@@ -26,7 +26,7 @@ from grimorio.games.magic.ops.compiler import Compiler, delayed_ability, in_play
 from grimorio.games.magic.rules.bans import safe
 from grimorio.games.magic.rules.digging import DrawInstead
 from grimorio.games.magic.rules.events import ChangePool, EndGame, MorePhases, SkipCombat
-from grimorio.games.magic.rules.lasting import END_STEPS, Delayed
+from grimorio.games.magic.rules.lasting import STEPS_LATER, Delayed
 from grimorio.games.magic.rules.mana import open_mana
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, Targeted, name_of
 from grimorio.games.magic.rules.moves import OffStack, StackGoal
@@ -334,12 +334,12 @@ def other_targets(p: Position, key: int) -> list[TargetId]:
 class LaterOp(Act):
     """The effect that sets up a delayed trigger, which waits for its step.
 
-    Rule MTG8-GLOSS-Abilita_innescata-1.
+    Rules MTG8-GLOSS-Abilita_innescata-1 and MTG8-CR-UPKEEP-2.
     """
 
     def __init__(self, effect: words.Later, k: Compiler) -> None:
         self.later = delayed_ability(k, effect)
-        self.at = END_STEPS[effect.when]
+        self.at = STEPS_LATER[effect.when]
         self.deed = Deed(OTHER, program=self.later.program)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:

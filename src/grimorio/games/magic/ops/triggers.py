@@ -17,7 +17,7 @@ from grimorio.games.magic.meaning.scope import (
 )
 from grimorio.games.magic.ops.auras import happening
 from grimorio.games.magic.ops.combat_events import combat_event
-from grimorio.games.magic.ops.endings import TheirEnd
+from grimorio.games.magic.ops.endings import TheirStep
 from grimorio.games.magic.ops.zones import Dies, Enters, Leaves, Subject, ToHand, batch_of
 from grimorio.games.magic.rules.discards import Cycled, Discard
 from grimorio.games.magic.rules.events import (
@@ -50,7 +50,7 @@ from grimorio.games.magic.words import triggers as words
 from grimorio.games.magic.words.auras import EnchantedLeaves
 from grimorio.games.magic.words.combat_events import CombatEvent
 from grimorio.games.magic.words.counted import HasMany
-from grimorio.games.magic.words.endings import TheirTurnEnds
+from grimorio.games.magic.words.endings import TheirTurnEnds, TheirUpkeep
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -403,8 +403,8 @@ def matcher(on: words.Trigger, scope: Scope) -> Matcher:
         return Begins(on)
     if isinstance(on, EnchantedLeaves | HasMany):
         return happening(on, scope)
-    if isinstance(on, TheirTurnEnds):
-        return TheirEnd(on, scope)
+    if isinstance(on, TheirTurnEnds | TheirUpkeep):
+        return TheirStep(on, scope)
     if isinstance(on, CombatEvent):
         return combat_event(on, scope)
     raise TypeError(f"{type(on).__name__} is no event")

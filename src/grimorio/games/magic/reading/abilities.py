@@ -11,7 +11,16 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final, get_args
 
-from grimorio.games.magic.reading import amounts, conditions, effects, graveyards, nouns, players, statics
+from grimorio.games.magic.reading import (
+    amounts,
+    conditions,
+    differences,
+    effects,
+    graveyards,
+    nouns,
+    players,
+    statics,
+)
 from grimorio.games.magic.reading.effects import made
 from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text, Values, all_rows, value_of
 from grimorio.games.magic.reading.nouns import KEYWORDS
@@ -306,6 +315,7 @@ FORMS: Final[dict[str, Reading]] = {
     **nouns.FORMS,
     **players.FORMS,
     **amounts.FORMS,
+    "value": differences.value,
     **effects.FORMS,
     "removed": graveyards.removed,
     "returned": graveyards.returned,

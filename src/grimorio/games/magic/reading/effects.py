@@ -345,15 +345,23 @@ def _unless(text: Text, at: int) -> Iterator[Found]:
 
 
 def _later(text: Text, at: int) -> Iterator[Found]:
-    for when in ("end of turn", "end of combat"):
-        first = text.literal(f"at {when}, ", at)
+    for said, when in _TIMES:
+        first = text.literal(f"at {said}, ", at)
         if first is not None:
             yield from (((Later(when, deeds),), end) for deeds, end in text.read("effects", first))
     for deeds, end in text.read("one effect", at):
-        for when in ("end of turn", "end of combat"):
-            behind = text.literal(f" at {when}", end)
+        for said, when in _TIMES:
+            behind = text.literal(f" at {said}", end)
             if behind is not None:
-                yield (Later(when, deeds),), behind  # type: ignore[arg-type]
+                yield (Later(when, deeds),), behind
+
+
+_TIMES: Final[tuple[tuple[str, Any], ...]] = (
+    ("end of turn", "end of turn"),
+    ("end of combat", "end of combat"),
+    ("the beginning of the next turn's upkeep", "next upkeep"),
+)
+"""The words for the time of a delayed ability, and the value of `Later.when`."""
 
 
 _ONE: Final = (_gets, _becomes, token, counters, _reveal, _from_hand, _difference, destroy_each)

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from grimorio.games.magic.reading.heads import heads
+from grimorio.games.magic.reading.sayings import plural
 
 
 def _in_quotes(match: re.Match[str]) -> str:
@@ -104,6 +105,29 @@ OLDEN: Final = (
         r"(When (enchanted \w+) leaves play, )its (controller )",
         r"\1\2's \3",
     ),
+    (
+        "it, at the end of the turn",
+        r"(arget (?:[a-z]+ )*creature(?: you control)? gets [^.]* until end of turn\. "
+        r"(?:Return|Sacrifice|Remove) )it\b(?=[^.]* at end of turn\.)",
+        r"\1that creature",
+    ),
+    (
+        "sacrificed, and",
+        r"(, sacrifice ~) and (destroy|target)\b",
+        lambda match: f"{match[1]}. {match[2].capitalize()}",
+    ),
+    (
+        "itself, aimed at",
+        r"(~ becomes the target of a spell or ability an opponent controls, "
+        r"(?:sacrifice|put [^.]*? on) )it\b",
+        r"\1~",
+    ),
+    (
+        "can't attack if",
+        r"^(~ can't attack )if (defending player controls )an? ([A-Za-z ]+)\.$",
+        lambda match: f"{match[1]}unless {match[2]}no {plural(match[3])}.",
+    ),
+    ("creatures of the same name", r"^Creatures (named ~ get)", r"All creatures \1"),
     ("itself and a target, returned", r"\b([Rr])eturn ~ and (target [a-z ]+) to their owner's hand", _twice),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

@@ -16,7 +16,7 @@ def _small(text: str) -> str:
     return text if sort == "type" else text[:1].lower() + text[1:]
 
 
-def _plural(noun: str) -> str:
+def plural(noun: str) -> str:
     """The plural of the noun phrase `noun`, whose last word is a type of card or creature."""
     before, space, last = noun.rpartition(" ")
     sort, word = heads(False).get(last, ("", last))
@@ -73,7 +73,7 @@ SAYINGS: Final = (
     (
         "can't block if",
         r"^(~ can't block )if (you control )an? ([A-Za-z ]+)\.$",
-        lambda match: f"{match[1]}unless {match[2]}no {_plural(match[3])}.",
+        lambda match: f"{match[1]}unless {match[2]}no {plural(match[3])}.",
     ),
     (
         "sacrificed at choice",

@@ -16,6 +16,7 @@ from grimorio.games.magic.state.objects import (
     END,
     END_COMBAT,
     NOBODY,
+    UPKEEP,
     Card,
     FaceIndex,
     OnStack,
@@ -447,4 +448,5 @@ class Used(Effect):
         return 0
 
 
-END_STEPS = {"end of turn": END, "end of combat": END_COMBAT}
+STEPS_LATER = {"end of turn": END, "end of combat": END_COMBAT, "next upkeep": UPKEEP}
+"""The step at whose beginning a delayed ability triggers, by the words for it."""

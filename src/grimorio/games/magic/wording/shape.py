@@ -15,10 +15,12 @@ from grimorio.games.magic.words import (
     THIS,
     Activated,
     AddMana,
+    AimedByFoe,
     All,
     Amount,
     Attacks,
     AttacksUnblocked,
+    AttacksYou,
     BecomesBlocked,
     BecomesTapped,
     BecomesTarget,
@@ -281,6 +283,8 @@ def event_of(ability: Triggered) -> Object | None:
                 return spell
             case AttacksUnblocked(what=what) | DamagedBy(by=what) | HasMany(what=what):
                 return what
+            case AttacksYou(what=what) | AimedByFoe(what=That() as what):
+                return what
     return None
 
 
@@ -342,11 +346,13 @@ def joint(first: Effect, second: Effect) -> Literal["and", "then", "."]:
     return "."
 
 
-def short(effects: tuple[Effect, ...]) -> bool:
+def short(later: Later) -> bool:
     """Whether the effects are so short that a time can stand after them: "destroy it at end of combat"."""
-    if len(effects) != 1:
+    if len(later.effects) != 1:
         return False
-    match effects[0]:
+    match later.effects[0]:
+        case Draw():
+            return later.when == "next upkeep"
         case Destroy(regenerate=True) | Sacrifice() | Return() | Tap() | Untap() | PutToken():
             return True
     return False

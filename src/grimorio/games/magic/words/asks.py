@@ -130,6 +130,50 @@ class HasCounters:
     counter: str = "+1/+1"
 
 
+@dataclass(frozen=True)
+class OpponentControls:
+    """The condition that an opponent controls at least `least` permanents that fit a noun."""
+
+    EN: ClassVar[Rows] = (
+        "(least=1) an opponent controls <what:a>",
+        "an opponent controls <least:number> or more <what:plural>",
+    )
+
+    what: That
+    least: int = 1
+
+
+@dataclass(frozen=True)
+class DefenderLacks:
+    """The condition that the defending player controls no permanent that fits a noun."""
+
+    EN: ClassVar[Rows] = ("defending player controls no <what:plural>",)
+
+    what: That
+
+
+@dataclass(frozen=True)
+class EmptyHand:
+    """The condition that you have no cards in hand, or with `anyone` that some player has none."""
+
+    EN: ClassVar[Rows] = (
+        "(anyone=False) you have no cards in hand",
+        "(anyone=True) a player has no cards in hand",
+    )
+
+    anyone: bool = False
+
+
+@dataclass(frozen=True)
+class ManyInPlay:
+    """The condition that at least `least` permanents that fit a noun are in play."""
+
+    EN: ClassVar[Rows] = ("there are <least:number> or more <what:plural> in play",)
+
+    least: int
+    what: That
+
+
 Asked = (
     LibraryHundreds
     | EachBasicType
@@ -143,5 +187,9 @@ Asked = (
     | Being
     | FromHand
     | HasCounters
+    | OpponentControls
+    | DefenderLacks
+    | EmptyHand
+    | ManyInPlay
 )
 """The conditions of this module."""

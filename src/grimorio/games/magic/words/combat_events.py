@@ -43,5 +43,23 @@ class DamagedBy:
     whom: This | You = THIS
 
 
-CombatEvent = AttacksUnblocked | AttackWith | DamagedBy
+@dataclass(frozen=True)
+class AttacksYou:
+    """The event that a creature is declared as an attacker of yours (MTG8-CR-ATTACK-9)."""
+
+    EN: ClassVar[Rows] = ("<what:one> / attacks you",)
+
+    what: That
+
+
+@dataclass(frozen=True)
+class AimedByFoe:
+    """The event that a permanent becomes the target of an opponent's spell or ability (MTG8-CR-AIM-3)."""
+
+    EN: ClassVar[Rows] = ("<what:one> / becomes the target of a spell or ability an opponent controls",)
+
+    what: This | That | Enchanted
+
+
+CombatEvent = AttacksUnblocked | AttackWith | DamagedBy | AttacksYou | AimedByFoe
 """The events of this module."""

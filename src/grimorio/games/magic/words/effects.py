@@ -358,9 +358,9 @@ class MayPay:
 
 @dataclass(frozen=True)
 class Later:
-    """A delayed triggered ability: the effects happen later, at the end of the turn or of combat."""
+    """A delayed triggered ability: as the turn or combat ends, or in the next turn's upkeep."""
 
-    when: Literal["end of turn", "end of combat"]
+    when: Literal["end of turn", "end of combat", "next upkeep"]
     effects: tuple[Effect, ...]
 
 

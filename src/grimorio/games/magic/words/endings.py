@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from grimorio.games.magic.words.nouns import Enchanted, It, Target, TheObject
 from grimorio.games.magic.words.rows import Rows
@@ -49,5 +49,28 @@ class TheirTurnEnds:
     EN: ClassVar[Rows] = ("at the end of the turn of <enchanted>'s controller",)
 
 
-Ending = RaisedForTurn | SacrificeLater | ControllerSacrifices
+@dataclass(frozen=True)
+class TheirUpkeep:
+    """The event that the upkeep of the player who controls the enchanted permanent begins.
+
+    Rule MTG8-CR-UPKEEP-1.
+    """
+
+    EN: ClassVar[Rows] = ("at the beginning of the upkeep of <enchanted>'s controller",)
+
+
+@dataclass(frozen=True)
+class LeavesLater:
+    """A permanent goes to its owner's hand, or out of the game, at the end of the turn (MTG8-CR-ENDING-1)."""
+
+    EN: ClassVar[Rows] = (
+        "(to=hand) return <what> to its owner's hand at end of turn",
+        "(to=removed) remove <what> from the game at end of turn",
+    )
+
+    what: It
+    to: Literal["hand", "removed"] = "hand"
+
+
+Ending = LeavesLater | RaisedForTurn | SacrificeLater | ControllerSacrifices
 """The effects of this module."""

@@ -6,12 +6,12 @@ from grimorio.games.magic.words.auras import EnchantedLeaves, Raising
 from grimorio.games.magic.words.averted import Averting
 from grimorio.games.magic.words.combat_events import CombatEvent
 from grimorio.games.magic.words.counted import HasMany
-from grimorio.games.magic.words.endings import Ending, TheirTurnEnds
+from grimorio.games.magic.words.endings import Ending, TheirTurnEnds, TheirUpkeep
 from grimorio.games.magic.words.fights import Fight
 from grimorio.games.magic.words.paired import Pairing
 
 Further = Fight | Ending | Averting | Pairing | Raising
 """The effects of these modules."""
 
-FurtherEvent = CombatEvent | TheirTurnEnds | EnchantedLeaves | HasMany
+FurtherEvent = CombatEvent | TheirTurnEnds | TheirUpkeep | EnchantedLeaves | HasMany
 """The events of these modules."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from grimorio.games.magic.words.numbers import DamageTaken
+from grimorio.games.magic.words import numbers
 from grimorio.games.magic.words.payments import Payment
 
 WHITE: Final = "white"
@@ -417,8 +417,10 @@ Amount = (
     | SharedTypes
     | ThisWay
     | RevealedCost
-    | DamageTaken
+    | numbers.DamageTaken
+    | numbers.Difference
 )
+vars(numbers).update(Count=Count, HandSize=HandSize)
 
 
 # -- costs -----------------------------------------------------------------------------------------

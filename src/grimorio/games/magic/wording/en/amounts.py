@@ -12,6 +12,7 @@ from grimorio.games.magic.words import (
     Amount,
     Count,
     DamageTaken,
+    Difference,
     Enchanted,
     HalfLife,
     HandExcess,
@@ -73,6 +74,8 @@ def value(amount: Amount, t: Telling) -> str:
             return f"the total converted mana cost of {noun(amount.what, True)}"
         case Sum(first, second):
             return f"{value(first, t)} plus {value(second, t)}"
+        case Difference(first, second):
+            return f"{value(first, t)} minus {value(second, t)}"
         case PowerOf():
             return f"{its(amount.it, t)} power"
         case ToughnessOf():

@@ -177,7 +177,8 @@ def _may(word: May, t: Telling, mood: Mood) -> str:
 
 def _later(word: Later, t: Telling, mood: Mood) -> str:
     then = effects_text(word.effects, t, mood)
-    return f"{then} at {word.when}" if short(word.effects) else f"at {word.when}, {then}"
+    when = "the beginning of the next turn's upkeep" if word.when == "next upkeep" else word.when
+    return f"{then} at {when}" if short(word) else f"at {when}, {then}"
 
 
 def _has(word: Has, who_: Phrase, mood: Mood) -> str:

@@ -12,6 +12,7 @@ from grimorio.games.magic.words import (
     Amount,
     Count,
     DamageTaken,
+    Difference,
     Enchanted,
     HalfLife,
     HandExcess,
@@ -102,6 +103,8 @@ def value(amount: Amount, t: Telling) -> str:
             return f"le coût converti de mana total {said(nouns_of(amount.what, True).the(), 'de')}"
         case Sum(first, second):
             return f"{value(first, t)} plus {value(second, t)}"
+        case Difference(first, second):
+            return f"{value(first, t)} moins {value(second, t)}"
         case PowerOf():
             return its(POWER, amount.it, t)
         case ToughnessOf():

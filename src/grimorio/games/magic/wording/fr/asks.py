@@ -12,15 +12,19 @@ from grimorio.games.magic.words import (
     Asked,
     BasicTypes,
     Being,
+    DefenderLacks,
     DefenderShares,
     EachBasicType,
     EachColor,
+    EmptyHand,
     FromHand,
     HasCounters,
     It,
     ItWasKicked,
     LibraryHundreds,
+    ManyInPlay,
     MoreThanFoe,
+    OpponentControls,
     StoodBy,
 )
 from grimorio.language.french import agree, number, said, verb
@@ -82,4 +86,17 @@ def asked(word: Asked, t: Telling, wished: bool) -> str:
             are = "n'y ait" if wished else "y a"
             marks = f"{number(least)} marqueurs {nouns.counter(sort)} ou plus"
             return f"il {are} {marks} sur {said(nouns.name(t))}"
+        case OpponentControls(what, least):
+            many = f"au moins {number(least)} " if least > 1 else ""
+            things = said(nouns_of(what, True).bare()) if least > 1 else said(nouns_of(what).a())
+            return f"un adversaire {'ne contrôle' if wished else 'contrôle'} {many}{things}"
+        case DefenderLacks(what):
+            return f"le joueur défenseur ne contrôle aucun {said(nouns_of(what).bare())}"
+        case EmptyHand(anyone):
+            if anyone:
+                return f"un joueur n'{'ait' if wished else 'a'} aucune carte en main"
+            return f"vous n'{'ayez' if wished else 'avez'} aucune carte en main"
+        case ManyInPlay(least, what):
+            are = "n'y ait" if wished else "y a"
+            return f"il {are} en jeu {number(least)} {said(nouns_of(what, True).bare())} ou plus"
     assert_never(word)

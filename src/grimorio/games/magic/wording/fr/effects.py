@@ -198,12 +198,16 @@ def _may(word: May, t: Telling, mood: Mood) -> str:
 
 
 def _later(word: Later, t: Telling, mood: Mood) -> str:
-    at = "à la fin du tour" if word.when == "end of turn" else "à la fin du combat"
+    at = {
+        "end of turn": "à la fin du tour",
+        "end of combat": "à la fin du combat",
+        "next upkeep": "au début de l'entretien du prochain tour",
+    }[word.when]
     deeds = word.effects
     if len(deeds) == 1 and isinstance(deeds[0], PutToken):
         return put_token(deeds[0], t, mood, f"{at} ")
     then = effects_text(deeds, t, mood)
-    return f"{then} {at}" if short(deeds) else f"{at}, {then}"
+    return f"{then} {at}" if short(word) else f"{at}, {then}"
 
 
 def _may_pay(word: MayPay, t: Telling, mood: Mood) -> str:

@@ -13,10 +13,12 @@ from grimorio.games.magic.wording.fr.nouns import COLORS, enchanted, name, nouns
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
     CHOSEN,
+    AimedByFoe,
     Asked,
     AtMost,
     Attacks,
     AttacksUnblocked,
+    AttacksYou,
     AttackWith,
     BecomesBlocked,
     BecomesTapped,
@@ -62,6 +64,7 @@ from grimorio.games.magic.words import (
     TappedForMana,
     That,
     TheirTurnEnds,
+    TheirUpkeep,
     This,
     ThisBecomesTarget,
     ThisInGraveyard,
@@ -136,6 +139,13 @@ def _further_event(on: FurtherEvent, t: Telling) -> tuple[str, str]:
         case HasMany(what_, least, mark):
             marks = f"{number(least)} marqueurs {counter(mark)} ou plus"
             return _does(nouns_of(what_).a(), "avoir", f"{marks} sur elle")
+        case AttacksYou(what_):
+            return said(nouns_of(what_).a()), "vous attaque"
+        case AimedByFoe(what):
+            foe = "la cible d'un sort ou d'une capacité contrôlé par un adversaire"
+            return _does(_one(what, t), "devenir", foe)
+        case TheirUpkeep():
+            return "", f"au début de l'entretien du contrôleur {said(enchanted(t), 'de')}"
         case TheirTurnEnds():
             return "", f"à la fin du tour du contrôleur {said(enchanted(t), 'de')}"
     assert_never(on)
@@ -213,7 +223,7 @@ def start(on: Beginning | State, t: Telling) -> str:
     return f"au début de {step} de {whose}"
 
 
-TIMES: Final = (Beginning, State, TheirTurnEnds)
+TIMES: Final = (Beginning, State, TheirTurnEnds, TheirUpkeep)
 """The events that have no subject."""
 
 

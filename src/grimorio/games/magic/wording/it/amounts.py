@@ -12,6 +12,7 @@ from grimorio.games.magic.words import (
     Amount,
     Count,
     DamageTaken,
+    Difference,
     Enchanted,
     HalfLife,
     HandExcess,
@@ -97,6 +98,8 @@ def value(amount: Amount, t: Telling) -> str:
             return f"il costo di mana convertito totale {said(nouns_of(amount.what, True).the(), 'di')}"
         case Sum(first, second):
             return f"{value(first, t)} più {value(second, t)}"
+        case Difference(first, second):
+            return f"{value(first, t)} meno {value(second, t)}"
         case PowerOf():
             return its("forza", amount.it, t)
         case ToughnessOf():

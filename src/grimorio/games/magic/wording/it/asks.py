@@ -13,15 +13,19 @@ from grimorio.games.magic.words import (
     Asked,
     BasicTypes,
     Being,
+    DefenderLacks,
     DefenderShares,
     EachBasicType,
     EachColor,
+    EmptyHand,
     FromHand,
     HasCounters,
     It,
     ItWasKicked,
     LibraryHundreds,
+    ManyInPlay,
     MoreThanFoe,
+    OpponentControls,
     StoodBy,
 )
 from grimorio.language.italian import agree, number, said, verb
@@ -73,4 +77,18 @@ def asked(
         case HasCounters(least, sort):
             are = "siano" if wished else "sono"
             return f"ci {are} {number(least)} o più segnalini {counter(sort)} {said(nouns.name(t), 'su')}"
+        case OpponentControls(what, least):
+            many = f"almeno {number(least)} " if least > 1 else ""
+            things = said(nouns_of(what, True).bare()) if least > 1 else said(nouns_of(what).a())
+            return f"un avversario {'controlli' if wished else 'controlla'} {many}{things}"
+        case DefenderLacks(what):
+            control = "controlli" if wished else "controlla"
+            return f"il giocatore in difesa non {control} {said(nouns_of(what, True).bare())}"
+        case EmptyHand(anyone):
+            if anyone:
+                return f"un giocatore non {'abbia' if wished else 'ha'} carte in mano"
+            return f"non {'tu abbia' if wished else 'hai'} carte in mano"
+        case ManyInPlay(least, what):
+            are = "siano" if wished else "sono"
+            return f"ci {are} {number(least)} o più {said(nouns_of(what, True).bare())} in gioco"
     assert_never(word)

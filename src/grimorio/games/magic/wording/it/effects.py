@@ -197,9 +197,13 @@ def _may(word: May, t: Telling, mood: Mood) -> str:
 
 
 def _later(word: Later, t: Telling, mood: Mood) -> str:
-    at = "alla fine del turno" if word.when == "end of turn" else "alla fine del combattimento"
+    at = {
+        "end of turn": "alla fine del turno",
+        "end of combat": "alla fine del combattimento",
+        "next upkeep": "all'inizio del mantenimento del prossimo turno",
+    }[word.when]
     then = effects_text(word.effects, t, mood)
-    return f"{then} {at}" if short(word.effects) else f"{at}, {then}"
+    return f"{then} {at}" if short(word) else f"{at}, {then}"
 
 
 def _may_pay(word: MayPay, t: Telling, mood: Mood) -> str:

@@ -23,6 +23,10 @@ def _sacrifice_later(word: words.SacrificeLater, t: Telling, mood: Mood) -> str:
     return f"{told('sacrificare', said(what(word.what, t, 'il')), mood)} alla fine del turno"
 
 
+def _leaves_later(word: words.LeavesLater, t: Telling, mood: Mood) -> str:
+    return f"{give_back(Return(word.what, word.to), t, mood)} alla fine del turno"
+
+
 def _controller_sacrifices(word: words.ControllerSacrifices, t: Telling, mood: Mood) -> str:
     thing = what(word.what, t, "il")
     return f"il giocatore che controlla {said(thing)} {pronoun(thing.gender, thing.plural)} sacrifica"
@@ -31,6 +35,7 @@ def _controller_sacrifices(word: words.ControllerSacrifices, t: Telling, mood: M
 SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     words.RaisedForTurn: _raised_for_turn,
     words.SacrificeLater: _sacrifice_later,
+    words.LeavesLater: _leaves_later,
     words.ControllerSacrifices: _controller_sacrifices,
 }
 """For each class of effects of `words.endings`, the function that writes its text."""

@@ -13,10 +13,12 @@ from grimorio.games.magic.wording.it.nouns import COLORS, enchanted, name, nouns
 from grimorio.games.magic.wording.shape import Object, Telling, once
 from grimorio.games.magic.words import (
     CHOSEN,
+    AimedByFoe,
     Asked,
     AtMost,
     Attacks,
     AttacksUnblocked,
+    AttacksYou,
     AttackWith,
     BecomesBlocked,
     BecomesTapped,
@@ -61,6 +63,7 @@ from grimorio.games.magic.words import (
     TappedForMana,
     That,
     TheirTurnEnds,
+    TheirUpkeep,
     This,
     ThisBecomesTarget,
     ThisInGraveyard,
@@ -132,6 +135,13 @@ def _further_event(on: FurtherEvent, t: Telling) -> tuple[str, str]:
         case HasMany(what_, least, mark):
             marks = f"{number(least)} o più segnalini {counter(mark)}"
             return _does(nouns_of(what_).a(), "avere", f"{marks} su di sé")
+        case AttacksYou(what_):
+            return said(nouns_of(what_).a()), "ti attacca"
+        case AimedByFoe(what):
+            foe = "il bersaglio di una magia o di un'abilità controllata da un avversario"
+            return _does(_one(what, t), "diventare", foe)
+        case TheirUpkeep():
+            return "", f"all'inizio del mantenimento del controllore {said(enchanted(t), 'di')}"
         case TheirTurnEnds():
             return "", f"alla fine del turno del controllore {said(enchanted(t), 'di')}"
     assert_never(on)
@@ -209,7 +219,7 @@ def start(on: Beginning | State, t: Telling) -> str:
     return f"all'inizio {'del' if upkeep else 'della'} {step} di {whose}".replace("della a", "dell'a")
 
 
-TIMES: Final = (Beginning, State, TheirTurnEnds)
+TIMES: Final = (Beginning, State, TheirTurnEnds, TheirUpkeep)
 """The events that have no subject."""
 
 
