@@ -278,6 +278,11 @@ def number(amount: nouns.Amount, scope: Scope, signed: bool = False) -> Number:
     if isinstance(amount, DamageTaken):
         scope.book.count_damage()
         return Taken(Which(nouns.IT, scope))
+    return _rarer(amount, scope, signed)
+
+
+def _rarer(amount: nouns.Amount, scope: Scope, signed: bool) -> Number:
+    """Compile an amount that few texts have; see `number`."""
     if isinstance(amount, Difference):
         return Lessened(amount, scope)
     if isinstance(amount, nouns.HalfLife):

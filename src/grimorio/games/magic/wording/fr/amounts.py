@@ -44,7 +44,7 @@ from grimorio.language.french import (
     said,
     to,
 )
-from grimorio.language.phrases import Noun, one
+from grimorio.language.phrases import Noun, Phrase, one
 
 
 def its(feature: Noun, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
@@ -83,6 +83,11 @@ def way(amount: ThisWay, plural: bool = False) -> str:
     return f"{said(thing)} {agree(done, thing.gender, plural)} de cette manière"
 
 
+def _hand(person: Phrase) -> str:
+    """The phrase for the hand of a player: "votre main", "la main de ce joueur"."""
+    return "votre main" if person.person == 2 else f"la main {said(person, 'de')}"
+
+
 def value(amount: Amount, t: Telling) -> str:
     """The phrase for an amount by itself: "le nombre de forêts que vous contrôlez", "sa force"."""
     match amount:
@@ -101,10 +106,9 @@ def value(amount: Amount, t: Telling) -> str:
             return f"le coût converti de mana le plus élevé parmi {said(nouns_of(amount.what, True).the())}"
         case TotalCost():
             return f"le coût converti de mana total {said(nouns_of(amount.what, True).the(), 'de')}"
-        case Sum(first, second):
-            return f"{value(first, t)} plus {value(second, t)}"
-        case Difference(first, second):
-            return f"{value(first, t)} moins {value(second, t)}"
+        case Sum(first, second) | Difference(first, second):
+            sign = "plus" if isinstance(amount, Sum) else "moins"
+            return f"{value(first, t)} {sign} {value(second, t)}"
         case PowerOf():
             return its(POWER, amount.it, t)
         case ToughnessOf():
@@ -112,9 +116,7 @@ def value(amount: Amount, t: Telling) -> str:
         case ManaValueOf():
             return its(MANA_VALUE, amount.it, t)
         case HandSize():
-            person = who(amount.who, t)
-            hand = "votre main" if person.person == 2 else f"la main {said(person, 'de')}"
-            return f"le nombre de cartes dans {hand}"
+            return f"le nombre de cartes dans {_hand(who(amount.who, t))}"
         case HandExcess(player):
             return f"le nombre de cartes {before('que', said(who(player, t)))} a en main de plus que vous"
         case Namesakes(count):

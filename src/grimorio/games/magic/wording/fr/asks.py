@@ -41,6 +41,25 @@ def _stood_by(t: Telling, wished: bool) -> str:
     return f"ce tour-ci, {said(me)} {attacked} et {ne}{taken} sous votre contrôle"
 
 
+def _of_others(word: OpponentControls | DefenderLacks | EmptyHand | ManyInPlay, wished: bool) -> str:
+    """The clause for a condition about what others control or hold, or what is in play."""
+    match word:
+        case OpponentControls(what, least):
+            many = f"au moins {number(least)} " if least > 1 else ""
+            things = said(nouns_of(what, True).bare()) if least > 1 else said(nouns_of(what).a())
+            return f"un adversaire {'ne contrôle' if wished else 'contrôle'} {many}{things}"
+        case DefenderLacks(what):
+            return f"le joueur défenseur ne contrôle aucun {said(nouns_of(what).bare())}"
+        case EmptyHand(anyone):
+            if anyone:
+                return f"un joueur n'{'ait' if wished else 'a'} aucune carte en main"
+            return f"vous n'{'ayez' if wished else 'avez'} aucune carte en main"
+        case ManyInPlay(least, what):
+            are = "n'y ait" if wished else "y a"
+            return f"il {are} en jeu {number(least)} {said(nouns_of(what, True).bare())} ou plus"
+    assert_never(word)
+
+
 def asked(word: Asked, t: Telling, wished: bool) -> str:
     """The clause for such a condition; `wished`: in the subjunctive."""
     control = "vous ne contrôliez" if wished else "vous contrôlez"
@@ -86,17 +105,6 @@ def asked(word: Asked, t: Telling, wished: bool) -> str:
             are = "n'y ait" if wished else "y a"
             marks = f"{number(least)} marqueurs {nouns.counter(sort)} ou plus"
             return f"il {are} {marks} sur {said(nouns.name(t))}"
-        case OpponentControls(what, least):
-            many = f"au moins {number(least)} " if least > 1 else ""
-            things = said(nouns_of(what, True).bare()) if least > 1 else said(nouns_of(what).a())
-            return f"un adversaire {'ne contrôle' if wished else 'contrôle'} {many}{things}"
-        case DefenderLacks(what):
-            return f"le joueur défenseur ne contrôle aucun {said(nouns_of(what).bare())}"
-        case EmptyHand(anyone):
-            if anyone:
-                return f"un joueur n'{'ait' if wished else 'a'} aucune carte en main"
-            return f"vous n'{'ayez' if wished else 'avez'} aucune carte en main"
-        case ManyInPlay(least, what):
-            are = "n'y ait" if wished else "y a"
-            return f"il {are} en jeu {number(least)} {said(nouns_of(what, True).bare())} ou plus"
+        case OpponentControls() | DefenderLacks() | EmptyHand() | ManyInPlay():
+            return _of_others(word, wished)
     assert_never(word)

@@ -31,6 +31,26 @@ from grimorio.games.magic.words import (
 from grimorio.language.italian import agree, number, said, verb
 
 
+def _of_others(word: OpponentControls | DefenderLacks | EmptyHand | ManyInPlay, wished: bool) -> str:
+    """The clause for a condition about what others control or hold, or what is in play."""
+    match word:
+        case OpponentControls(what, least):
+            many = f"almeno {number(least)} " if least > 1 else ""
+            things = said(nouns_of(what, True).bare()) if least > 1 else said(nouns_of(what).a())
+            return f"un avversario {'controlli' if wished else 'controlla'} {many}{things}"
+        case DefenderLacks(what):
+            control = "controlli" if wished else "controlla"
+            return f"il giocatore in difesa non {control} {said(nouns_of(what, True).bare())}"
+        case EmptyHand(anyone):
+            if anyone:
+                return f"un giocatore non {'abbia' if wished else 'ha'} carte in mano"
+            return f"non {'tu abbia' if wished else 'hai'} carte in mano"
+        case ManyInPlay(least, what):
+            are = "siano" if wished else "sono"
+            return f"ci {are} {number(least)} o più {said(nouns_of(what, True).bare())} in gioco"
+    assert_never(word)
+
+
 def asked(
     word: Asked,
     t: Telling,
@@ -77,18 +97,6 @@ def asked(
         case HasCounters(least, sort):
             are = "siano" if wished else "sono"
             return f"ci {are} {number(least)} o più segnalini {counter(sort)} {said(nouns.name(t), 'su')}"
-        case OpponentControls(what, least):
-            many = f"almeno {number(least)} " if least > 1 else ""
-            things = said(nouns_of(what, True).bare()) if least > 1 else said(nouns_of(what).a())
-            return f"un avversario {'controlli' if wished else 'controlla'} {many}{things}"
-        case DefenderLacks(what):
-            control = "controlli" if wished else "controlla"
-            return f"il giocatore in difesa non {control} {said(nouns_of(what, True).bare())}"
-        case EmptyHand(anyone):
-            if anyone:
-                return f"un giocatore non {'abbia' if wished else 'ha'} carte in mano"
-            return f"non {'tu abbia' if wished else 'hai'} carte in mano"
-        case ManyInPlay(least, what):
-            are = "siano" if wished else "sono"
-            return f"ci {are} {number(least)} o più {said(nouns_of(what, True).bare())} in gioco"
+        case OpponentControls() | DefenderLacks() | EmptyHand() | ManyInPlay():
+            return _of_others(word, wished)
     assert_never(word)
