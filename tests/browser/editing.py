@@ -33,6 +33,13 @@ def magic_editor(player: Player) -> Page:
     return player.page
 
 
+def magic_lists(player: Player) -> Page:
+    """Open the editor of Magic positions with all fields as lists, below its board."""
+    page = magic_editor(player)
+    page.locator(".situation-all > summary").click()
+    return page
+
+
 def board(page: Page, seat: str) -> Locator:
     return page.locator(f"section[data-seat={seat}]")
 

@@ -41,7 +41,10 @@ LISTS = {
     "/puzzles": "[data-answer-at='0']",
     "/rules/magic/first-player": ".ruling-page[open]",
 }
-EDITORS = {f"/situation?game={game}": ".situation-state[data-state=good]" for game in ("magecraft", "mickey")}
+EDITORS = {
+    f"/situation?game={game}": ".situation-state[data-state=good]"
+    for game in ("magecraft", "mickey", "magic")
+}
 
 
 ROUTE = re.compile(r"^  \[/\^(.+)\$/, .*Page\],?$", re.MULTILINE)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from grimorio.language import LANGUAGES
-from tests.browser.editing import add, board, judged, magic_editor, saved, settled
+from tests.browser.editing import add, board, judged, magic_lists, saved, settled
 from tests.browser.fitting import fits
 from tests.browser.magic import tile
 from tests.browser.player import Sit
@@ -19,9 +19,9 @@ pytestmark = pytest.mark.browser
 @pytest.mark.deep
 def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path: Path) -> None:
     ada = sit()
-    page = magic_editor(ada)
+    page = magic_lists(ada)
     page.get_by_label("Title").fill("A strong bear")
-    page.locator(".situation-head").get_by_label("Step").select_option("begin_combat")
+    page.locator(".situation-all").get_by_label("Step").select_option("begin_combat")
     for name in ("Grizzly Bears", "Grizzly Bears", "Forest", "Forest", "Rukh", "Shifting Sky"):
         add(page, "A", name)
     expect(board(page, "A").get_by_label("Copies of Forest", exact=True)).to_have_value("2")
@@ -64,8 +64,7 @@ def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path:
     expect(page.locator(f".side-mine {tile('Grizzly Bears')} .tile-size").first).to_have_text("5/6")
     expect(page.locator(f".side-other {tile('Hill Giant')} .tile-size")).to_contain_text("3/3")
 
-    ada.open("/situation?game=magic")
-    settled(page)
+    magic_lists(ada)
     page.get_by_role("button", name="Start over").click()
     expect(page.locator(".zone")).to_have_count(0)
     page.locator("input[type=file]").set_input_files(path)
@@ -79,7 +78,7 @@ def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path:
 @pytest.mark.deep
 def test_what_is_taken_away_comes_back_and_loses_what_was_on_it(sit: Sit) -> None:
     ada = sit()
-    page = magic_editor(ada)
+    page = magic_lists(ada)
     for name in ("Grizzly Bears", "Holy Strength"):
         add(page, "A", name)
     page.get_by_label("on: Holy Strength").select_option(label="Grizzly Bears (A)")
@@ -99,7 +98,7 @@ def test_what_is_taken_away_comes_back_and_loses_what_was_on_it(sit: Sit) -> Non
 @pytest.mark.deep
 def test_a_scenario_of_the_judge_for_three_is_opened(sit: Sit, tmp_path: Path) -> None:
     ada = sit()
-    page = magic_editor(ada)
+    page = magic_lists(ada)
     text = """title: Three of them
 game: magic
 ruleset: {players: 3}
@@ -136,7 +135,7 @@ SEARCHED = {"en": "unholy str", "it": "forza diab", "fr": "force impie"}
 def test_cards_are_searched_in_ones_own_language_and_everything_fits(sit: Sit, language: str) -> None:
     for width, height in ((1440, 900), (768, 1024), (360, 740)):
         ada = sit(width=width, height=height, locale=language)
-        page = magic_editor(ada)
+        page = magic_lists(ada)
         board(page, "A").locator(".zone-adder input").fill(SEARCHED[language])
         expect(board(page, "A").locator(".zone-found .button")).to_have_count(1)
         add(page, "A", SEARCHED[language])

@@ -13,7 +13,7 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import WATCHER, Record
-from grimorio.web.jobs.replay import ALL, together
+from grimorio.web.game.all_seats import ALL, together
 from grimorio.web.network.guard import BODY_LIMIT
 from tests.cost import deep
 from tests.web.helpers import BOT, SHORT, Server, play, table

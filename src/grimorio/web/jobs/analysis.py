@@ -16,9 +16,10 @@ from grimorio.kernel.seats import Seat
 from grimorio.store.games import Past
 from grimorio.web.bodies import Body, Count
 from grimorio.web.game import visibility
+from grimorio.web.game.all_seats import ALL
 from grimorio.web.game.resume import rules
 from grimorio.web.game.timeline import Timeline, fits, replayed
-from grimorio.web.jobs.replay import ALL, seen
+from grimorio.web.jobs.replay import seen
 from grimorio.web.refusals import Refused
 
 SECONDS: Final = 2.0

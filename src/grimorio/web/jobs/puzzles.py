@@ -8,7 +8,7 @@ from typing import Any
 from grimorio import games
 from grimorio.kernel import WATCHER, Position
 from grimorio.kernel.seats import seats_of
-from grimorio.web.jobs.replay import ALL, together
+from grimorio.web.game.all_seats import seen_by_all, together
 from grimorio.web.refusals import Refused
 
 
@@ -53,7 +53,7 @@ def shown(id: str) -> dict[str, Any]:
     for position, given in zip(puzzles.played(puzzle), answers, strict=True):
         log = _lines(position, lines)
         lines += len(log)
-        moments.append({"view": _view(position), "log": log})
+        moments.append({"view": seen_by_all(position), "log": log})
         if given is not None:
             number, seat, option = given
             choice = next(asked for asked in position.waiting if asked.number == number)
@@ -63,13 +63,6 @@ def shown(id: str) -> dict[str, Any]:
     facts = {name: puzzle[name] for name in ("id", "game", "theme", "rules", "question")}
     own = None if puzzle["cards"] is None else games.get(puzzle["game"]).cards(puzzle["cards"])
     return {**facts, "cards": own, "moments": moments, "steps": steps}
-
-
-def _view(position: Position) -> dict[str, Any]:
-    """What all seats together see of a position, in the form of `Position.seen_by`."""
-    own = [position.game.table(position, seat) for seat in seats_of(position.setup.seats)]
-    public = position.seen_by(WATCHER)
-    return {**public, "seat": ALL, "table": together(public["table"], own)}
 
 
 def _lines(position: Position, first: int) -> list[dict[str, Any]]:

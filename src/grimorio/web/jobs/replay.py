@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any
 
 from grimorio.bots.outlook import looks_ahead
 from grimorio.kernel import WATCHER, Game
@@ -12,18 +12,13 @@ from grimorio.store import GameRow
 from grimorio.store.games import Past
 from grimorio.web import identity
 from grimorio.web.game import visibility
+from grimorio.web.game.all_seats import ALL, seen_by_all, together
 from grimorio.web.game.resume import rules
 from grimorio.web.game.sealed_answers import proven
 from grimorio.web.game.seat_settings import moment
 from grimorio.web.game.timeline import Timeline, fits, replayed
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import Encoded, encoded
-
-ALL: Final = -3
-"""The value of `seat` that means all seats together: a view shows everything that any seat saw.
-
-It is allowed for finished games only.
-"""
 
 
 def admit(row: GameRow, seat: Seat, token: str) -> None:
@@ -52,34 +47,13 @@ def admit(row: GameRow, seat: Seat, token: str) -> None:
         raise Refused("table-refused-seat", field="seat")
 
 
-def together(public: Any, own: Sequence[Any]) -> Any:
-    """Join the public view with the views of all seats (`own`): where a seat sees more, its value is taken.
-
-    >>> together({"hand": None, "hp": 3}, [{"hand": None, "hp": 3}, {"hand": ["fire"], "hp": 3}])
-    {'hand': ['fire'], 'hp': 3}
-    """
-    others = [one for one in own if one != public]
-    if not others:
-        return public
-    if all(isinstance(one, dict) for one in (public, *others)):
-        keys = dict.fromkeys(key for one in (public, *others) for key in one)
-        return {key: together(public.get(key), [one.get(key) for one in others]) for key in keys}
-    if all(isinstance(one, list) and len(one) == len(public) for one in (public, *others)):
-        return [together(one, [other[at] for other in others]) for at, one in enumerate(public)]
-    return others[0]
-
-
 def seen(timeline: Timeline, seat: Seat) -> dict[str, Any]:
     """The view of a seat, of the spectators or, with `ALL`, of all seats together.
 
     It is JSON data in the form of `Position.seen_by`.
     """
     position = timeline.position
-    if seat != ALL:
-        return position.seen_by(seat)
-    view = position.seen_by(WATCHER)
-    own = [position.game.table(position, one) for one in seats_of(position.setup.seats)]
-    return {**view, "seat": ALL, "table": together(view["table"], own)}
+    return seen_by_all(position) if seat == ALL else position.seen_by(seat)
 
 
 def newest(timeline: Timeline, seat: Seat, first: int) -> list[dict[str, Any]]:

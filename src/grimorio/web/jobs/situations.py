@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from grimorio import games
-from grimorio.kernel import Game, Setup, SetupError, sizes
+from grimorio.kernel import Game, Position, Setup, SetupError, luck, sizes
 from grimorio.web.bodies import Body, Options, Plain, Text, below
+from grimorio.web.game.all_seats import seen_by_all
 from grimorio.web.game.resume import rules
 from grimorio.web.refusals import Refused, refused_setup
 
@@ -54,12 +55,32 @@ class OpenBody(Body):
 
 
 def checked(body: SituationBody) -> dict[str, Any]:
-    """The complete position, and the values that an editor may offer for it: `{"situation", "limits"}`.
+    """The complete position, the values that an editor may offer, and the table as it begins.
 
-    See `in_full`, and the functions `in_full` and `limits` of the game's own module. Blocks the calling
-    thread. Raises Refused: the position is not possible.
+    Returns `{"situation", "limits", "view"}`.
+
+    See `in_full`, the functions `in_full` and `limits` of the game's own module, and `open_view`. Blocks the
+    calling thread. Raises Refused: the position is not possible.
     """
-    return {"situation": in_full(body), "limits": module_of(body.game).limits(body.seats)}
+    situation = in_full(body)
+    limits = module_of(body.game).limits(body.seats)
+    return {"situation": situation, "limits": limits, "view": open_view(body, situation)}
+
+
+def open_view(body: SituationBody, situation: dict[str, Any]) -> dict[str, Any]:
+    """The table as a position begins, with all that any seat may see, in the form of `Position.seen_by`.
+
+    Nobody is asked anything yet. `situation` is the complete position of the request `body`: whoever sends
+    it knows all of it.
+    """
+    game = game_of(body.game, body.seats)
+    setup = Setup(body.game, body.seats, body.seed, dict(body.options), None, situation)
+    try:
+        position = Position(game, setup, game.book(setup), luck.from_seed(body.seed))
+        game.begin(position)
+    except SetupError as error:
+        raise refused_setup(error) from None
+    return seen_by_all(position)
 
 
 def saved(body: SaveBody) -> dict[str, str]:

@@ -8,10 +8,11 @@ from fastapi import APIRouter, Query, Request, Response
 
 from grimorio.kernel.seats import Seat
 from grimorio.store.games import Past
+from grimorio.web.game.all_seats import ALL
 from grimorio.web.jobs import replay
 from grimorio.web.jobs.analysis import AnalysisBody, analyse
 from grimorio.web.jobs.records import read
-from grimorio.web.jobs.replay import ALL, admit
+from grimorio.web.jobs.replay import admit
 from grimorio.web.limits import address_of
 from grimorio.web.responses import takes_gzip
 from grimorio.web.routes.requests import Sent, Token, aside, hub_of, raw_body

@@ -16,7 +16,8 @@ router = APIRouter(prefix="/api/situations")
 async def check(request: Request, body: Sent[SituationBody]) -> dict[str, Any]:
     """Complete a position set up by hand.
 
-    Returns `{"situation", "limits"}`: the position in full, and the values that an editor may offer for it.
+    Returns `{"situation", "limits", "view"}`: the position in full, the values that an editor may offer for
+    it, and the table with the hands of all seats.
     Raises Refused: the position is not possible; names the first field that is wrong.
     """
     return await aside(request, checked, body)

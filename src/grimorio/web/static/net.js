@@ -8,7 +8,7 @@ const FINAL = new Set([4403, 4404, 4409]);
 export const UNREACHED = "table-unreached";
 
 // A request answered in JSON; a body that is text is JSON already. A refused one throws an Error with .status, .reason
-// (a message id) and .args; one that was not answered has no .status.
+// (a message id), .args and, where a field of the body is wrong, .field; one that was not answered has no .status.
 export async function ask(path, body, token) {
   const headers = {};
   if (token) headers.authorization = `Bearer ${token}`;
@@ -25,7 +25,7 @@ export async function ask(path, body, token) {
   try { data = await answer.json(); } catch { /* An answer that is not JSON has no message for us. */ }
   if (answer.ok) return data;
   throw Object.assign(new Error(data?.message || answer.statusText), {
-    status: answer.status, reason: data?.error || null, args: data?.args || {},
+    status: answer.status, reason: data?.error || null, args: data?.args || {}, field: data?.field || null,
   });
 }
 

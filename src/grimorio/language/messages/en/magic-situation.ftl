@@ -25,3 +25,5 @@ magic-situation-mana-b = Black mana
 magic-situation-mana-r = Red mana
 magic-situation-mana-g = Green mana
 magic-situation-mana-c = Colourless mana
+magic-situation-counter-other = other counter
+magic-board-hint = On a permanent: T taps, N makes it just arrived, + and − change +1/+1 counters, Del removes.

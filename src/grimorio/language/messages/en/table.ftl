@@ -225,6 +225,32 @@ table-situation-play-text = Against bots, with friends, or all seats yourself, e
 table-situation-you = You
 table-situation-links = Open each seat in a window of its own:
 
+# The board on which a position is set up
+table-board-title = The board
+table-board-hint = Click a zone and type: Enter adds the card, “3 forest” adds three. A click on a card opens its menu; a mouse drags it to another zone.
+table-board-keys = Keys: / to the search, Ctrl+Z takes back.
+table-board-add = Add a card
+table-board-type = Type a card: 2 grizzly…
+table-board-into = to
+table-board-added = { $count ->
+        [one] { $card } added. { $place }.
+       *[other] { $count } × { $card } added. { $place }.
+    }
+table-board-change = Change { $card }
+table-board-scope = How many
+table-board-one = This one
+table-board-all = All { $count }
+table-board-copies = Copies
+table-board-move = Move to
+table-board-look = Look closely
+table-board-remove = Remove
+table-board-turn = On turn
+table-board-share = Copy the address
+table-board-copied = Address copied
+table-board-shared = The address is copied. Whoever opens it sees this position.
+table-board-unshared = The address could not be copied. Save the position as a scenario instead.
+table-board-more = All fields, as lists
+
 ## Reports
 
 table-report = Report this ruling

@@ -25,3 +25,5 @@ magic-situation-mana-b = Mana noir
 magic-situation-mana-r = Mana rouge
 magic-situation-mana-g = Mana vert
 magic-situation-mana-c = Mana incolore
+magic-situation-counter-other = autre marqueur
+magic-board-hint = Sur un permanent : T l’engage, N le fait arriver ce tour-ci, + et − changent les marqueurs +1/+1, Suppr le retire.

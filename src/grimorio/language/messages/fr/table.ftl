@@ -225,6 +225,32 @@ table-situation-play-text = Contre des robots, avec des amis, ou toutes les plac
 table-situation-you = Vous
 table-situation-links = Ouvrez chaque place dans sa propre fenêtre :
 
+# The board on which a position is set up
+table-board-title = La table
+table-board-hint = Cliquez sur une zone et écrivez : Entrée ajoute la carte, « 3 forêt » en ajoute trois. Un clic sur une carte ouvre son menu ; la souris la déplace vers une autre zone.
+table-board-keys = Touches : / pour chercher, Ctrl+Z pour annuler.
+table-board-add = Ajouter une carte
+table-board-type = Écrivez une carte : 2 grizz…
+table-board-into = vers
+table-board-added = { $count ->
+        [one] { $card } : ajoutée. { $place }.
+       *[other] { $count } × { $card } : ajoutées. { $place }.
+    }
+table-board-change = Modifier { $card }
+table-board-scope = Combien
+table-board-one = Seulement celle-ci
+table-board-all = Toutes les { $count }
+table-board-copies = Exemplaires
+table-board-move = Déplacer vers
+table-board-look = Regarder de près
+table-board-remove = Retirer
+table-board-turn = À son tour
+table-board-share = Copier l’adresse
+table-board-copied = Adresse copiée
+table-board-shared = L’adresse est copiée. Qui l’ouvre voit cette position.
+table-board-unshared = L’adresse n’a pas pu être copiée. Enregistrez plutôt la position comme scénario.
+table-board-more = Tous les champs, en listes
+
 ## Signalements
 
 table-report = Signaler cette décision

@@ -25,3 +25,5 @@ magic-situation-mana-b = Mana nero
 magic-situation-mana-r = Mana rosso
 magic-situation-mana-g = Mana verde
 magic-situation-mana-c = Mana incolore
+magic-situation-counter-other = altro segnalino
+magic-board-hint = Su un permanente: T lo mette in TAP, N lo rende appena arrivato, + e − cambiano i segnalini +1/+1, Canc lo toglie.

@@ -225,6 +225,32 @@ table-situation-play-text = Contro i bot, con gli amici, o tutti i posti da solo
 table-situation-you = Tu
 table-situation-links = Apri ogni posto in una finestra sua:
 
+# The board on which a position is set up
+table-board-title = Il tavolo
+table-board-hint = Clicca una zona e scrivi: Invio aggiunge la carta, «3 foresta» ne aggiunge tre. Un clic su una carta apre il suo menu; col mouse la trascini in un’altra zona.
+table-board-keys = Tasti: / per cercare, Ctrl+Z per annullare.
+table-board-add = Aggiungi una carta
+table-board-type = Scrivi una carta: 2 orso…
+table-board-into = in
+table-board-added = { $count ->
+        [one] { $card }: aggiunta. { $place }.
+       *[other] { $count } × { $card }: aggiunte. { $place }.
+    }
+table-board-change = Modifica { $card }
+table-board-scope = Quante
+table-board-one = Solo questa
+table-board-all = Tutte e { $count }
+table-board-copies = Copie
+table-board-move = Sposta in
+table-board-look = Guarda da vicino
+table-board-remove = Togli
+table-board-turn = Di turno
+table-board-share = Copia l’indirizzo
+table-board-copied = Indirizzo copiato
+table-board-shared = L’indirizzo è copiato. Chi lo apre vede questa posizione.
+table-board-unshared = Non è stato possibile copiare l’indirizzo. Salva piuttosto la posizione come scenario.
+table-board-more = Tutti i campi, in elenco
+
 ## Segnalazioni
 
 table-report = Segnala questa interpretazione

@@ -3,12 +3,15 @@ import { editorOf, GAMES } from "../games/index.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
+import { classes } from "../ui/classes.js";
 import { download, FileButton } from "../ui/file.js";
 import { changedFrom, NOTHING, redone, undone } from "../ui/history.js";
 import { PlayIt } from "../ui/play-it.js";
 import { useShell } from "../ui/shell.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
+import { wear } from "../ui/style.js";
+import { linkTo, sharedIn } from "../ui/share-position.js";
 
 const PAUSE = 350;
 const SAME = 900;
@@ -16,6 +19,7 @@ const MOST_UNDO = 200;
 const fresh = (module, game) => (
   { game, title: "", seats: 2, options: {}, seed: "1", source: [], steps: [], situation: module.beginning(2) });
 
+// What the server is asked about a position.
 const question = ({ game, seats, options, seed, situation }) => ({ game, seats, options, seed, situation });
 
 // The file in the editor with what came before and after it. Changes of the same thing in quick succession are one.
@@ -53,7 +57,7 @@ function useHistory() {
   };
 }
 
-// The server's word, a moment after the last change, on what looks right here: {good, text}, or null.
+// The server's word, a moment after the last change, on what looks right here: {good, text, field, view}, or null.
 function useCheck(now, problems) {
   const { t, lang } = useShell();
   const [said, setSaid] = useState(null);
@@ -63,11 +67,11 @@ function useCheck(now, problems) {
     setSaid(null);
     const timer = setTimeout(() => {
       ask("/api/situations", question(now)).then(
-        () => {
-          if (here) setSaid({ good: true });
+        ({ view }) => {
+          if (here) setSaid({ good: true, view });
         },
         (error) => {
-          if (here) setSaid({ good: false, text: problemText(t, error) });
+          if (here) setSaid({ good: false, text: problemText(t, error), field: error.field });
         },
       );
     }, PAUSE);
@@ -76,7 +80,8 @@ function useCheck(now, problems) {
   return said;
 }
 
-// Undo and redo by Ctrl and a letter.
+// Undo and redo by Ctrl and a letter; where something is written they are the field's own.
+const WRITTEN = "textarea, input:not([type=number]):not([type=checkbox])";
 function useUndoKeys(moves) {
   const keys = useRef({});
   keys.current = moves;
@@ -85,7 +90,7 @@ function useUndoKeys(moves) {
       const move =
         (event.ctrlKey || event.metaKey) &&
         keys.current[event.shiftKey && event.key.toLowerCase() === "z" ? "y" : event.key.toLowerCase()];
-      if (!move || event.target.matches?.("textarea, input:not([type=number]):not([type=checkbox])")) return;
+      if (!move || (event.target.matches?.(WRITTEN) && event.target.value)) return;
       event.preventDefault();
       move();
     };
@@ -95,10 +100,12 @@ function useUndoKeys(moves) {
 }
 
 // What the position is called and how many play, and what is done with it as a whole.
-function Head({ file, tools: { module, game }, parts, good, history, settle, setTrouble }) {
+function Head({ file, tools: { module, game }, parts, good, history, settle, reseat, setTrouble }) {
   const { t, announce } = useShell();
   const { undo, redo, canUndo, canRedo, change } = history;
   const [choices, setChoices] = useState([]);
+  const [shared, setShared] = useState(false);
+  useEffect(() => setShared(false), [file]);
   const open = async (name, text) => {
     try {
       const { scenarios } = await ask("/api/situations/read", { name, text });
@@ -117,10 +124,18 @@ function Head({ file, tools: { module, game }, parts, good, history, settle, set
       setTrouble(problemText(t, error));
     }
   };
-  const reseat = (seats) => settle("seats", { ...file, seats, situation: module.reseated(file.situation, seats) });
-  return html`<section class="panel situation-head" aria-labelledby="situation-title">
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(await linkTo(file));
+      announce(t("table-board-shared"));
+      setShared(true);
+    } catch { setTrouble(t("table-board-unshared")); }
+  };
+  const board = Boolean(module.Board);
+  return html`<section class=${classes("panel situation-head", { "situation-head-board": board })}
+      aria-labelledby="situation-title">
     <h1 id="situation-title">${t("table-situation-title")}</h1>
-    <p>${t("table-situation-text")} ${t(`${game.name}-situation-text`)}</p>
+    <p>${t("table-situation-text")} ${!board && t(`${game.name}-situation-text`)}</p>
     <div class="row">
       <button type="button" class="button" disabled=${!canUndo} onClick=${undo}>${t("table-situation-undo")}</button>
       <button type="button" class="button" disabled=${!canRedo} onClick=${redo}>${t("table-situation-redo")}</button>
@@ -130,6 +145,9 @@ function Head({ file, tools: { module, game }, parts, good, history, settle, set
       </button>
       <${FileButton} label=${t("table-situation-open")} accept=".yaml,.yml,.json" open=${open} />
       <button type="button" class="button" disabled=${!good} onClick=${save}>${t("table-situation-save")}</button>
+      <button type="button" class="button" disabled=${!good} onClick=${copy}>
+        ${t(shared ? "table-board-copied" : "table-board-share")}
+      </button>
     </div>
     ${choices.length > 0 && html`<label class="field">
       <span>${t("table-situation-choose")}</span>
@@ -137,22 +155,28 @@ function Head({ file, tools: { module, game }, parts, good, history, settle, set
         <option value=${index}>${one.title}</option>`)}</select>
     </label>`}
     ${file.steps.length > 0 && html`<p class="quiet">${t("table-situation-steps", { count: file.steps.length })}</p>`}
-    <div class="situation-fields">
-      <label class="field wide">
-        <span>${t("table-situation-name")}</span>
-        <input name="title" maxlength="120" value=${file.title}
-          onInput=${(event) => change("title", { ...file, title: event.target.value })} />
-      </label>
-      <label class="field">
-        <span>${t("table-situation-players")}</span>
-        <select value=${file.seats}
-            onChange=${({ target }) => reseat(Number(target.value))}>
-          ${game.seats.map((one) => html`<option value=${one} selected=${one === file.seats}>${one}</option>`)}
-        </select>
-      </label>
-      <${module.Fields} ...${parts} />
-    </div>
+    ${!board && html`<${Naming} file=${file} tools=${{ module, game }} parts=${parts} change=${change}
+      reseat=${reseat} />`}
   </section>`;
+}
+
+// What the position is called, how many play, and how far the game is.
+function Naming({ file, tools: { module, game }, parts, change, reseat }) {
+  const { t } = useShell();
+  return html`<div class="situation-fields">
+    <label class="field wide">
+      <span>${t("table-situation-name")}</span>
+      <input name="title" maxlength="120" value=${file.title}
+        onInput=${(event) => change("title", { ...file, title: event.target.value })} />
+    </label>
+    <label class="field">
+      <span>${t("table-situation-players")}</span>
+      <select value=${file.seats} onChange=${({ target }) => reseat(Number(target.value))}>
+        ${game.seats.map((one) => html`<option value=${one} selected=${one === file.seats}>${one}</option>`)}
+      </select>
+    </label>
+    <${module.Fields} ...${parts} />
+  </div>`;
 }
 
 // Whether the position is one, and why not.
@@ -160,13 +184,22 @@ function State({ module, parts, bad, good, trouble }) {
   const { t } = useShell();
   return html`<div class="situation-state ${bad.length ? "bad" : good ? "good" : ""}"
       data-state=${bad.length ? "bad" : good ? "good" : "asking"}>
-    <${module.Summary} ...${parts} />
+    ${!module.Board && html`<${module.Summary} ...${parts} />`}
     <div role="status">
       ${bad.map((text) => html`<p class="problem" key=${text}>${text}</p>`)}
       ${good && html`<p>${t("table-situation-good")}</p>`}
     </div>
     ${trouble && html`<p class="problem" role="alert">${trouble}</p>`}
   </div>`;
+}
+
+// The styles of a game's table are on while a board of it is edited.
+function useWorn(game) {
+  useLayoutEffect(() => {
+    if (!game) return undefined;
+    wear(game);
+    return () => wear(null);
+  }, [game]);
 }
 
 // What the editor needs: the game, its cards, its editor.
@@ -206,7 +239,7 @@ export function SituationPage() {
       const found = await toolsOf();
       const { name } = found.game;
       setTools(found);
-      const kept = recall("situation");
+      const kept = (await sharedIn(location.hash)) ?? recall("situation");
       if (!(kept?.game === name && await settle("open", kept))) await settle("open", fresh(found.module, name));
     };
     load().catch((error) => setTrouble(problemText(t, error)));
@@ -215,6 +248,9 @@ export function SituationPage() {
   const about = { t, lang, cards: tools?.cards };
   const found = tools && now && limits ? tools.module.problems(now.situation, limits, about) : [];
   const said = useCheck(now, found);
+  const answered = useRef(null);
+  if (said?.good) answered.current = said.view;
+  useWorn(tools?.module.Board ? tools.game.name : null);
   useUndoKeys({ z: undo, y: redo });
 
   const top = html`<${Top} game=${tools?.game.name} />`;
@@ -230,16 +266,31 @@ export function SituationPage() {
   const good = !bad.length && said?.good;
   const names = module.seatsOf(situation);
   const fill = (next) => settle(null, { ...now, situation: next });
-  const parts = { situation, limits, names, change: edit, fill, about };
+  const wrong = said && !said.good ? said : null;
+  const parts = { situation, limits, names, change: edit, fill, about, answered: answered.current, wrong };
+  const reseat = (seats) => settle("seats", { ...now, seats, situation: module.reseated(situation, seats) });
 
   return html`${top}
   <main id="main" class="page situation" tabindex="-1">
     <${Head} file=${now} tools=${tools} parts=${parts} good=${good} history=${history} settle=${settle}
-      setTrouble=${setTrouble} />
+      reseat=${reseat} setTrouble=${setTrouble} />
     <${State} module=${module} parts=${parts} bad=${bad} good=${good} trouble=${trouble} />
-    <${module.Boards} ...${parts} />
+    ${module.Board && html`<section class="situation-table" aria-label=${t("table-board-title")}>
+      <p class="quiet situation-hint">
+        ${t("table-board-hint")}
+        <span class="situation-keys"> ${t("table-board-keys")} ${t(`${game.name}-board-hint`)}</span>
+      </p>
+      <${module.Board} ...${parts} />
+    </section>`}
     <${PlayIt} game=${game} catalogue=${catalogue} file=${now} names=${names}
       out=${(one) => module.isOut(situation, one)} good=${good}
       set=${(options) => change("options", { ...now, options })} />
+    ${module.Board ? html`<details class="panel situation-all">
+      <summary>${t("table-board-more")}</summary>
+      <p>${t(`${game.name}-situation-text`)}</p>
+      <${module.Summary} ...${parts} />
+      <${Naming} file=${now} tools=${tools} parts=${parts} change=${change} reseat=${reseat} />
+      <${module.Boards} ...${parts} />
+    </details>` : html`<${module.Boards} ...${parts} />`}
   </main>`;
 }

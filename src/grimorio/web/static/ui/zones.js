@@ -1,28 +1,18 @@
 // Cards of a position that is set up by hand: lists whose entries stand for several, and a search that puts cards into
 // them.
 import { html, useState } from "../lib.js";
+import { counted, put, searched, times, whole, without } from "./entries.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
 import { Stepper } from "./stepper.js";
 import { style } from "./style.js";
 
+export { counted, put, times, whole };
+
 await style(new URL("./zones.css", import.meta.url));
 
 const MOST = 99;
 const FOUND = 8;
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-// What an entry is called, and how many it stands for: "Mountain*3".
-/** @returns {[string, number]} */
-export function counted(entry) {
-  const [, name, count = "1"] = /^(.*?)(?:\*(\d+))?$/.exec(entry);
-  return [name, Number(count)];
-}
-export const times = (entry, count) => (count > 1 ? `${counted(entry)[0]}*${count}` : counted(entry)[0]);
-// A number that was typed: whole, from 1 to most.
-export const whole = (text, most) => Math.min(most, Math.max(1, Math.trunc(Number(text)) || 1));
-export const put = (list, at, entry) => list.map((one, place) => (place === at ? entry : one));
-export const without = (list, at) => list.filter((_, place) => place !== at);
 const swapped = (list, from, to) => {
   const next = [...list];
   [next[from], next[to]] = [next[to], next[from]];
@@ -70,14 +60,8 @@ export function Adder({ owner, zones, cards, add }) {
   const [typed, setTyped] = useState("");
   const [added, setAdded] = useState("");
   const [zone, words] = zones.find(([one]) => one === chosen) || zones[0];
-  const wanted = plain(typed.trim());
-  const begins = ({ name }) => (plain(name).startsWith(wanted) ? 0 : 1);
-  const found = wanted
-    ? cards(zone)
-        .filter(({ name }) => plain(name).includes(wanted))
-        .sort((a, b) => begins(a) - begins(b) || a.name.localeCompare(b.name))
-        .slice(0, FOUND)
-    : [];
+  const wanted = typed.trim();
+  const found = searched(cards(zone), typed, FOUND);
   const take = (card) => {
     add(zone, card);
     setTyped("");

@@ -2,7 +2,6 @@
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { Modal } from "../../ui/dialog.js";
 import { endTitle } from "../../ui/end-title.js";
-import { style } from "../../ui/style.js";
 import { Arrows, linesOf } from "./arrows.js";
 import { splits, useSplitting } from "./assign.js";
 import { Card, cardOf, cardOfPermanent, CloseView, nameOf } from "./cards.js";
@@ -19,6 +18,8 @@ import { Round, useShown } from "./seats.js";
 import { Hand, Side } from "./sides.js";
 import { Stack } from "./stack.js";
 import { asks, Steps } from "./steps.js";
+// The style of this table comes with it, before its first drawing.
+import "./worn.js";
 
 export { logText, MEASURES, TOTALS, placesOf, soundOf, tells } from "./log.js";
 export { askText, asks, describeOption, wordRefusal };
@@ -38,11 +39,6 @@ export const litOn = (drawn, { ask }, option) => ask !== "priority" && Boolean(
 
 // Whether the viewer still plays.
 export const stillIn = ({ table, seat }) => table.playing.includes(seat);
-
-// The style of this table comes with it, before its first drawing.
-await Promise.all(
-  ["cards", "table", "seats"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["magic"], true)),
-);
 
 // Why a game is over, as a message says it: for a duel what its loser lacked, or that it was given up.
 export function reasonOf({ result, seats, table }) {

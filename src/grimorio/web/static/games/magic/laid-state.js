@@ -1,0 +1,84 @@
+// What a permanent of a position set up by hand is like: tapped, new, damaged, with counters, on what, whose, with
+// which choice.
+import { Stepper } from "../../ui/stepper.js";
+import { Pick, put } from "../../ui/zones.js";
+import { html } from "../../vendor/htm-preact.js";
+import { called, counted, enchanted, hostOf, hostsFor, isA, laid } from "./laid.js";
+import { colourName } from "./options.js";
+import { typeName } from "./words.js";
+
+const MOST = 99_999; // of damage, and of counters of a kind
+
+// Damage and counters; a counter of another kind is named.
+function Numbers({ entry, name, set, about }) {
+  const { t } = about;
+  const creature = isA(about, entry, "creature");
+  const counters = { ...(creature ? { "+1/+1": 0, "-1/-1": 0 } : {}), ...entry.counters };
+  const count = (kind) => (many) => {
+    const next = { ...entry.counters, [kind]: many };
+    if (!many) delete next[kind];
+    set("counters", Object.keys(next).length ? next : null);
+  };
+  const other = ({ target }) => {
+    const kind = target.value.trim();
+    if (kind) count(kind)((entry.counters?.[kind] || 0) + 1);
+    target.value = "";
+  };
+  return html`
+    ${creature && html`
+      <${Stepper} count=${entry.damage || 0} most=${MOST} label=${`${t("magic-situation-damage")}${t.colon}${name}`}
+          set=${(many) => set("damage", many)}>
+        <span class="zone-word">${t("magic-situation-damage")}</span>
+      </${Stepper}>`}
+    ${Object.entries(counters).map(([kind, many]) => html`
+      <${Stepper} key=${kind} count=${many} most=${MOST}
+          label=${`${t("magic-situation-counters", { kind })}${t.colon}${name}`} set=${count(kind)}>
+        <span class="zone-word">${kind}</span>
+      </${Stepper}>`)}
+    <label class="zone-pick zone-counter">
+      <span>${t("magic-situation-counter-other")}</span>
+      <input maxlength="30" aria-label=${`${t("magic-situation-counter-other")}${t.colon}${name}`}
+        onChange=${other} />
+    </label>`;
+}
+
+export function State({ situation, seat, at, entry, name, limits, names, change, about }) {
+  const { t } = about;
+  const list = situation[seat].battlefield;
+  const [bare] = counted(entry);
+  const with_ = (key, value) => {
+    const next = Object.fromEntries(
+      Object.entries({ ...entry, [key]: value }).filter(([one, said]) => said || one !== key),
+    );
+    return laid(situation, seat, "battlefield", put(list, at, next));
+  };
+  const set = (key, value) => change(`${seat}.play.${at}.${key}`, with_(key, value));
+  const toggle = (key) => html`
+    <button type="button" class="chip" aria-pressed=${Boolean(entry[key])}
+        aria-label=${`${t(`magic-situation-${key}`)}${t.colon}${name}`} onClick=${() => set(key, !entry[key])}>
+      ${t(`magic-situation-${key}`)}
+    </button>`;
+  const host = hostOf(situation, entry);
+  const hosts = hostsFor(situation, entry, limits, about);
+  const keyOf = (one) => `${one.seat}:${one.at}`;
+  const hostNames = hosts.map((one) => [keyOf(one), `${called(about, one.entry)} (${one.seat})`]);
+  const enchant = (key) =>
+    change(null, enchanted(situation, { seat, entry }, hosts.find((one) => keyOf(one) === key)));
+  const words = {
+    color: () => limits.colors.map((one) => [one, colourName(t, one)]),
+    "creature type": () => limits.types.map((one) => [one, typeName(t, one)]),
+  }[limits.chooses[bare]]?.();
+  return html`<div class="zone-state">
+    ${toggle("tapped")}${toggle("new")}
+    <${Numbers} entry=${entry} name=${name} set=${set} about=${about} />
+    ${!entry.token && bare in limits.enchants && html`
+      <${Pick} label=${t("magic-situation-on")} name=${name} value=${host ? keyOf(host) : ""} set=${enchant}
+        options=${[...(host ? [] : [["", t("table-situation-nothing")]]), ...hostNames]} />`}
+    ${words && html`
+      <${Pick} label=${t("magic-situation-chosen")} name=${name} value=${entry.chosen || ""}
+        set=${(word) => set("chosen", word)}
+        options=${[["", t("table-situation-nothing")], ...words.sort((a, b) => a[1].localeCompare(b[1]))]} />`}
+    <${Pick} label=${t("magic-situation-owner")} name=${name} value=${entry.owner || seat}
+      set=${(owner) => set("owner", owner === seat ? "" : owner)} options=${names.map((one) => [one, one])} />
+  </div>`;
+}

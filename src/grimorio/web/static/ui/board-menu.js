@@ -1,0 +1,46 @@
+// What can be done with one thing of a board that is edited: a small menu beside it, at the foot of a phone's screen.
+import { html, useLayoutEffect, useRef } from "../lib.js";
+import { useShell } from "./shell.js";
+import { Sign } from "./signs.js";
+
+const GAP = 8;
+const NARROW = 620;
+
+// Where the box stands: right of what it is about, else left of it, within the window.
+function stand(box, { left, right, top }) {
+  if (innerWidth <= NARROW) return;
+  const { width, height } = box.getBoundingClientRect();
+  const x = right + GAP + width <= innerWidth ? right + GAP : Math.max(GAP, left - width - GAP);
+  box.style.left = `${x}px`;
+  box.style.top = `${Math.max(GAP, Math.min(innerHeight - height - GAP, top))}px`;
+}
+
+// rect: where the thing is in the window; keys: {key: deed}, by which its letters work while the menu is open.
+export function BoardMenu({ title, rect, keys = {}, close, children }) {
+  const { t } = useShell();
+  const box = useRef(null);
+  useLayoutEffect(() => {
+    const before = /** @type {HTMLElement} */ (document.activeElement);
+    box.current.showModal();
+    return () => { if (before?.isConnected) before.focus({ preventScroll: true }); };
+  }, []);
+  useLayoutEffect(() => stand(box.current, rect));
+  const down = (event) => {
+    const deed = !event.ctrlKey && !event.metaKey && !event.target.closest("input, select") && keys[event.key];
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  };
+  return html`<dialog class="board-menu" ref=${box} aria-labelledby="board-menu-title" onClose=${close}
+      onKeyDown=${down} onClick=${(event) => { if (event.target === box.current) box.current.close(); }}>
+    <div class="board-menu-in">
+      <header>
+        <h2 id="board-menu-title" tabindex="-1" autofocus>${title}</h2>
+        <button type="button" class="icon-button" aria-label=${t("table-close")} onClick=${() => box.current.close()}>
+          <${Sign} name="close" />
+        </button>
+      </header>
+      ${children}
+    </div>
+  </dialog>`;
+}

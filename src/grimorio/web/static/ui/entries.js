@@ -1,0 +1,37 @@
+// Lists of cards in a position that is set up by hand: an entry may stand for several, "Mountain*3".
+
+// What an entry is called, and how many it stands for.
+/** @returns {[string, number]} */
+export function counted(entry) {
+  const [, name, count = "1"] = /^(.*?)(?:\*(\d+))?$/.exec(entry);
+  return [name, Number(count)];
+}
+export const times = (entry, count) => (count > 1 ? `${counted(entry)[0]}*${count}` : counted(entry)[0]);
+// A number that was typed: whole, from 1 to most.
+export const whole = (text, most) => Math.min(most, Math.max(1, Math.trunc(Number(text)) || 1));
+export const put = (list, at, entry) => list.map((one, place) => (place === at ? entry : one));
+export const without = (list, at) => list.filter((_, place) => place !== at);
+
+// What was typed to find a card, and how many are wanted: "3 forest", "forest x3".
+export function wanted(typed, most = 99) {
+  const text = typed.trim();
+  const [, before, name, after] = /^(?:(\d{1,2})\s*[x×*]?\s+)?(.*?)(?:\s*[x×*]\s*(\d{1,2}))?$/i.exec(text);
+  const count = Number(before || after || 1);
+  return { name, count: Math.min(most, Math.max(1, count)) };
+}
+
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+// The cards, [{name, …}], whose name has this part: first those that begin with it, so that "forest" finds Forest.
+export function searched(cards, part, most) {
+  const sought = plain(part.trim());
+  if (!sought) return [];
+  const rank = ({ name }) => {
+    const called = plain(name);
+    return called === sought ? 0 : called.startsWith(sought) ? 1 : called.includes(` ${sought}`) ? 2 : 3;
+  };
+  return cards
+    .filter(({ name }) => plain(name).includes(sought))
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
+    .slice(0, most);
+}
