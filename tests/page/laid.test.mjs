@@ -111,7 +111,8 @@ test("counters change the size that is drawn before the server has answered", ()
 
 test("an address holds the whole position, and one that cannot be read opens nothing", async () => {
   globalThis.location ??= { origin: "http://table" };
-  const file = { game: "magic", title: "Élan", seats: 2, options: {}, seed: "7", situation: laid([{ card: "Forest" }]) };
+  const situation = laid([{ card: "Forest" }]);
+  const file = { game: "magic", title: "Élan", seats: 2, options: {}, seed: "7", situation };
   const { hash } = new URL(await linkTo(file));
   assert.deepEqual(await sharedIn(hash), { ...file, source: [], steps: [] });
   assert.equal(await sharedIn("#position=nothing"), null);
