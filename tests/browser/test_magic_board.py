@@ -32,7 +32,7 @@ def type_card(page: Page, words: str) -> None:
     """Type into the search that has the focus, and add the first card found."""
     page.keyboard.type(words)
     page.keyboard.press("Enter")
-    expect(page.locator(".board-search input")).to_have_value("")
+    expect(page.locator(".edit-search input")).to_have_value("")
 
 
 def drag(page: Page, thing: Locator, onto: Locator) -> None:
@@ -84,9 +84,9 @@ def test_everything_is_done_by_keys(sit: Sit) -> None:
     page.keyboard.press("/")
     type_card(page, "2 grizzly")
     page.keyboard.type("giant gr")
-    expect(page.locator(".board-found [aria-selected=true]")).to_contain_text("Hand")
+    expect(page.locator(".edit-found [aria-selected=true]")).to_contain_text("Hand")
     page.keyboard.press("Enter")
-    expect(place(page, "A", "hand").locator(".laid-card span").first).to_have_text("Giant Growth")
+    expect(place(page, "A", "hand").locator(".edit-chip span").first).to_have_text("Giant Growth")
     permanents(page, "A", "Grizzly Bears").first.locator(".hit").focus()
     page.keyboard.press("t")
     expect(place(page, "A").locator(".tile-tapped")).to_have_count(1)
@@ -123,18 +123,18 @@ def test_an_enchantment_is_dragged_onto_what_it_goes_on_and_cards_between_zones(
     type_card(page, "hill gi")
     type_card(page, "holy strength")
     settled(page, "bad")
-    expect(place(page, "A").locator(".laid-fault")).to_contain_text("has to be on something")
+    expect(place(page, "A").locator(".edit-fault")).to_contain_text("has to be on something")
     expect(permanents(page, "A", "Holy Strength")).to_have_class(re.compile("tile-chosen-wrong"))
     drag(page, permanents(page, "A", "Holy Strength"), permanents(page, "A", "Hill Giant"))
     settled(page)
-    expect(place(page, "A").locator(".laid-fault")).to_have_count(0)
+    expect(place(page, "A").locator(".edit-fault")).to_have_count(0)
     expect(place(page, "A").locator(".tab")).to_have_text("Holy Strength")
     expect(place(page, "A").locator(".tile-size", has_text="4/5")).to_have_count(1)
     drag(page, permanents(page, "A", "Grizzly Bears"), place(page, "B", "graveyard"))
-    expect(place(page, "B", "graveyard").locator(".laid-card span").first).to_have_text("Grizzly Bears")
-    place(page, "B", "graveyard").locator(".laid-card").click()
+    expect(place(page, "B", "graveyard").locator(".edit-chip span").first).to_have_text("Grizzly Bears")
+    place(page, "B", "graveyard").locator(".edit-chip").click()
     page.get_by_role("dialog").get_by_role("button", name="Player A: Graveyard").click()
-    expect(place(page, "A", "graveyard").locator(".laid-card span").first).to_have_text("Grizzly Bears")
+    expect(place(page, "A", "graveyard").locator(".edit-chip span").first).to_have_text("Grizzly Bears")
     settled(page)
     assert ada.complaints == []
 
@@ -149,8 +149,8 @@ def test_the_board_fits_and_axe_finds_nothing(sit: Sit, language: str) -> None:
         ada = sit(width=width, height=height, locale=language)
         page = magic_editor(ada)
         lands, enchantment = WORDS[language]
-        page.locator(".board-search input").fill(lands)
-        expect(page.locator(".board-found li").first).to_be_visible()
+        page.locator(".edit-search input").fill(lands)
+        expect(page.locator(".edit-found li").first).to_be_visible()
         fits(ada)
         page.keyboard.press("Enter")
         type_card(page, enchantment)

@@ -402,6 +402,8 @@ mickey-situation-seen-both = both
 mickey-situation-up = face up
 mickey-situation-add-stake = Add a Diamagic
 mickey-situation-out = Out of the game
+mickey-board-hint = A Spell lies before or behind its Mage: click the place there, or drag the Spell. A click on a Mage or on the Castle opens its menu. Del removes.
+mickey-board-middle = The Castle and the Diamagics at stake
 mickey-situation-many = Too many: { $gem } ×{ $count }. There are { $most } of each colour.
 
 # The totals at the end of a game

@@ -227,10 +227,10 @@ table-situation-links = Open each seat in a window of its own:
 
 # The board on which a position is set up
 table-board-title = The board
-table-board-hint = Click a zone and type: Enter adds the card, “3 forest” adds three. A click on a card opens its menu; a mouse drags it to another zone.
+table-board-hint = Click a zone and type: Enter adds the card, a number before its name adds several. A click on a card opens its menu; a mouse drags it to another zone.
 table-board-keys = Keys: / to the search, Ctrl+Z takes back.
 table-board-add = Add a card
-table-board-type = Type a card: 2 grizzly…
+table-board-type = Type the name of a card…
 table-board-into = to
 table-board-added = { $count ->
         [one] { $card } added. { $place }.

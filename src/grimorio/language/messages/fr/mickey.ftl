@@ -402,6 +402,8 @@ mickey-situation-seen-both = les deux
 mickey-situation-up = face visible
 mickey-situation-add-stake = Ajouter un Diamagique
 mickey-situation-out = Hors du jeu
+mickey-board-hint = Un Sort est devant son Magicien ou derrière : cliquez là sur la place, ou faites glisser le Sort. Un clic sur un Magicien ou sur le Château ouvre son menu. Suppr retire.
+mickey-board-middle = Le Château et les Diamagiques en jeu
 mickey-situation-many = Trop : { $gem } ×{ $count }. Il y en a { $most } de chaque couleur.
 
 # The totals at the end of a game

@@ -227,10 +227,10 @@ table-situation-links = Ouvrez chaque place dans sa propre fenêtre :
 
 # The board on which a position is set up
 table-board-title = La table
-table-board-hint = Cliquez sur une zone et écrivez : Entrée ajoute la carte, « 3 forêt » en ajoute trois. Un clic sur une carte ouvre son menu ; la souris la déplace vers une autre zone.
+table-board-hint = Cliquez sur une zone et écrivez : Entrée ajoute la carte, un nombre devant son nom en ajoute plusieurs. Un clic sur une carte ouvre son menu ; la souris la déplace vers une autre zone.
 table-board-keys = Touches : / pour chercher, Ctrl+Z pour annuler.
 table-board-add = Ajouter une carte
-table-board-type = Écrivez une carte : 2 grizz…
+table-board-type = Écrivez le nom d’une carte…
 table-board-into = vers
 table-board-added = { $count ->
         [one] { $card } : ajoutée. { $place }.

@@ -227,10 +227,10 @@ table-situation-links = Apri ogni posto in una finestra sua:
 
 # The board on which a position is set up
 table-board-title = Il tavolo
-table-board-hint = Clicca una zona e scrivi: Invio aggiunge la carta, «3 foresta» ne aggiunge tre. Un clic su una carta apre il suo menu; col mouse la trascini in un’altra zona.
+table-board-hint = Clicca una zona e scrivi: Invio aggiunge la carta, un numero davanti al nome ne aggiunge più d’una. Un clic su una carta apre il suo menu; col mouse la trascini in un’altra zona.
 table-board-keys = Tasti: / per cercare, Ctrl+Z per annullare.
 table-board-add = Aggiungi una carta
-table-board-type = Scrivi una carta: 2 orso…
+table-board-type = Scrivi il nome di una carta…
 table-board-into = in
 table-board-added = { $count ->
         [one] { $card }: aggiunta. { $place }.

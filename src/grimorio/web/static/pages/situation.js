@@ -13,7 +13,7 @@ import { Top } from "../ui/top.js";
 import { wear } from "../ui/style.js";
 import { linkTo, sharedIn } from "../ui/share-position.js";
 
-const PAUSE = 350;
+const PAUSE = 150;
 const SAME = 900;
 const MOST_UNDO = 200;
 const fresh = (module, game) => (
@@ -217,6 +217,7 @@ export function SituationPage() {
   const [tools, setTools] = useState(null);
   const [limits, setLimits] = useState(null);
   const [trouble, setTrouble] = useState(null);
+  const answered = useRef(null);
   const history = useHistory();
   const { now, change, undo, redo } = history;
 
@@ -224,6 +225,7 @@ export function SituationPage() {
   const settle = async (key, file) => {
     try {
       const found = await ask("/api/situations", question(file));
+      answered.current = found.view;
       setLimits(found.limits);
       setTrouble(null);
       change(key, { ...file, situation: found.situation });
@@ -248,7 +250,6 @@ export function SituationPage() {
   const about = { t, lang, cards: tools?.cards };
   const found = tools && now && limits ? tools.module.problems(now.situation, limits, about) : [];
   const said = useCheck(now, found);
-  const answered = useRef(null);
   if (said?.good) answered.current = said.view;
   useWorn(tools?.module.Board ? tools.game.name : null);
   useUndoKeys({ z: undo, y: redo });

@@ -4,11 +4,12 @@ import { html, useState } from "../lib.js";
 import { useDragging } from "./drag.js";
 
 const under = ({ x, y }) => document.elementFromPoint(x, y);
-const placeOf = (element) => element?.closest("[data-place]")?.dataset.place ?? null;
+const marked = (element) => element?.closest("[data-place]")?.dataset.place ?? null;
 
-/* hand(target): what is taken up there, {label, …}, or null; drop(thing, place, element): let go over a place, which
-   carries data-place. Gives {over, Held}: the place that is lit, and what is drawn. */
-export function useCarrying(root, { hand, drop }) {
+/* hand(target): what is taken up there, {label, …}, or null; drop(thing, place, element): let go over a place;
+   placeOf(element): the place that an element lies in, or null: what carries data-place. Gives {over, drawn}: the place
+   that is lit, and what is drawn. */
+export function useCarrying(root, { hand, drop, placeOf = marked }) {
   const [held, setHeld] = useState(null);
   useDragging(root, {
     hand,
@@ -20,7 +21,7 @@ export function useCarrying(root, { hand, drop }) {
       if (place) drop(thing, place, element);
     },
   });
-  const drawn = held && html`<span class="board-held" aria-hidden="true"
+  const drawn = held && html`<span class="edit-held" aria-hidden="true"
     style=${{ left: `${held.at.x}px`, top: `${held.at.y}px` }}>${held.thing.label}</span>`;
   return { over: held?.over ?? null, drawn };
 }

@@ -31,11 +31,11 @@ export function BoardMenu({ title, rect, keys = {}, close, children }) {
     event.preventDefault();
     deed();
   };
-  return html`<dialog class="board-menu" ref=${box} aria-labelledby="board-menu-title" onClose=${close}
+  return html`<dialog class="edit-menu" ref=${box} aria-labelledby="edit-menu-title" onClose=${close}
       onKeyDown=${down} onClick=${(event) => { if (event.target === box.current) box.current.close(); }}>
-    <div class="board-menu-in">
+    <div class="edit-menu-in">
       <header>
-        <h2 id="board-menu-title" tabindex="-1" autofocus>${title}</h2>
+        <h2 id="edit-menu-title" tabindex="-1" autofocus>${title}</h2>
         <button type="button" class="icon-button" aria-label=${t("table-close")} onClick=${() => box.current.close()}>
           <${Sign} name="close" />
         </button>

@@ -47,30 +47,30 @@ export function BoardSearch({ places, chosen, choose, cards, add, field }) {
     event.preventDefault();
   };
   const words = places.find(([place]) => place === chosen)?.[1];
-  return html`<div class="board-search" role="group" aria-label=${t("table-board-add")}>
-    <label class="board-search-field">
+  return html`<div class="edit-search" role="group" aria-label=${t("table-board-add")}>
+    <label class="edit-search-field">
       <span class="unseen">${t("table-board-add")}${t.colon}${words}</span>
       <input type="search" ref=${field} role="combobox" autocomplete="off" spellcheck="false" value=${typed}
-        aria-expanded=${found.length > 0} aria-controls="board-found" aria-autocomplete="list"
-        aria-activedescendant=${found.length ? `board-found-${marked}` : undefined}
+        aria-expanded=${found.length > 0} aria-controls="edit-found" aria-autocomplete="list"
+        aria-activedescendant=${found.length ? `edit-found-${marked}` : undefined}
         placeholder=${t("table-board-type")} onInput=${({ target }) => write(target.value)} onKeyDown=${key} />
       <kbd aria-hidden="true">/</kbd>
     </label>
-    <label class="board-search-place">
+    <label class="edit-search-place">
       <span>${t("table-board-into")}</span>
       <select value=${chosen} onChange=${({ target }) => choose(target.value)}>${places.map(([place, text]) => html`
         <option key=${place} value=${place} selected=${place === chosen}>${text}</option>`)}</select>
     </label>
-    <ul class="board-found" id="board-found" role="listbox" aria-label=${t("table-board-add")} ref=${list}
+    <ul class="edit-found" id="edit-found" role="listbox" aria-label=${t("table-board-add")} ref=${list}
         hidden=${!found.length}>
-      ${found.map((card, place) => html`<li key=${card.name} id=${`board-found-${place}`} role="option"
+      ${found.map((card, place) => html`<li key=${card.name} id=${`edit-found-${place}`} role="option"
           aria-selected=${place === marked} onPointerDown=${(event) => event.preventDefault()}
           onClick=${() => take(card)}>
         <span>${count > 1 && html`<b>${count} × </b>`}${card.name}</span>
         ${card.note && html`<small>${card.note}</small>`}
       </li>`)}
     </ul>
-    ${name && !found.length && html`<p class="board-none" role="status">${t("table-situation-none")}</p>`}
-    <p class="board-said" role="status">${!typed && said}</p>
+    ${name && !found.length && html`<p class="edit-none" role="status">${t("table-situation-none")}</p>`}
+    <p class="edit-said" role="status">${!typed && said}</p>
   </div>`;
 }

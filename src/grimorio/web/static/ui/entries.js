@@ -35,3 +35,15 @@ export function searched(cards, part, most) {
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
     .slice(0, most);
 }
+
+// The list with so many cards more: with those alike where its order says nothing, else with the last one.
+export function laidInto(list, name, count = 1, ordered = false) {
+  const at = list.findIndex((entry, place) => counted(entry)[0] === name && (!ordered || place === list.length - 1));
+  return at < 0 ? [...list, times(name, count)] : put(list, at, times(name, counted(list[at])[1] + count));
+}
+
+// The list with so many of an entry less.
+export function takenFrom(list, at, count = 1) {
+  const [name, held] = counted(list[at]);
+  return held > count ? put(list, at, times(name, held - count)) : without(list, at);
+}

@@ -1,15 +1,15 @@
 // A position of Magic set up by hand, as a table that is edited: zones that are chosen and filled by typing, cards that
 // open a menu, dragging from zone to zone.
-import { useLayoutEffect, useMemo, useRef, useState } from "../../lib.js";
+import { useMemo, useRef, useState } from "../../lib.js";
 import { useCarrying } from "../../ui/board-drag.js";
 import { BoardSearch } from "../../ui/board-search.js";
-import { classes } from "../../ui/classes.js";
+import { BoardChip, BoardSteps, BoardZone } from "../../ui/board-zone.js";
+import { whole } from "../../ui/entries.js";
 import { style } from "../../ui/style.js";
 import { html } from "../../vendor/htm-preact.js";
 import { cardOf, CloseView, nameOf } from "./cards.js";
-import {
-  added, called, changed, counted, enchanted, hostOf, hostsFor, inPlay, listOf, moved, sizeOf, zoneName,
-} from "./laid.js";
+import { added, called, changed, counted, enchanted, hostOf, hostsFor } from "./laid.js";
+import { inPlay, listOf, moved, sizeOf, zoneName } from "./laid.js";
 import { CardMenu, PlayerMenu } from "./laid-menu.js";
 import { LaidHead } from "./laid-player.js";
 import { viewOf } from "./laid-view.js";
@@ -20,7 +20,6 @@ import { Cost } from "./symbols.js";
 import { typeName } from "./words.js";
 import "./worn.js";
 
-await style(new URL("../../ui/board.css", import.meta.url));
 await style(new URL("./laid.css", import.meta.url));
 
 const PLAY = "battlefield";
@@ -46,57 +45,39 @@ function faultOf(parts) {
 
 // The turn: its number and its step, each step one press away.
 function Turn({ situation, limits, change, about: { t } }) {
-  const bar = useRef(null);
   const set = (key, value) => change(key, { ...situation, [key]: value });
-  useLayoutEffect(() => {
-    const now = bar.current.querySelector("[aria-pressed=true]");
-    if (now) bar.current.scrollLeft = now.offsetLeft - (bar.current.clientWidth - now.offsetWidth) / 2;
-  }, [situation.at]);
-  return html`<div class="laid-turnbar">
+  const steps = limits.steps.map((step) => [step, t(`magic-step-${step.replaceAll("_", "-")}`)]);
+  return html`<div class="edit-turn">
     <label class="zone-pick">
       <span>${t("magic-situation-turn")}</span>
       <input type="number" min="1" max="10000" value=${situation.turn} onFocus=${({ target }) => target.select()}
-        onInput=${({ target }) => set("turn", Math.min(10_000, Math.max(1, Math.trunc(Number(target.value)) || 1)))} />
+        onInput=${({ target }) => set("turn", whole(target.value, 10_000))} />
     </label>
-    <div class="laid-steps" ref=${bar} role="group" aria-label=${t("magic-situation-step")}>
-      ${limits.steps.map((step) => html`<button type="button" key=${step} data-step=${step}
-          aria-pressed=${step === situation.at} onClick=${() => set("at", step)}>
-        ${t(`magic-step-${step.replaceAll("_", "-")}`)}
-      </button>`)}
-    </div>
+    <${BoardSteps} label=${t("magic-situation-step")} steps=${steps} value=${situation.at}
+      set=${(step) => set("at", step)} />
   </div>`;
 }
 
 // A card that lies in a zone where only its name is seen.
 function Chip({ entry, place, at, board }) {
   const { about, open, fault } = board;
-  const card = cardOf(about.cards, counted(entry)[0]);
-  const count = counted(entry)[1];
+  const [bare, count] = counted(entry);
+  const card = cardOf(about.cards, bare);
   const wrong = fault && keyOf(fault) === keyOf(place) && fault.at === at;
-  const name = called(about, entry);
-  return html`<button type="button" class=${classes(`laid-card c-${tincturesOf(card)[0]}`, { "laid-wrong": wrong })}
-      data-piece=${`${keyOf(place)}:${at}`} data-look=${card.name} aria-label=${count > 1 ? `${count} × ${name}` : name}
-      onClick=${(event) => open({ ...place, at }, event)}>
-    ${count > 1 && html`<b>${count}×</b>`}<span>${name}</span><${Cost} cost=${card.cost} />
-  </button>`;
+  return html`<${BoardChip} piece=${`${keyOf(place)}:${at}`} look=${card.name} name=${called(about, entry)}
+      count=${count} colour=${`c-${tincturesOf(card)[0]}`} wrong=${wrong}
+      open=${(event) => open({ ...place, at }, event)}>
+    <${Cost} cost=${card.cost} />
+  </${BoardChip}>`;
 }
 
-// A zone: its name chooses it, its room takes what is dropped.
 function Zone({ place, kind, count, board, children }) {
-  const { chosen, choose, over, fault, about: { t } } = board;
-  const key = keyOf(place);
-  const wrong = fault && keyOf(fault) === key ? fault.text : null;
-  const name = zoneName(t, place.zone);
-  const state = { "laid-chosen": chosen === key, "laid-over": over === key, "laid-bad": wrong };
-  return html`<section class=${classes(`laid-zone ${kind}`, state)} data-place=${key}
-      aria-label=${placeName(t, place)}
-      onClick=${(event) => { if (event.target === event.currentTarget) choose(key, event); }}>
-    <button type="button" class="laid-name" aria-pressed=${chosen === key} onClick=${(event) => choose(key, event)}>
-      ${name} <b>${count}</b>
-    </button>
-    ${wrong && html`<p class="problem laid-fault">${wrong}</p>`}
+  const { fault, about: { t } } = board;
+  const wrong = fault && keyOf(fault) === keyOf(place) ? fault.text : null;
+  return html`<${BoardZone} place=${keyOf(place)} name=${zoneName(t, place.zone)} label=${placeName(t, place)}
+      count=${count} kind=${kind} fault=${wrong} board=${board}>
     ${children}
-  </section>`;
+  </${BoardZone}>`;
 }
 
 function LaidSide({ seat, near, board }) {
@@ -117,9 +98,9 @@ function LaidSide({ seat, near, board }) {
   const play = html`<${Zone} place=${{ seat, zone: PLAY }} kind="laid-play" count=${sizeOf(side[PLAY])} board=${board}>
     ${near ? html`${row("creatures")}${behind}` : html`${behind}${row("creatures")}`}
   </${Zone}>`;
-  const shelves = html`<div class="laid-shelves">
+  const shelves = html`<div class="edit-shelves">
     ${zonesOf(limits, side).filter((zone) => zone !== PLAY).map((zone) => html`
-      <${Zone} key=${zone} place=${{ seat, zone }} kind="laid-shelf" count=${sizeOf(side[zone])} board=${board}>
+      <${Zone} key=${zone} place=${{ seat, zone }} kind="edit-shelf" count=${sizeOf(side[zone])} board=${board}>
         ${(side[zone] || []).map((entry, at) => html`
           <${Chip} key=${`${at}:${entry.card}`} entry=${entry} place=${{ seat, zone }} at=${at} board=${board} />`)}
       </${Zone}>`)}

@@ -44,7 +44,7 @@ export function CardMenu({ thing, parts, follow, close, look }) {
   const keys = { Delete: remove, Backspace: remove };
   if (zone === "battlefield") Object.assign(keys, { t: () => flip("tapped"), n: () => flip("new") });
   return html`<${BoardMenu} title=${name} rect=${rect} keys=${keys} close=${close}>
-    ${count > 1 && html`<div class="board-scope" role="group" aria-label=${t("table-board-scope")}>
+    ${count > 1 && html`<div class="edit-scope" role="group" aria-label=${t("table-board-scope")}>
       ${[false, true].map((one) => html`<button type="button" class="chip" key=${one} aria-pressed=${all === one}
           onClick=${() => setAll(one)}>
         ${one ? t("table-board-all", { count }) : t("table-board-one")}
@@ -52,14 +52,14 @@ export function CardMenu({ thing, parts, follow, close, look }) {
     </div>`}
     ${zone === "battlefield" && html`<${State} ...${parts} situation=${beside} seat=${seat} at=${at}
       entry=${beside[seat][zone][at]} name=${name} change=${changeState} />`}
-    <div class="board-copies">
+    <div class="edit-copies">
       <span>${t("table-board-copies")}</span>
       <${Handling} list=${list} at=${at} name=${name} count=${count}
         ordered=${zone !== "hand" && zone !== "battlefield"}
         many=${entry.as || entry.on || entry.token ? null : (next) => times(entry, next)}
         set=${(next) => { change(null, laid(situation, seat, zone, next)); if (next.length < list.length) close(); }} />
     </div>
-    <div class="board-ways" role="group" aria-label=${t("table-board-move")}>
+    <div class="edit-ways" role="group" aria-label=${t("table-board-move")}>
       <span>${t("table-board-move")}</span>
       ${elsewhere(ref, entry, parts).map(([to, words]) => html`<button type="button" class="button small" key=${words}
           onClick=${() => done(moved(situation, ref, to, { all, apart }))}>

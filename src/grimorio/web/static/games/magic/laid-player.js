@@ -35,8 +35,8 @@ export const Poison = ({ count, owner, set, t }) => html`
 export function LaidHead({ side, owner, active, turn, set, more, t }) {
   const label = `${t("magic-life")}, ${owner}`;
   return html`<header class="laid-head ${active ? "head-active" : ""}">
-    <h3>${owner}</h3>
-    <button type="button" class="chip laid-turn" aria-pressed=${active}
+    <h2>${owner}</h2>
+    <button type="button" class="chip edit-active" aria-pressed=${active}
         aria-label=${`${t("table-board-turn")}, ${owner}`} onClick=${turn}>
       ${t("table-board-turn")}
     </button>

@@ -4,7 +4,6 @@ import { Modal } from "../../ui/dialog.js";
 import { endTitle } from "../../ui/end-title.js";
 import { Term } from "../../ui/glossary.js";
 import { Peek } from "../../ui/peek.js";
-import { style } from "../../ui/style.js";
 import { mageState, spellState, Squad, Strip } from "./board.js";
 import { cardOf, CloseView, Leaf, nameOf, Tile } from "./cards.js";
 import { useDrag } from "./drag.js";
@@ -16,6 +15,8 @@ import { askText, cardName, dealer, describeOption, mageAt, spellOf, wordRefusal
 import { isPlaced, sourceOf, usePlacing } from "./play.js";
 import { Calculation, powersOf } from "./power.js";
 import { Exchange } from "./support.js";
+// The style of this table comes with it, before its first drawing.
+import "./worn.js";
 
 export { logText, MEASURES, TOTALS, placesOf, soundOf, tells } from "./log.js";
 export { askText, describeOption, wordRefusal };
@@ -27,9 +28,6 @@ export const onTable = (choice) => isPlaced(choice) || ["line-up", "swap"].inclu
 export const asks = [
   ["play", true], ["may", true], ["pay", true], ["corrode", true], ["corrupt", true], ["castle", false],
 ].map(([ask, passes]) => ({ ask, passes }));
-
-// The style of this table comes with it, before its first drawing.
-await Promise.all(["cards", "table"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["mickey"], true)));
 
 const PHASES = ["castle", "challenge", "diamagic", "discard", "draw"];
 

@@ -1,0 +1,4 @@
+// The styles of the table of Wizards of Mickey, for the table itself and for whatever else draws one.
+import { style } from "../../ui/style.js";
+
+await Promise.all(["cards", "table"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["mickey"], true)));

@@ -1,0 +1,46 @@
+// Zones of a board that is edited, and the cards in them of which only the name is seen.
+import { html } from "../lib.js";
+import { classes } from "./classes.js";
+import { style } from "./style.js";
+
+await style(new URL("./board.css", import.meta.url));
+
+/* A zone: its name chooses it, its room takes what is dropped. place: its key; board: {chosen, choose(place, event),
+   over}; label: what a screen reader calls it; fault: what is wrong in it, or null. */
+export function BoardZone({ place, name, label, count, kind = "", fault = null, board, children }) {
+  const { chosen, choose, over } = board;
+  const state = { "edit-chosen": chosen === place, "edit-over": over === place, "edit-bad": fault };
+  return html`<section class=${classes(`edit-zone ${kind}`, state)} data-place=${place} aria-label=${label}
+      onClick=${(event) => { if (event.target === event.currentTarget) choose(place, event); }}>
+    <button type="button" class="edit-name" aria-pressed=${chosen === place}
+        onClick=${(event) => choose(place, event)}>
+      ${name} <b>${count}</b>
+    </button>
+    ${fault && html`<p class="problem edit-fault">${fault}</p>`}
+    ${children}
+  </section>`;
+}
+
+// A card by its name. piece: its key; look: what it is called in the catalogue; colour: the class of its edge.
+export function BoardChip({ piece, look, name, count, colour, wrong = false, open, children }) {
+  return html`<button type="button" class=${classes(`edit-chip ${colour}`, { "edit-wrong": wrong })}
+      data-piece=${piece} data-look=${look} aria-label=${count > 1 ? `${count} × ${name}` : name} onClick=${open}>
+    ${count > 1 && html`<b>${count}×</b>`}<span>${name}</span>${children}
+  </button>`;
+}
+
+// Steps or phases, each one press away. steps: [[value, words], …].
+export function BoardSteps({ label, steps, value, set }) {
+  return html`<div class="edit-steps" role="group" aria-label=${label} ref=${inSight}>
+    ${steps.map(([step, words]) => html`<button type="button" key=${step} data-step=${step}
+        aria-pressed=${step === value} onClick=${() => set(step)}>
+      ${words}
+    </button>`)}
+  </div>`;
+}
+
+// On a phone the bar is scrolled to the step that is on.
+function inSight(bar) {
+  const now = bar?.querySelector("[aria-pressed=true]");
+  if (now) bar.scrollLeft = now.offsetLeft - (bar.clientWidth - now.offsetWidth) / 2;
+}
