@@ -41,7 +41,7 @@ def magic_lists(player: Player) -> Page:
 
 
 def board(page: Page, seat: str) -> Locator:
-    return page.locator(f"section[data-seat={seat}]")
+    return page.locator(f".situation-lists[data-seat={seat}]")
 
 
 def add(page: Page, seat: str, name: str, zone: str = "battlefield") -> None:

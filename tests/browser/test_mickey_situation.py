@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 
 def board(page: Page, seat: str) -> Locator:
-    return page.locator(f"section[data-seat={seat}]")
+    return page.locator(f".situation-lists[data-seat={seat}]")
 
 
 def add(page: Page, seat: str, name: str, zone: str) -> None:

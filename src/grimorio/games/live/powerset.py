@@ -118,7 +118,8 @@ def known(data: Any = None) -> dict[str, Power]:
     for place, item in enumerate(read(data, Powers, "cards.powers")):
         power = from_json(item, f"cards.powers[{place}]")
         if power.name in powers:
-            raise SetupError(f"cards.powers[{place}].name", f"there is a Power {power.name!r} already")
+            problem = f"there is a Power {power.name!r} already"
+            raise SetupError(f"cards.powers[{place}].name", problem, cause="power-name", name=power.name)
         powers[power.name] = power
     return powers
 
@@ -146,8 +147,10 @@ def _fits(power: Power, field: str) -> None:
     with packs. Raises SetupError: a word breaks this.
     """
     if sum(isinstance(word, DECIDING) for word in power.does) > 1:
-        raise SetupError(f"{field}.does", "expected one word at most that says who gets the pack")
+        problem = "expected one word at most that says who gets the pack"
+        raise SetupError(f"{field}.does", problem, cause="power-deciding")
     if power.after and len(power.does) > 1:
-        raise SetupError(f"{field}.does", "expected nothing besides a retest")
+        raise SetupError(f"{field}.does", "expected nothing besides a retest", cause="power-retest")
     if power.packs and not power.after:
-        raise SetupError(f"{field}.packs", "expected 0: packs pay for a retest only")
+        problem = "expected 0: packs pay for a retest only"
+        raise SetupError(f"{field}.packs", problem, cause="power-packs")

@@ -35,6 +35,7 @@ from grimorio.web.campaigns.magi import (
     shop,
     with_powers,
 )
+from grimorio.web.campaigns.proposals import PowerBody, proposed
 from grimorio.web.campaigns.service import Campaigns
 from grimorio.web.campaigns.state import OWNER, Member, State
 from grimorio.web.limits import address_of
@@ -328,3 +329,12 @@ async def read_sheet(request: Request, body: Sent[FileBody]) -> dict[str, Any]:
     Raises Refused: the file is faulty; names the error, its place and its rule.
     """
     return {"sheet": await aside(request, opened, body.text, body.powers)}
+
+
+@router.post("/campaigns/power")
+async def power(request: Request, body: Sent[PowerBody]) -> dict[str, Any]:
+    """Read a Power that a player proposes, as `proposals.proposed` returns it.
+
+    Raises Refused: the Power is wrong; names the field, which begins with "power".
+    """
+    return await aside(request, proposed, body)

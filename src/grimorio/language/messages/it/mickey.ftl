@@ -402,7 +402,7 @@ mickey-situation-seen-both = entrambi
 mickey-situation-up = scoperto
 mickey-situation-add-stake = Aggiungi un Diamagic
 mickey-situation-out = Fuori dal gioco
-mickey-board-hint = Una Magia sta davanti al suo Mago o dietro: clicca lì il posto, o trascina la Magia. Un clic su un Mago o sul Castello apre il suo menu. Canc toglie.
+mickey-board-hint = Una Magia sta davanti al suo Mago o dietro: premi lì il posto, o trascina la Magia. Un Mago o il Castello, premuto, apre il suo menu. Canc toglie.
 mickey-board-middle = Il Castello e i Diamagic in palio
 mickey-situation-many = Troppi: { $gem } ×{ $count }. Ce ne sono { $most } di ogni colore.
 

@@ -227,7 +227,7 @@ table-situation-links = Apri ogni posto in una finestra sua:
 
 # The board on which a position is set up
 table-board-title = Il tavolo
-table-board-hint = Clicca una zona e scrivi: Invio aggiunge la carta, un numero davanti al nome ne aggiunge più d’una. Un clic su una carta apre il suo menu; col mouse la trascini in un’altra zona.
+table-board-hint = Premi una zona e scrivi: Invio aggiunge la carta, un numero davanti al nome ne aggiunge più d’una. Una carta premuta apre il suo menu; col mouse la trascini in un’altra zona.
 table-board-keys = Tasti: / per cercare, Ctrl+Z per annullare.
 table-board-add = Aggiungi una carta
 table-board-type = Scrivi il nome di una carta…
@@ -579,6 +579,10 @@ table-cause-other-cards = è stato giocato con carte diverse da queste.
 table-cause-answer = la risposta { $answer } lì non si può dare.
 table-cause-end = le sue risposte portano a un’altra fine.
 table-cause-unfinished = dopo le sue risposte ({ $answers }) la partita non è finita.
+table-cause-power-name = c’è già un Potere { $name }.
+table-cause-power-deciding = una cosa sola può dire chi ottiene il pack.
+table-cause-power-retest = un test perso che si ripete sta da solo in un Potere.
+table-cause-power-packs = coi pack si paga un test perso che si ripete, nient’altro.
 table-cause-sheet-name = un nome ha da 1 a 60 lettere.
 table-cause-sheet-style = lo Stile è uno dei cinque colori o l’oro, e diverso da prima.
 table-cause-sheet-attributes = i tre attributi sono 3, 5 e 7, in qualsiasi ordine.

@@ -6,6 +6,7 @@ import { OptionField } from "../ui/option-field.js";
 import { Read, useReading } from "../ui/reading.js";
 import { useShell } from "../ui/shell.js";
 import { RuleChip } from "../ui/why.js";
+import { EMPTY, filled, PowerForm } from "./power-form.js";
 
 const FORMS = ["round-robin", "knockout", "together", "duels"];
 const AWARDS = {
@@ -143,10 +144,15 @@ function AwardFields({ award, set }) {
   </fieldset>`;
 }
 
-// Powers that the players propose, from files: one Power, or a list of them. The server says what is wrong with them.
+// Powers that the players propose, in a form or from files: one Power, or a list of them. The server says what is wrong
+// with them.
 function PowerFields({ powers, set }) {
   const { t } = useShell();
   const [problem, setProblem] = useState(null);
+  // What the form begins with: a new Power, or one that is changed; null while it is closed.
+  const [begun, setBegun] = useState(null);
+  const others = powers.filter(({ name }) => name !== begun?.name);
+  const keep = (power) => { set([...others, power]); setBegun(null); };
   const open = (_, text) => {
     try {
       const found = JSON.parse(text);
@@ -161,11 +167,20 @@ function PowerFields({ powers, set }) {
     <legend>${t("campaign-own-powers")} <${RuleChip} game="live" rule="LIVE-4-LIST" /></legend>
     ${powers.length > 0 && html`<ul class="basket">${powers.map((one) => html`<li key=${one.name}>
       <span>${one.name}</span>
+      <button type="button" class="link" aria-label=${`${t("campaign-power-change")}${t.colon}${one.name}`}
+          onClick=${() => setBegun(filled(one))}>
+        ${t("campaign-power-change")}
+      </button>
       <button type="button" class="link" onClick=${() => set(powers.filter((other) => other !== one))}>
         ${t("campaign-leave-out")}
       </button>
     </li>`)}</ul>`}
+    ${begun && html`<${PowerForm} key=${begun.name} powers=${others} begun=${begun} keep=${keep} />`}
     <div class="row">
+      <button type="button" class="button" data-campaign="propose" aria-expanded=${Boolean(begun)}
+          onClick=${() => setBegun(begun ? null : EMPTY)}>
+        ${t(begun ? "campaign-power-close" : "campaign-power-new")}
+      </button>
       <${FileButton} label=${t("campaign-open-powers")} accept=".json,application/json" open=${open} />
     </div>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}

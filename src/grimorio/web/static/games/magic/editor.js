@@ -99,7 +99,8 @@ function Lists({ seat, parts }) {
   const side = situation[seat];
   const set = (key, value) => change(`${seat}.${key}`, { ...situation, [seat]: { ...side, [key]: value } });
   return html`
-    <section class="panel situation-board situation-lists" aria-labelledby=${`seat-${seat}`} data-seat=${seat}>
+    <div class="panel situation-board situation-lists" role="group" aria-labelledby=${`seat-${seat}`}
+        data-seat=${seat}>
       <header>
         <h2 id=${`seat-${seat}`}>${owner}</h2>
         <label class="zone-pick">
@@ -121,7 +122,7 @@ function Lists({ seat, parts }) {
       ${[...limits.zones, "library"].map((zone) => html`
         <${ZoneEditor} key=${zone} zone=${zone} seat=${seat} owner=${owner} parts=${parts} />`)}
       ${!side.library && html`<p class="quiet">${t("magic-situation-library")}</p>`}
-    </section>`;
+    </div>`;
 }
 
 // The fields of the head: whose turn it is, and how far the game is.

@@ -105,12 +105,12 @@ function LaidSide({ seat, near, board }) {
           <${Chip} key=${`${at}:${entry.card}`} entry=${entry} place=${{ seat, zone }} at=${at} board=${board} />`)}
       </${Zone}>`)}
   </div>`;
-  return html`<section class=${`laid-side ${near ? "laid-near" : ""}`} aria-label=${owner} data-laid=${seat}>
+  return html`<div class=${`laid-side ${near ? "laid-near" : ""}`} role="group" aria-label=${owner} data-laid=${seat}>
     <${LaidHead} side=${side} owner=${owner} active=${situation.active === seat} set=${set} t=${t}
       turn=${() => change("active", { ...situation, active: seat })}
       more=${(event) => open({ seat, player: true }, event)} />
     <div class="laid-zones">${near ? html`${play}${shelves}` : html`${shelves}${play}`}</div>
-  </section>`;
+  </div>`;
 }
 
 // The cards that can be added, each with the zone it goes to where that is not the one chosen.

@@ -66,7 +66,8 @@ function Lists({ seat, parts }) {
   const teams = new Map(ofKind(about, "mage").map((card) => [card.team, card.teams?.[about.lang] || card.team]));
   const team = [["", t("mickey-situation-no-team")], ...limits.teams.map((one) => [one, teams.get(one) || one])];
   return html`
-    <section class="panel situation-board situation-lists" aria-labelledby=${`seat-${seat}`} data-seat=${seat}>
+    <div class="panel situation-board situation-lists" role="group" aria-labelledby=${`seat-${seat}`}
+        data-seat=${seat}>
       <header>
         <h2 id=${`seat-${seat}`}>${owner}</h2>
         <${Pick} label=${t("mickey-situation-team")} name=${owner} value=${side.team} options=${team}
@@ -84,7 +85,7 @@ function Lists({ seat, parts }) {
       ${limits.piles.map((pile) => html`
         <${Cards} key=${pile} list=${side[pile]} title=${pileName(t, pile)} owner=${owner}
           set=${(list) => set(pile, list)} ordered=${pile !== "hand"} about=${about} />`)}
-    </section>`;
+    </div>`;
 }
 
 // The fields of the head: whose turn and play it is, and how far the game is.

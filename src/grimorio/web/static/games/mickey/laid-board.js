@@ -232,6 +232,7 @@ function Field({ view, board, deal, explain, open }) {
   const squad = (seat, near) => html`<${Squad} side=${view.table.sides[names.indexOf(seat)]} near=${near} mine
     placing=${placingOf(seat, board)} lined=${null} ...${drawn} />`;
   return html`<div class="wom-field">
+    <h3 class="unseen">${about.t("table-board-title")}</h3>
     ${squad("B", false)}
     <div class="wom-laid-middle">
       <${Keystone} about=${about} deal=${deal} seats=${[0, 1]} explain=${explain} log=${[]} />

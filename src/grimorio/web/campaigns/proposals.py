@@ -1,0 +1,38 @@
+"""Powers that players of a campaign propose in a form: read, and told in every language (LIVE-4-LIST)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.kernel import SetupError
+from grimorio.web.bodies import Body, Plain
+from grimorio.web.campaigns.agreement import Powers
+from grimorio.web.refusals import refused_setup
+
+
+class PowerBody(Body):
+    """The request to read a Power that is proposed; `powers` are those proposed before, as JSON data."""
+
+    power: dict[str, Plain]
+    powers: Powers = []
+
+
+def proposed(body: PowerBody) -> dict[str, Any]:
+    """The proposed Power as a file has it, and what it says: `{"power", "text", "price"}`.
+
+    "text" has its text by language, and "price" is the experience that it costs to learn it.
+
+    Raises:
+        Refused: the Power is wrong, or one is called so already; names the field, which begins with "power".
+    """
+    from grimorio.games.live import powerset
+    from grimorio.games.live.wording import text_of
+
+    try:
+        power = powerset.from_json(body.power)
+        if power.name in powerset.known(body.powers):
+            problem = f"there is a Power {power.name!r} already"
+            raise SetupError("power.name", problem, cause="power-name", name=power.name)
+    except SetupError as error:
+        raise refused_setup(error) from None
+    return {"power": powerset.to_json(power), "text": text_of(power), "price": power.price}
