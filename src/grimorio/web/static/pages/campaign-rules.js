@@ -6,7 +6,6 @@ import { OptionField } from "../ui/option-field.js";
 import { Read, useReading } from "../ui/reading.js";
 import { useShell } from "../ui/shell.js";
 import { RuleChip } from "../ui/why.js";
-import { EMPTY, filled, PowerForm } from "./power-form.js";
 
 const FORMS = ["round-robin", "knockout", "together", "duels"];
 const AWARDS = {
@@ -149,11 +148,15 @@ function AwardFields({ award, set }) {
 function PowerFields({ powers, set }) {
   const { t } = useShell();
   const [problem, setProblem] = useState(null);
-  // What the form begins with: a new Power, or one that is changed; null while it is closed.
-  const [begun, setBegun] = useState(null);
-  const others = powers.filter(({ name }) => name !== begun?.name);
-  const keep = (power) => { set([...others, power]); setBegun(null); };
-  const open = (_, text) => {
+  // What the form begins with, a new Power or one that is changed, and the form's module; null while it is closed.
+  const [open, setOpen] = useState(null);
+  const propose = (power) => import("./power-form.js").then(
+    (module) => setOpen({ ...module, begun: power ? module.filled(power) : module.EMPTY }),
+    (error) => setProblem(error.message),
+  );
+  const others = powers.filter(({ name }) => name !== open?.begun.name);
+  const keep = (power) => { set([...others, power]); setOpen(null); };
+  const read = (_, text) => {
     try {
       const found = JSON.parse(text);
       const more = Array.isArray(found) ? found : [found];
@@ -168,20 +171,21 @@ function PowerFields({ powers, set }) {
     ${powers.length > 0 && html`<ul class="basket">${powers.map((one) => html`<li key=${one.name}>
       <span>${one.name}</span>
       <button type="button" class="link" aria-label=${`${t("campaign-power-change")}${t.colon}${one.name}`}
-          onClick=${() => setBegun(filled(one))}>
+          onClick=${() => propose(one)}>
         ${t("campaign-power-change")}
       </button>
       <button type="button" class="link" onClick=${() => set(powers.filter((other) => other !== one))}>
         ${t("campaign-leave-out")}
       </button>
     </li>`)}</ul>`}
-    ${begun && html`<${PowerForm} key=${begun.name} powers=${others} begun=${begun} keep=${keep} />`}
+    ${open && html`
+      <${open.PowerForm} key=${open.begun.name} powers=${others} begun=${open.begun} keep=${keep} />`}
     <div class="row">
-      <button type="button" class="button" data-campaign="propose" aria-expanded=${Boolean(begun)}
-          onClick=${() => setBegun(begun ? null : EMPTY)}>
-        ${t(begun ? "campaign-power-close" : "campaign-power-new")}
+      <button type="button" class="button" data-campaign="propose" aria-expanded=${Boolean(open)}
+          onClick=${() => (open ? setOpen(null) : propose(null))}>
+        ${t(open ? "campaign-power-close" : "campaign-power-new")}
       </button>
-      <${FileButton} label=${t("campaign-open-powers")} accept=".json,application/json" open=${open} />
+      <${FileButton} label=${t("campaign-open-powers")} accept=".json,application/json" open=${read} />
     </div>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <p class="quiet">${t("campaign-own-powers-text")}</p>

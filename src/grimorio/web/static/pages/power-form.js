@@ -6,6 +6,9 @@ import { download } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
 import { Sign } from "../ui/signs.js";
 import { Stepper } from "../ui/stepper.js";
+import { style } from "../ui/style.js";
+
+await style(new URL("./power-form.css", import.meta.url));
 
 const PAUSE = 250;
 const MOST = 20;
