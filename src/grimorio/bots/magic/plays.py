@@ -213,6 +213,9 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
             move.gain *= 1 + b.t.spells
         if face.additional is not None:
             move.gain -= priced(m, 0, face.additional)
+        if face.instead is not None and not b.purse(b.seat).pays(spell_cost(b.p, b.seat, face)):
+            move.mana = face.instead.mana.value
+            move.gain -= priced(m, 0, face.instead)
         return move
     if option[0] == "morph":
         return _face_down(m, index, book.faces[book.face_of[str(option[1])]])

@@ -127,7 +127,7 @@ def other(b: Board, ahead: int, choice: Choice) -> int:
     ask = choice.ask
     if ask in ("discard", "discard-any"):
         return picks.discard(b, choice)
-    if ask == "cost-discard":
+    if ask in ("cost-discard", "cost-exile"):
         return picks.best_card(b, choice, b.seat, -1.0)
     if ask in ("cost-sacrifice", "cost-return", "sacrifice"):
         return picks.give_up(b, ahead, choice)

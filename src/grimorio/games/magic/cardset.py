@@ -54,7 +54,7 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("PutCounters", "counter"): (*COUNTERS, "poison"),
     ("RemoveCounters", "counter"): COUNTERS,
     ("That", "marked"): ("", *COUNTERS),
-    ("EntersWith", "counter"): ("+1/+1",),
+    ("EntersWith", "counter"): COUNTERS,
     ("EntersWithCount", "counter"): COUNTERS,
     ("HasMany", "counter"): COUNTERS,
     ("AnimatedX", "type"): all_creature_types(),
@@ -62,6 +62,7 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("DamageToCounters", "counter"): COUNTERS,
     ("LoseForEach", "counter"): COUNTERS,
     ("CounterCost", "counter"): COUNTERS,
+    ("CountersCost", "counter"): COUNTERS,
     ("HasCounters", "counter"): COUNTERS,
 }
 """For each field that holds one of a few words, as (class, field): these words."""

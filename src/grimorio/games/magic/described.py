@@ -13,6 +13,7 @@ from grimorio.games.magic.words import Effect
 from grimorio.games.magic.words.abilities import (
     Ability,
     Activated,
+    Anyone,
     Card,
     Grants,
     GrantsWhile,
@@ -77,7 +78,7 @@ def speaks(word: Ability) -> bool:
 
     Such an ability counts, too, if the card has it only with threshold.
     """
-    given = word.ability if isinstance(word, Threshold) else word
+    given = word.ability if isinstance(word, Threshold | Anyone) else word
     return isinstance(
         given, Activated | Triggered | Cycling | Madness | Provoke | Storm | Echo | Fading | CumulativeUpkeep
     )

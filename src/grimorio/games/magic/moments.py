@@ -54,7 +54,7 @@ ASKED: Final = ("own-main1", "own-main2", "other-attackers", "own-blockers", "ot
 QUIET: Final = tuple(one for one in MOMENTS if one not in (*ASKED, "stack-other", "damage"))
 """The moments at which a player is asked only if the player's settings say so."""
 
-FROM_HANDS: Final = ("discard", "discard-any", "cost-discard", "order", "search", "put")
+FROM_HANDS: Final = ("discard", "discard-any", "cost-discard", "cost-exile", "order", "search", "put")
 """The kinds of choices (`Choice.ask`) among cards that only the choosing player sees."""
 
 _STEPS: Final = {UPKEEP: "upkeep", DRAW: "draw", MAIN1: "main1", MAIN2: "main2", END: "end", CLEANUP: "end"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.rules.costs import morph_cost, spell_cost
-from grimorio.games.magic.rules.mana import sources
+from grimorio.games.magic.rules.mana import Purse, sources
 from grimorio.games.magic.rules.pay import PayMana
 from grimorio.games.magic.rules.plan import Source, plan
 from grimorio.games.magic.rules.play import DOWN_COST
@@ -57,7 +57,11 @@ def _price(p: Position, seat: Seat, option: Option) -> tuple[Mana, int] | None:
     None for options that are neither spells nor abilities.
     """
     if option[0] == "cast":
-        return spell_cost(p, seat, p.book.faces[p.book.face_of[option[1]]]), 0
+        face = p.book.faces[p.book.face_of[option[1]]]
+        usual = spell_cost(p, seat, face)
+        if face.instead is not None and not Purse(p, seat).pays(usual):
+            return spell_cost(p, seat, face, face.instead.mana), 0
+        return usual, 0
     if option[0] == "morph":
         return spell_cost(p, seat, p.book.faces[p.book.blank], DOWN_COST), 0
     if option[0] == "turn-up":

@@ -73,7 +73,7 @@ from grimorio.games.magic.rules.blocks import (
     may_block,
 )
 from grimorio.games.magic.rules.costs import spell_cost
-from grimorio.games.magic.rules.discards import Discard, FromGraveyard
+from grimorio.games.magic.rules.discards import Discard, FromGraveyard, RemoveHeld
 from grimorio.games.magic.rules.events import (
     BeginStep,
     ChangeLife,
@@ -173,6 +173,7 @@ __all__ = [
     "Program",
     "Purse",
     "Regeneration",
+    "RemoveHeld",
     "ResolveTop",
     "Rulers",
     "Shield",

@@ -16,6 +16,7 @@ from grimorio.games.magic.public import (
     FromGraveyard,
     Leave,
     Play,
+    RemoveHeld,
     Tap,
     TurningUp,
     program_of,
@@ -436,6 +437,7 @@ class MagicPlays(MagicFlow):
             "cost-discard": self.was_discarded,
             "cost-tap": self.was_tapped,
             "cost-remove": self.was_removed,
+            "cost-exile": self.was_held,
             "cost-return": self.was_returned,
         }
         for ask, names in left.items():
@@ -469,6 +471,10 @@ class MagicPlays(MagicFlow):
         if not isinstance(event, FromGraveyard) or event.to != "removed":
             return False
         return self.about(event.key, event.name, text)
+
+    def was_held(self, event: Event, text: str) -> bool:
+        """Whether this event removes the card that a text names from the game, out of a hand."""
+        return isinstance(event, RemoveHeld) and self.about(0, event.name, text)
 
     def was_returned(self, event: Event, text: str) -> bool:
         """Whether this event returns the permanent that a text names to its owner's hand."""

@@ -135,8 +135,11 @@ def comparable(seen: Seen, world: World) -> dict[str, Any]:
     return {**vars(seen), "library": libraries}
 
 
-WHOLE = ("CounterCost", "GraveyardCost", "HandCost", "RemoveThisCost")
-"""The costs of a whole zone, or of the object itself: tests/games/magic/test_responses.py."""
+WHOLE = (
+    *("CounterCost", "CountersCost", "GraveyardCost", "HandCost", "RemoveHeldCost", "RemoveThisCost"),
+    "ReturnThisCost",
+)
+"""The costs of a whole zone, or of the object itself: test_responses.py and test_other_costs.py."""
 
 ELSEWHERE = {
     "CopySpell": "copies are objects of their own: tests/games/magic/test_copies.py",

@@ -151,6 +151,7 @@ class ActivatedRules:
         timing: when it may be played: one of `TIMINGS`.
         from_graveyard: whether it is played while the card is in the graveyard.
         once: whether it may be played only once each turn.
+        anyone: whether any player may play it.
         when: the condition that must hold as it is played, or None.
         is_mana: whether it is a mana ability, played without the stack.
         tapped: whether the game may use it to pay automatically: it costs only {T}, or {T} and the sacrifice
@@ -168,6 +169,7 @@ class ActivatedRules:
         self.timing = TIMINGS[ability.only]
         self.from_graveyard = ability.from_graveyard
         self.once = ability.once
+        self.anyone = False
         scope.x = self.price.mana.xs > 0 or self.price.xs
         self.when = compiled(ability.when, scope) if ability.when is not None else None
         if self.from_graveyard:

@@ -12,7 +12,7 @@ from grimorio.games.magic.meaning.mechanisms import AWAKE, BARE, FACE_DOWN, HAS,
 from grimorio.games.magic.meaning.scope import Scope
 from grimorio.games.magic.state.masks import BASIC_LANDS
 from grimorio.games.magic.state.objects import FACE, FaceIndex
-from grimorio.games.magic.words.abilities import CREATURE_CARD, Card, Keywords
+from grimorio.games.magic.words.abilities import ARTIFACT_CREATURE, CREATURE_CARD, Anyone, Card, Keywords
 from grimorio.games.magic.words.effects import Becomes, Effect, PutToken
 from grimorio.games.magic.words.fortunes import BEAR, RevealForTokens
 from grimorio.games.magic.words.granting import AnimatedX, TypeBecomes
@@ -69,6 +69,7 @@ class Book:
         pricing: whether a card of the book makes spells cost more or less.
         bans: whether a permanent of the book lets opponents play some spells never.
         bars: whether a card of the book keeps the abilities of a permanent from being played.
+        shared: whether any player may play an ability of a card of the book.
         hastens: whether a card of the book lets others be played at any time.
         tallies: whether an amount of a card is the damage dealt this turn (MTG8-CR-TALLY-1).
         duels: whether a card lets no more than one creature block each turn.
@@ -110,6 +111,7 @@ class Book:
         self.haunted = False
         self.bans = False
         self.bars = False
+        self.shared = False
         self.hastens = False
         self.nothing = Program((), Scope(self))
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
@@ -146,6 +148,8 @@ class Book:
                 self.hastens = True
             elif isinstance(word, AbilitiesBarred):
                 self.bars = True
+            elif isinstance(word, Anyone):
+                self.shared = True
             elif isinstance(word, TypeBecomes | AnimatedX):
                 self.type_mask(word.types if isinstance(word, TypeBecomes) else (word.type,))
             elif isinstance(word, Morph):
@@ -256,11 +260,11 @@ def token_of(effect: PutToken) -> Card:
     return Card(
         effect.name,
         "",
-        CREATURE_CARD,
+        ARTIFACT_CREATURE if effect.artifact else CREATURE_CARD,
         (Keywords(effect.keywords),) if effect.keywords else (),
         effect.types,
         size=effect.size,
-        colors=(effect.color,) if effect.color else (),
+        colors=tuple([color for color in (effect.color, effect.second) if color]),
         token=True,
     )
 

@@ -21,7 +21,15 @@ from grimorio.games.magic.words.nouns import (
     TapCost,
     This,
 )
-from grimorio.games.magic.words.payments import CounterCost, GraveyardCost, HandCost, RemoveThisCost
+from grimorio.games.magic.words.payments import (
+    CounterCost,
+    CountersCost,
+    GraveyardCost,
+    HandCost,
+    RemoveHeldCost,
+    RemoveThisCost,
+    ReturnThisCost,
+)
 
 SYMBOL: Final = re.compile(r"\{([^}]*)\}")
 COLOR_INDEX: Final = {"W": 0, "U": 1, "B": 2, "R": 3, "G": 4}
@@ -102,7 +110,10 @@ class Price:
         damage: how much damage the payer is dealt by the source; only for payments that effects ask for.
         remove_all, discard_all: whether the whole graveyard is removed from the game, or the hand discarded.
         remove_this: whether the object itself is removed from the game.
-        counter: the name of a counter that is taken off the object itself; "" for none.
+        return_this: whether the object itself goes back to its owner's hand.
+        exiles: whether the cards of `discard` are removed from the game instead of being discarded.
+        counter, counters: the name of the counters that are taken off the object itself ("" for none), and
+            how many.
         remove, removes: which cards in the graveyard are removed from the game (None for none), and how many.
         to_bottom: whether these go on the bottom of the library instead.
         only_tap: whether the tap symbol is the whole cost.
@@ -132,7 +143,9 @@ class Price:
         self.gives_back = 0
         self.damage = 0
         self.remove_all = self.discard_all = self.remove_this = False
+        self.return_this = self.exiles = False
         self.counter = ""
+        self.counters = 1
         self.sacrifice_x = self.discard_x = self.remove_x = False
         kinds: list[str] = []
         for part in parts:
@@ -145,16 +158,29 @@ class Price:
                     cause="card-costs",
                 )
                 kinds.append(_sort(part))
-            self._part(part, scope, bare, asked)
+            self._part(part, scope, bare, asked, kinds)
         self.only_tap = self.tap and not self._more()
         once = self.sacrifice_x + self.discard_x + self.remove_x <= 1
         demand(once and not (asked and self.xs), parts[-1], "", "X is chosen once", cause="word-x")
 
-    def _part(self, part: Cost, scope: Scope, bare: Scope, asked: bool) -> None:
+    def _of_itself(
+        self, part: RemoveThisCost | CounterCost | CountersCost | ReturnThisCost, scope: Scope
+    ) -> None:
+        """Compile the cost of removing or returning the object itself, or of counters on it."""
+        fitting(part, scope.this, PERMANENTS)
+        if isinstance(part, CounterCost):
+            self.counter, self.counters = part.counter, 1
+        elif isinstance(part, CountersCost):
+            demand(part.count > 1, part, "count", "expected 2 or more", cause="word-count")
+            self.counter, self.counters = part.counter, part.count
+        self.remove_this = self.remove_this or isinstance(part, RemoveThisCost)
+        self.return_this = self.return_this or isinstance(part, ReturnThisCost)
+
+    def _part(self, part: Cost, scope: Scope, bare: Scope, asked: bool, kinds: list[str]) -> None:
         """Compile a part of the cost that is no mana; mana is left out.
 
         `scope` is that of the ability, `bare` one in which nothing can be referred to. `asked` is whether an
-        effect asks for the payment.
+        effect asks for the payment, and `kinds` has the sorts of the parts so far, this one included.
         """
         if isinstance(part, SacrificeCost):
             self._sacrifices(part, scope, bare)
@@ -178,10 +204,13 @@ class Price:
             self.remove_all = True
         elif isinstance(part, HandCost):
             self.discard_all = True
-        elif isinstance(part, RemoveThisCost | CounterCost):
-            fitting(part, scope.this, PERMANENTS)
-            self.remove_this = isinstance(part, RemoveThisCost)
-            self.counter = part.counter if isinstance(part, CounterCost) else self.counter
+        elif isinstance(part, RemoveThisCost | CounterCost | CountersCost | ReturnThisCost):
+            self._of_itself(part, scope)
+        elif isinstance(part, RemoveHeldCost):
+            self.discard = Filter(part.what, bare, HAND)
+            self.discards, self.exiles = 1, True
+            once = kinds.count("DiscardCost") == 0
+            demand(once, part, "", "expected each kind of cost once", cause="card-costs")
         elif isinstance(part, DamageCost):
             absent(part, asked)
             self.damage = part.amount
@@ -195,12 +224,14 @@ class Price:
     @property
     def gives_up(self) -> bool:
         """Whether permanents leave play for the price, so that they cannot be given up for mana besides."""
-        return self.sacrifice is not None or self.give_back is not None or self.remove_this
+        return (
+            self.sacrifice is not None or self.give_back is not None or self.remove_this or self.return_this
+        )
 
     def _more(self) -> bool:
         """Whether the price has more parts than tapping."""
         parts = (self.sacrifice, self.discard, self.life, self.tap_other, self.remove, self.give_back)
-        whole = self.remove_all or self.discard_all or self.remove_this or self.counter
+        whole = self.remove_all or self.discard_all or self.remove_this or self.return_this or self.counter
         return (
             self.mana.value > 0
             or self.sacrifice_this

@@ -41,6 +41,7 @@ from grimorio.games.magic.words import statics as words
 from grimorio.games.magic.words.abilities import (
     Ability,
     Activated,
+    Anyone,
     AsLongAs,
     Card,
     Grants,
@@ -255,6 +256,8 @@ class Face(Keyworded):
             self._as_long_as(ability, scope)
         elif isinstance(ability, Threshold):
             self._threshold(ability, book)
+        elif isinstance(ability, Anyone):
+            self._anyone(ability, card, book)
         else:
             add_keyword(self, ability, book)
         for later in self.delayed:
@@ -354,6 +357,22 @@ class Face(Keyworded):
             self.awake.activated += awake.activated
             self.awake.triggered += awake.triggered
             self.awake.alters += awake.alters
+
+    def _anyone(self, ability: Anyone, card: Card, book: Book) -> None:
+        """Compile an activated ability that any player may play.
+
+        Raises Unplayable: it is a mana ability, or one whose cost only the controller of the card can pay.
+        """
+        self.add(ability.ability, card, book)
+        activated = self.activated[-1]
+        price = activated.price
+        own = bool(
+            price.tap or price.sacrifice_this or price.remove_this or price.return_this or price.counter
+        )
+        fits = not (own or activated.is_mana or activated.from_graveyard)
+        message = "only the controller can pay for this"
+        demand(fits, ability, "ability", message, cause="card-anyone")
+        activated.anyone = True
 
     def _triggered(self, ability: Triggered, triggered: TriggeredRules) -> None:
         """Record a triggered ability in the list of those that trigger in the same way."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from grimorio.games.magic.meaning.abilities import ActivatedRules, KeywordRules, TriggeredRules
+from grimorio.games.magic.meaning.conditions import ConditionRules, compiled
 from grimorio.games.magic.meaning.costs import Mana, Price, mana
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.mechanisms import cycled
@@ -16,6 +17,7 @@ from grimorio.games.magic.state.objects import KICKED, KICKED_BOTH, KICKED_SECON
 from grimorio.games.magic.words.abilities import KickedByEntersWith, Triggered
 from grimorio.games.magic.words.mechanisms import (
     AdditionalCost,
+    AlternativeCost,
     Amplify,
     Buyback,
     CumulativeUpkeep,
@@ -30,6 +32,7 @@ from grimorio.games.magic.words.mechanisms import (
     Madness,
     MayStayTapped,
     Morph,
+    PlayedFree,
     Provoke,
     ShedsCounters,
     Storm,
@@ -65,6 +68,8 @@ class Keyworded(StaticRules):
         amplify: how many +1/+1 counters it gets for each card revealed as it comes into play.
         madness: the mana for which it may be played as it is discarded, or None.
         mad_trigger: the ability that triggers as it is discarded and removed from the game, or None.
+        instead, instead_if: the cost that may be paid instead of its mana cost, or None, and the condition
+            for it, or None.
         kicker: the cost that may be paid besides its mana cost, or None.
         buyback: whether that cost is paid to get the card back into the hand.
         echo: whether it must be paid for in the first upkeep of whoever controls it.
@@ -96,6 +101,8 @@ class Keyworded(StaticRules):
         self.amplify = 0
         self.madness: Mana | None = None
         self.mad_trigger: KeywordRules | None = None
+        self.instead: Price | None = None
+        self.instead_if: ConditionRules | None = None
         self.kicker: Price | None = None
         self.forbids: list[Filter] = []
         self.wards: list[Filter] = []
@@ -131,6 +138,8 @@ def add_keyword(face: Face, ability: Any, book: Book) -> None:
         demand(spell, ability, "", message, cause="card-additional")
         face.additional = price = Price((ability.cost,), Scope(book, face))
         _paid_alone(ability, price)
+    elif isinstance(ability, AlternativeCost | PlayedFree):
+        _instead(face, ability, book)
     elif isinstance(ability, Storm):
         demand(spell, ability, "", "only an instant or sorcery has storm", cause="card-storm-spell")
         face.storm = KeywordRules(len(face.abilities), ability, Scope(book, face))
@@ -154,6 +163,8 @@ def add_keyword(face: Face, ability: Any, book: Book) -> None:
     others = face.flashback is not None or (face.kicker is not None and face.morph is not None)
     both = others and (face.additional is not None or face.kicker is not None)
     both = both or (face.additional is not None and face.kicker is not None)
+    priced = (face.flashback, face.additional, face.kicker, face.morph, face.madness)
+    both = both or (face.instead is not None and any([price is not None for price in priced]))
     demand(not both, ability, "", "not with flashback", cause="card-additional-flashback")
 
 
@@ -167,6 +178,19 @@ def _kicked_alone(face: Face, ability: Kicker | Buyback) -> None:
     demand(free, ability, "", "only a spell without kicker has buyback", cause="card-buyback")
     demand(not face.echo, ability, "", "not with echo", cause="card-echo")
     face.buyback = isinstance(ability, Buyback)
+
+
+def _instead(face: Face, ability: AlternativeCost | PlayedFree, book: Book) -> None:
+    """Compile what may be paid instead of the mana cost. Raises Unplayable: the card cannot have it."""
+    demand(not face.is_land, ability, "", "a land is not played for mana", cause="card-madness")
+    demand(face.instead is None, ability, "", "the card says it already", cause="card-said", name="cost")
+    cost = ability.cost if isinstance(ability, AlternativeCost) else ("{0}",)
+    demand(bool(cost), ability, "cost", "expected a cost", cause="word-none")
+    face.instead = price = Price(cost, Scope(book, face))
+    if isinstance(ability, AlternativeCost):
+        _paid_alone(ability, price)
+    if ability.when is not None:
+        face.instead_if = compiled(ability.when, Scope(book, face))
 
 
 def _second_kicker(face: Face, ability: Kicker, book: Book) -> None:
@@ -234,7 +258,9 @@ def _kicked_by(face: Face, ability: KickedByEntersWith, book: Book) -> None:
         face.give(ability, THIS, ability.ability, book, paid)
 
 
-def _paid_alone(ability: AdditionalCost | Buyback | Flashback | Kicker | Morph, price: Price) -> None:
+def _paid_alone(
+    ability: AdditionalCost | AlternativeCost | Buyback | Flashback | Kicker | Morph, price: Price
+) -> None:
     """Refuse a cost that the card itself would have to pay by being tapped or sacrificed."""
     alone = not (price.tap or price.sacrifice_this or (price.tap_other and price.mana.value))
     demand(alone, ability, "cost", "a card in a graveyard is not tapped", cause="card-buried")

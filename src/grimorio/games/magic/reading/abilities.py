@@ -27,6 +27,7 @@ from grimorio.games.magic.reading.nouns import KEYWORDS
 from grimorio.games.magic.reading.statics import full_stop
 from grimorio.games.magic.words import (
     Activated,
+    Anyone,
     BecomesBlocked,
     Blocks,
     IfSo,
@@ -271,6 +272,23 @@ def threshold(text: Text, at: int) -> Iterator[Found]:
         yield from ((Threshold(word), end) for word, end in text.read(form, begin))
 
 
+def joined(text: Text, at: int) -> Iterator[Found]:
+    """Yield the readings of costs that "and" joins, at the index `at`, each as a tuple of costs."""
+    for part, end in text.read("cost", at):
+        yield (part,), end
+        begin = text.literal(" and ", end)
+        for more, last in text.read("joined", begin) if begin is not None else ():
+            yield (part, *more), last
+
+
+def anyone(text: Text, at: int) -> Iterator[Found]:
+    """Yield the readings of an ability that any player may play, at the index `at`, each as an `Anyone`."""
+    for word, end in text.read("activated", at):
+        last = text.literal(" Any player may play this ability.", end)
+        if last is not None:
+            yield Anyone(word), last
+
+
 def landtype(text: Text, at: int) -> Iterator[Found]:
     """Yield the basic land type that begins a word at the index `at`, such as "plains" of "plainscycling"."""
     for land in BASIC_LANDS:
@@ -302,6 +320,7 @@ def paragraph(text: Text, at: int) -> Iterator[Found]:
         "keyworded",
         "threshold",
         "activated",
+        "anyone",
         "triggered",
         "static",
         "as long as",
@@ -331,6 +350,8 @@ FORMS: Final[dict[str, Reading]] = {
     "keyworded": keyworded,
     "landtype": landtype,
     "price": price,
+    "joined": joined,
+    "anyone": anyone,
     "threshold": threshold,
     "activated": activated,
     "triggered": triggered,

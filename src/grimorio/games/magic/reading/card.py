@@ -243,6 +243,7 @@ def _completed(line: _Line, body: str) -> str:
 
 
 _NO_EFFECT: Final = re.compile(
+    r"(?:If [^.]*, y|Y)ou may [^.]* rather than pay ~'s|If [^.]*, you may play ~ without|"
     r"~ can't be countered|You may play ~ any time|As an additional cost|Storm$|When|Whenever|At the|\{|"
     r"(?!Add )[A-Z][a-z]+(?: \{| ?—)"
 )

@@ -12,6 +12,7 @@ from grimorio.games.magic.reading.nouns import plural, some
 from grimorio.games.magic.words import (
     THIS,
     CounterCost,
+    CountersCost,
     DamageCost,
     DiscardCost,
     GraveyardCost,
@@ -19,13 +20,16 @@ from grimorio.games.magic.words import (
     HandCost,
     LifeCost,
     RemoveCost,
+    RemoveHeldCost,
     RemoveThisCost,
     ReturnCost,
+    ReturnThisCost,
     SacrificeCost,
     TapCost,
     That,
 )
 from grimorio.games.magic.words.nouns import COUNTERS, Zone
+from grimorio.language.english import NUMBERS
 
 _HURTS: Final = re.compile(rf"ha(?:ve|s) (?:{NAME}|it) deal (\d+) damage to (?:you|him or her)(?!\w)")
 
@@ -109,6 +113,14 @@ def _removed(text: Text, at: int) -> Iterator[Found]:
             behind = text.literal(f" from {this}", end_)
             if behind is not None and name in COUNTERS:
                 yield CounterCost(name), behind
+    many = _SEVERAL.match(text.text, at)
+    if many is not None:
+        yield CountersCost(NUMBERS.index(many[1]), many[2]), many.end()
+    for thing, end in text.read("a@hand", at):
+        for his in ("your", "his or her"):
+            behind = text.literal(f" in {his} hand from the game", end)
+            if behind is not None:
+                yield RemoveHeldCost(thing), behind
     counted = [
         (RemoveCost(replace(thing, zone="graveyard"), count), end) for (thing, count), end in some(text, at)
     ]
@@ -119,6 +131,11 @@ def _removed(text: Text, at: int) -> Iterator[Found]:
             if behind is not None:
                 yield word, behind
 
+
+_SEVERAL: Final = re.compile(
+    rf"({'|'.join(NUMBERS[2:])}) ({'|'.join(map(re.escape, COUNTERS))}) counters from (?:{NAME}|it)(?!\w)"
+)
+"""The pattern of several counters that are taken off the permanent itself."""
 
 _WHOLE: Final = (
     ("all cards in your graveyard", GraveyardCost()),
@@ -137,6 +154,9 @@ def _put(text: Text, at: int) -> Iterator[Found]:
 
 
 def _returned(text: Text, at: int) -> Iterator[Found]:
+    this = text.literal(f"{NAME} to its owner's hand", at)
+    if this is not None:
+        yield ReturnThisCost(), this
     for (thing, count), end in some(text, at):
         if thing.controller in ("you", "that player"):
             for owner in ("its owner's hand", "their owner's hand"):

@@ -128,6 +128,12 @@ OLDEN: Final = (
         lambda match: f"{match[1]}unless {match[2]}no {plural(match[3])}.",
     ),
     ("creatures of the same name", r"^Creatures (named ~ get)", r"All creatures \1"),
+    (
+        "a keyword for good",
+        r"\b([Pp]ut an? \S+ counter on target (?:creature|[A-Z]\w+)[^.~]*\. That \w+ )gains "
+        r"((?:(?!until)[a-z ])+)\.$",
+        r"\1has \2.",
+    ),
     ("itself and a target, returned", r"\b([Rr])eturn ~ and (target [a-z ]+) to their owner's hand", _twice),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

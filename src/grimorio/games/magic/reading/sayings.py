@@ -92,8 +92,8 @@ SAYINGS: Final = (
     ),
     (
         "it, with a counter",
-        r"\b([Pp]ut an? \S+ counter on target creature[^.~]*\. )It (gains|gets)\b",
-        r"\1That creature \2",
+        r"\b([Pp]ut an? \S+ counter on target (creature|[A-Z]\w+)[^.~]*\. )It (gains|gets)\b",
+        r"\1That \2 \3",
     ),
     (
         "its controller, of the target",

@@ -8,6 +8,18 @@ from grimorio.games.magic.reading.engine import NAME
 
 KEYWORDS: Final = (
     (
+        "a card of the hand instead of mana",
+        r"\bexile (an? [a-z ]*?card) from your hand rather than\b",
+        r"remove \1 in your hand from the game rather than",
+    ),
+    (
+        "any player, as a sorcery",
+        r"Any player may activate this ability but only "
+        r"(?:as a sorcery|any time they could cast a sorcery)\.",
+        "Activate only as a sorcery. Any player may play this ability.",
+    ),
+    ("any player", r"\bAny player may activate this ability\.", "Any player may play this ability."),
+    (
         "protection from all colors",
         r"\bprotection from all colors\b",
         "protection from white, protection from blue, protection from black, protection from red, "

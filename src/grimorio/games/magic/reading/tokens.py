@@ -27,7 +27,7 @@ from grimorio.language.english import NUMBERS
 SIZE: Final = re.compile(r"(\d+)/(\d+) ")
 
 
-_TOKEN_COLOR: Final = re.compile(rf"({'|'.join(COLORS)}|colorless) ")
+_TOKEN_COLOR: Final = re.compile(rf"({'|'.join(COLORS)}|colorless)(?: and ({'|'.join(COLORS)}))? ")
 
 
 _HOW_MANY_TOKENS: Final = re.compile(rf"(an?|X|that many|{'|'.join(NUMBERS[2:])}) (?=\d+/\d+ )")
@@ -78,7 +78,8 @@ def _kind_of_token(text: Text, at: int, one: bool) -> Iterator[tuple[PutToken, i
     while word := re.compile(r"([A-Z][\w-]+) ").match(text.text, end):
         types.append(word[1])
         end = word.end()
-    after = text.literal("creature token" if one else "creature tokens", end)
+    artifact = re.compile(r"artifact ").match(text.text, end)
+    after = text.literal("creature token" if one else "creature tokens", artifact.end() if artifact else end)
     if after is None or not types:
         return
     called = re.compile(r" named ([A-Z][^,.]*?)(?= with | into )").match(text.text, after)
@@ -87,7 +88,9 @@ def _kind_of_token(text: Text, at: int, one: bool) -> Iterator[tuple[PutToken, i
     sizes = (int(size[1]), int(size[2]))
     for keywords, behind in ((), after), *_with_keywords(text, after):
         shade = "" if color[1] == "colorless" else color[1]
-        yield PutToken(name, shade, tuple(types), sizes, keywords), behind
+        token = PutToken(name, shade, tuple(types), sizes, keywords, artifact=artifact is not None)
+        second: Any = color[2] or ""
+        yield replace(token, second=second), behind
 
 
 def _with_keywords(text: Text, at: int) -> Iterator[tuple[tuple[Any, ...], int]]:

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.rules.damage import damage
-from grimorio.games.magic.rules.discards import Cycled, Discard, FromGraveyard
+from grimorio.games.magic.rules.discards import Cycled, Discard, FromGraveyard, RemoveHeld
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool, held
 from grimorio.games.magic.rules.mana import Purse, outputs_of, sources
 from grimorio.games.magic.rules.marks import Counters, SetOnStack, Tap
@@ -295,7 +295,7 @@ class PayPrice(Frame):
         """The price: that of an activated ability, or that of a `MayPay` within an effect."""
         face = p.book.face(self.face, self.changes)
         if self.op < 0:
-            other = face.flashback or face.additional or face.morph or face.kicker
+            other = face.flashback or face.additional or face.morph or face.kicker or face.instead
             found: Price = other if self.ability < 0 else face.abilities[self.ability].price
             return found
         program = face.spell[-1 - self.ability] if self.ability < 0 else face.abilities[self.ability].program
@@ -329,7 +329,8 @@ class PayPrice(Frame):
             self.step = PayPrice.take_discard
             cards = discardable(p, self.seat, price, self.source)
             count = self.count(p, price.discards, price.discard_x)
-            p.push(PickCards(self.seat, "cost-discard", cards, count, count, RULE))
+            ask = "cost-exile" if price.exiles else "cost-discard"
+            p.push(PickCards(self.seat, ask, cards, count, count, RULE))
 
     def take_discard(self, p: Position) -> None:
         """Store which cards are discarded."""
@@ -410,7 +411,7 @@ class PayPrice(Frame):
             amount = price.life.value(p, Context(self.seat, self.source))
             batch.append(ChangeLife(self.seat, -amount, RULE, "cost"))
         if price.counter:
-            batch.append(Counters(p, self.source, price.counter, -1, RULE))
+            batch.append(Counters(p, self.source, price.counter, -price.counters, RULE))
         hurt = damage(p, self.source, as_target(self.seat), price.damage, False)
         if hurt is not None:
             batch.append(hurt)
@@ -432,7 +433,10 @@ class PayPrice(Frame):
             p.emit_all(tuple([Discard(p, self.seat, card, NOBODY, RULE) for card in hand]))
         elif self.discarded:
             hand = player(p, self.seat).hand
-            p.emit_all(tuple([Discard(p, self.seat, hand[at], NOBODY, RULE) for at in self.discarded]))
+            if price.exiles:
+                p.emit_all(tuple([RemoveHeld(p, self.seat, hand[at], RULE) for at in self.discarded]))
+            else:
+                p.emit_all(tuple([Discard(p, self.seat, hand[at], NOBODY, RULE) for at in self.discarded]))
         elif price.discard_this:
             self.step = PayPrice.note_cycled
             p.emit(Cycled(p, self.seat, held(player(p, self.seat).hand, self.face), NOBODY, CYCLES))
@@ -460,6 +464,8 @@ class PayPrice(Frame):
         gone += [Leave(p, key, "hand", "returned", RULE, True, self.seat) for key in self.returned]
         if self.price(p).remove_this:
             gone.append(Leave(p, self.source, "removed", "returned", RULE, True, self.seat))
+        if self.price(p).return_this:
+            gone.append(Leave(p, self.source, "hand", "returned", RULE, True, self.seat))
         if gone:
             p.emit_all(tuple(gone))
 

@@ -93,9 +93,9 @@ def places_of(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(places)
 
 
-def _has(it: Permanent, counter: str) -> bool:
-    """Whether the permanent `it` has a counter of this name."""
-    return any([name == counter for name, _, _ in it.counters])
+def _has(it: Permanent, counter: str, least: int) -> bool:
+    """Whether the permanent `it` has at least so many counters of this name."""
+    return any([name == counter and count >= least for name, count, _ in it.counters])
 
 
 def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
@@ -108,9 +108,10 @@ def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
     if price.tap and not (permanent is not None and can_tap(permanent)):
         return False
     mine = permanent is not None and permanent.in_play and permanent.controller == seat
-    if (price.sacrifice_this or price.remove_this) and not mine:
+    if (price.sacrifice_this or price.remove_this or price.return_this) and not mine:
         return False
-    if price.counter and (permanent is None or not mine or not _has(permanent, price.counter)):
+    marked = permanent is not None and _has(permanent, price.counter, price.counters)
+    if price.counter and not (mine and marked):
         return False
     if price.life is not None and price.life.value(p, Context(seat, source)) > player(p, seat).life:
         return False

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.rules.castable import modes
+from grimorio.games.magic.rules.castable import can_pay_instead, modes
 from grimorio.games.magic.rules.costs import changed_need, spell_cost
 from grimorio.games.magic.rules.events import held
 from grimorio.games.magic.rules.lasting import Used
@@ -52,6 +52,7 @@ ONCE = "MTG8-CR-ONLY-1"
 SPELL = -1
 DOWN = -2
 MAD = -3
+INSTEAD = -4
 DOWN_COST = Mana(3)
 """The cost of playing a card face down (MTG8-CR-MORPH-1)."""
 
@@ -244,7 +245,8 @@ class Play(Choosing):
         face: the number of the face of the card.
         source: for an ability, the id of the object that has it, or 0 if that is a card in hand; for a spell,
             the id of its card in the graveyard (flashback), else 0.
-        ability: for an ability, its number on the face; -1 for a spell, `DOWN` for one played face down.
+        ability: for an ability, its number on the face; -1 for a spell, `DOWN` for one played face down,
+            `INSTEAD` for one for which another cost is paid than its mana cost.
         generic: the generic mana of the total cost, fixed before it is paid.
         legal: the modes that may be chosen; empty if there is no choice.
     """
@@ -280,6 +282,8 @@ class Play(Choosing):
             self.legal = tuple(modes(p, self.seat, face)) if len(face.spell) > 1 else ()
             self.generic = spell_cost(p, self.seat, face, self._instead(face)).generic
             self.step = Play.choose_mode if face.kicker is None else Play.choose_kick
+            if face.instead is not None and self.ability == SPELL:
+                self.step = Play.choose_instead
             card = self.source if flashed else held(p.things[1 + self.seat].hand, self.face)
             p.emit(
                 OntoStack(p, spell, ANNOUNCE, "removed" if mad else "graveyard" if flashed else "hand", card)
@@ -313,7 +317,31 @@ class Play(Choosing):
             return DOWN_COST
         if self.ability == MAD:
             return face.madness
+        if self.ability == INSTEAD and face.instead is not None:
+            return face.instead.mana
         return face.flashback.mana if self.source and face.flashback is not None else None
+
+    def choose_instead(self, p: Position) -> None:
+        """Ask whether another cost is paid than the mana cost, if both can be paid (MTG8-CR-COST-10)."""
+        self.step = Play.choose_mode
+        face: Face = p.book.faces[self.face]
+        purse = Purse(p, self.seat)
+        if not can_pay_instead(p, self.seat, face, purse, False):
+            return
+        if purse.pays(spell_cost(p, self.seat, face)):
+            self.step = Play.note_instead
+            p.ask(self.seat, "instead", [("no",), ("yes",)], "MTG8-CR-COST-10")
+        else:
+            self.answer = ("yes",)
+            self.note_instead(p)
+
+    def note_instead(self, p: Position) -> None:
+        """Note that another cost is paid than the mana cost."""
+        self.step = Play.choose_mode
+        if self.answer[0] == "yes":
+            face: Face = p.book.faces[self.face]
+            self.ability = INSTEAD
+            self.generic = spell_cost(p, self.seat, face, self._instead(face)).generic
 
     def choose_kick(self, p: Position) -> None:
         """Ask whether the kicker cost is paid, if its player can pay it (MTG8-CR-KICK-1)."""
@@ -446,9 +474,11 @@ class Play(Choosing):
 
     def _rest(self, p: Position) -> Price | None:
         """The cost of flashback, or the additional cost, of the spell; None if it has neither."""
-        if self.ability not in (SPELL, MAD):
+        if self.ability not in (SPELL, MAD, INSTEAD):
             return None
         face: Face = p.book.faces[self.face]
+        if self.ability == INSTEAD:
+            return face.instead
         if face.kicker is not None:
             return self._kicker(p)
         return face.flashback if self.source and self.ability == SPELL else face.additional

@@ -133,7 +133,7 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
                 purse = Purse(p, seat)
             if can_activate(p, seat, key, permanent, ability, purse):
                 options.append(("activate", key, ability.place))
-    if owner.graveyard or book.by_hand or book.mad or book.blank >= 0:
+    if owner.graveyard or book.by_hand or book.mad or book.blank >= 0 or book.shared:
         options += _rarer_options(p, seat, purse)
     if not options:
         return ONLY_PASS
@@ -153,9 +153,32 @@ def _rarer_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]
         options += face_down_options(p, seat, purse)
     if book.mad:
         options += mad_options(p, seat, purse)
+    if book.shared:
+        options += _shared_options(p, seat, purse)
     options += _buried_options(p, seat, purse)
     if book.by_hand:
         options += mana_options(p, seat)
+    return options
+
+
+def _shared_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]:
+    """The options to play abilities of others' permanents that any player may play (MTG8-CR-ANYONE-1).
+
+    `purse` is all mana that the player could have; None if it has not been computed yet.
+    """
+    options: list[Option] = []
+    for key in table(p).play:
+        permanent: Permanent = p.things[key]
+        if permanent.controller == seat or not permanent.own:
+            continue
+        face: Face = p.book.face(permanent.face, permanent.changes)
+        for ability in face.activated:
+            if not ability.anyone or not ready(p, seat, key, ability):
+                continue
+            if purse is None:
+                purse = Purse(p, seat)
+            if can_activate(p, seat, key, permanent, ability, purse):
+                options.append(("activate", key, ability.place))
     return options
 
 

@@ -16,6 +16,7 @@ from grimorio.games.magic.wording.shape import NAME, STYLES
 from grimorio.games.magic.words import (
     Ability,
     Activated,
+    Anyone,
     AsLongAs,
     Card,
     Effect,
@@ -88,6 +89,7 @@ ABILITIES = (
     Static,
     KeywordAbility,
     Threshold,
+    Anyone,
     AsLongAs,
     Grants,
     GrantsWhile,

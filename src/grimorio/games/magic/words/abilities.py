@@ -100,6 +100,13 @@ class Threshold:
 
 
 @dataclass(frozen=True)
+class Anyone:
+    """An activated ability that any player may play; that player then controls it (MTG8-CR-ANYONE-1)."""
+
+    ability: Activated
+
+
+@dataclass(frozen=True)
 class AsLongAs:
     """A static ability whose changes of characteristics apply as long as a condition holds.
 
@@ -175,6 +182,7 @@ Ability = (
     | Static
     | Mechanism
     | Threshold
+    | Anyone
     | AsLongAs
     | Grants
     | GrantsWhile

@@ -19,6 +19,7 @@ from grimorio.games.magic.words.nouns import (
     X,
 )
 from grimorio.games.magic.words.rows import Rows
+from grimorio.games.magic.words.triggers import Condition
 
 LandType = Literal["", "Plains", "Island", "Swamp", "Mountain", "Forest"]
 """A basic land type, or "" for none."""
@@ -298,8 +299,31 @@ class CumulativeUpkeep(KeywordAbility):
     cost: str
 
 
+@dataclass(frozen=True)
+class AlternativeCost(KeywordAbility):
+    """You may pay `cost`, actions, instead of this card's mana cost, if `when` is true (MTG8-CR-COST-10)."""
+
+    READ: ClassVar[Rows] = (
+        "(when=None) you may <cost:joined> rather than pay ~'s mana cost.",
+        "if <when:condition>, you may <cost:joined> rather than pay ~'s mana cost.",
+    )
+
+    cost: tuple[Cost, ...]
+    when: Condition | None = None
+
+
+@dataclass(frozen=True)
+class PlayedFree(KeywordAbility):
+    """You may play this card without paying its mana cost if `when` is true (MTG8-CR-COST-10)."""
+
+    READ: ClassVar[Rows] = ("if <when:condition>, you may play ~ without paying its mana cost.",)
+
+    when: Condition
+
+
 Mechanism = (
     AdditionalCost
+    | AlternativeCost
     | Amplify
     | Buyback
     | CumulativeUpkeep
@@ -313,6 +337,7 @@ Mechanism = (
     | Madness
     | MayStayTapped
     | Morph
+    | PlayedFree
     | Provoke
     | ShedsCounters
     | Storm

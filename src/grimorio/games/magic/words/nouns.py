@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from grimorio.games.magic.words import numbers
+from grimorio.games.magic.words import numbers, payments
+from grimorio.games.magic.words.marks import COUNTER_KINDS as COUNTER_KINDS
+from grimorio.games.magic.words.marks import COUNTERS as COUNTERS
 from grimorio.games.magic.words.payments import Payment
 
 WHITE: Final = "white"
@@ -32,15 +34,6 @@ Keyword = Literal[
 
 BASIC_TYPE: Final = "basic land type"
 """The value of `That.kinds` in an amount that counts the basic land types among lands, not the lands."""
-
-COUNTERS: Final = (
-    "+1/+1", "-1/-1", "age", "bounty", "charge", "delay", "depletion", "fade", "feather", "fuse",
-    "gold", "hourglass", "luck", "mine", "plague", "shred", "spore", "storage", "trap", "verse",
-)  # fmt: skip
-"""The names of the counters that may be put on permanents."""
-
-COUNTER_KINDS: Final = tuple([f"{name} counter" for name in COUNTERS])
-"""The values of `That.kinds` in an amount that counts the counters of one name on the permanent itself."""
 
 KINDS: Final = ("artifact", "creature", "enchantment", "instant", "land", "sorcery")
 """The card types (MTG8-1.TYPE-0); an artifact creature has two."""
@@ -421,6 +414,7 @@ Amount = (
     | numbers.Difference
 )
 vars(numbers).update(Count=Count, HandSize=HandSize)
+vars(payments).update(That=That)
 
 
 # -- costs -----------------------------------------------------------------------------------------

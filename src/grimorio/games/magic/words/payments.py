@@ -1,8 +1,12 @@
-"""The costs that give up a whole zone, the object itself or a counter of it; each class is one."""
+"""The costs that give up a whole zone, the object itself, counters of it or a card; each class is one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.words.nouns import That
 
 
 @dataclass(frozen=True)
@@ -27,5 +31,27 @@ class CounterCost:
     counter: str = "+1/+1"
 
 
-Payment = GraveyardCost | HandCost | RemoveThisCost | CounterCost
+@dataclass(frozen=True)
+class CountersCost:
+    """The cost of taking `count` counters of this name off the permanent that has the ability."""
+
+    count: int
+    counter: str = "+1/+1"
+
+
+@dataclass(frozen=True)
+class ReturnThisCost:
+    """The cost of returning the permanent that has the ability to its owner's hand."""
+
+
+@dataclass(frozen=True)
+class RemoveHeldCost:
+    """The cost of removing a card in your hand that fits a noun from the game (MTG8-CR-COST-9)."""
+
+    what: That
+
+
+Payment = (
+    GraveyardCost | HandCost | RemoveThisCost | CounterCost | CountersCost | ReturnThisCost | RemoveHeldCost
+)
 """The costs of this module."""

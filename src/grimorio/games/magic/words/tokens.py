@@ -21,6 +21,8 @@ class PutToken:
         keywords: its keyword abilities.
         amount: how many come into play.
         who: the players under whose control they come into play, so many each.
+        artifact: whether it is an artifact, too.
+        second: a second colour; "" for none.
     """
 
     name: str
@@ -30,6 +32,8 @@ class PutToken:
     keywords: tuple[Keyword, ...] = ()
     amount: Amount = 1
     who: Who = YOU
+    artifact: bool = False
+    second: Literal["", "white", "blue", "black", "red", "green"] = ""
 
 
 @dataclass(frozen=True)

@@ -681,6 +681,7 @@ table-cause-card-additional = only an instant or sorcery has an additional cost.
 table-cause-card-additional-flashback = a spell with flashback has no additional cost.
 table-cause-card-storm = storm copies a spell with a fixed number of targets.
 table-cause-card-storm-spell = only an instant or sorcery has storm.
+table-cause-card-anyone = only its controller can pay the cost of an ability that any player may play: no mana ability, no tapping, sacrifice or counters of the permanent itself.
 table-cause-card-buyback = only an instant or sorcery has buyback, and no kicker besides.
 table-cause-card-echo = with echo, nothing else is chosen or noted for the permanent.
 table-cause-card-madness = a land is never played for mana.

@@ -683,6 +683,7 @@ table-cause-card-additional = seul un éphémère ou un rituel a un coût suppl�
 table-cause-card-additional-flashback = un sort avec le flashback n’a pas de coût supplémentaire.
 table-cause-card-storm = le déluge copie un sort au nombre fixe de cibles.
 table-cause-card-storm-spell = seul un éphémère ou un rituel a le déluge.
+table-cause-card-anyone = seul son contrôleur peut payer le coût d’une capacité que tous peuvent jouer : ni capacité de mana, ni engagement, sacrifice ou marqueurs du permanent lui-même.
 table-cause-card-buyback = seul un éphémère ou un rituel a le rappel, et sans kick.
 table-cause-card-echo = avec l’écho, rien d’autre n’est choisi ni noté pour le permanent.
 table-cause-card-madness = un terrain ne se joue jamais contre du mana.

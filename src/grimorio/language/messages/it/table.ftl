@@ -683,6 +683,7 @@ table-cause-card-additional = solo un istantaneo o una stregoneria ha un costo a
 table-cause-card-additional-flashback = una magia con flashback non ha costi addizionali.
 table-cause-card-storm = tempesta copia una magia con un numero fisso di bersagli.
 table-cause-card-storm-spell = solo un istantaneo o una stregoneria ha tempesta.
+table-cause-card-anyone = solo chi lo controlla può pagare il costo di un’abilità che tutti possono giocare: niente abilità di mana, né TAP, sacrificio o segnalini del permanente stesso.
 table-cause-card-buyback = solo un istantaneo o una stregoneria ha riscatto, e senza potenziamento.
 table-cause-card-echo = con eco, per il permanente non si sceglie né si annota altro.
 table-cause-card-madness = una terra non si gioca mai con il mana.

@@ -14,6 +14,7 @@ from grimorio.games.magic.wording.shape import Style, Telling, begin, kind_of, u
 from grimorio.games.magic.words import (
     Ability,
     Activated,
+    Anyone,
     AsLongAs,
     Both,
     Card,
@@ -30,7 +31,7 @@ from grimorio.games.magic.words import (
     Threshold,
     Triggered,
 )
-from grimorio.games.magic.words.mechanisms import KeywordAbility
+from grimorio.games.magic.words.mechanisms import AlternativeCost, KeywordAbility, PlayedFree
 from grimorio.language.english import listed
 from grimorio.language.phrases import Phrase, capital, sentence
 
@@ -66,6 +67,10 @@ def ability(word: Ability, card: Card, called: str, style: Style = "each", grant
             return capital(", ".join(keywords))
         case Threshold(inner):
             return f"Threshold — {ability(inner, card, called, style)}"
+        case Anyone(inner):
+            return f"{ability(inner, card, called, style)} Any player may play this ability."
+        case AlternativeCost() | PlayedFree():
+            return sentence(_instead(word, t))
         case KeywordAbility():
             told_ = partial(_spoken, card=card, called=called)
             return capital(keyworded(word, "en", lambda parts: costs(parts, t), called, keyword=told_))
@@ -98,6 +103,15 @@ def ability(word: Ability, card: Card, called: str, style: Style = "each", grant
         case Static(words):
             return " ".join(sentence(text) for text in rules(words, t))
     assert_never(word)
+
+
+def _instead(word: AlternativeCost | PlayedFree, t: Telling) -> str:
+    """The sentence for what is paid instead of the mana cost."""
+    if_ = f"if {condition(word.when, t)}, " if word.when is not None else ""
+    if isinstance(word, PlayedFree):
+        return f"{if_}you may play {t.called} without paying its mana cost"
+    paid = listed([cost(part, t, _YOU) for part in word.cost], "and")
+    return f"{if_}you may {paid} rather than pay {t.called}'s mana cost"
 
 
 def named(text: str, card: Card, called: str) -> str:

@@ -285,7 +285,9 @@ def put_token(word: PutToken, t: Telling, mood: Mood) -> str:
     power, toughness = word.size
     one_ = word.amount == 1 or (isinstance(word.amount, Count) and t.style == "each")
     types = " ".join(word.types)
-    kind_ = f"{power}/{toughness} {word.color or 'colorless'} {types} creature token{'' if one_ else 's'}"
+    color = f"{word.color or 'colorless'}{f' and {word.second}' if word.second else ''}"
+    kinds = f"{'artifact ' if word.artifact else ''}creature token{'' if one_ else 's'}"
+    kind_ = f"{power}/{toughness} {color} {types} {kinds}"
     named = f" named {own_name(word)}" if own_name(word) else ""
     has = f" with {listed(word.keywords, 'and')}" if word.keywords else ""
     rest = f"{many(word.amount, kind_, t)}{named}{has} into play"

@@ -28,7 +28,8 @@ from grimorio.games.magic.wording.en.deeds import (
     victims,
 )
 from grimorio.games.magic.wording.en.further import FURTHER
-from grimorio.games.magic.wording.en.nouns import a, his, name, some, this, who
+from grimorio.games.magic.wording.en.nouns import a, his, some, this, who
+from grimorio.games.magic.wording.en.payments import payment
 from grimorio.games.magic.wording.en.rows import subject
 from grimorio.games.magic.wording.en.triggers import condition
 from grimorio.games.magic.wording.qualities import nested, object_is_subject, unchosen
@@ -40,6 +41,7 @@ from grimorio.games.magic.words import (
     Cost,
     Count,
     CounterCost,
+    CountersCost,
     DamageCost,
     DealDamage,
     Deflect,
@@ -75,10 +77,12 @@ from grimorio.games.magic.words import (
     PutFromHand,
     PutToken,
     RemoveCost,
+    RemoveHeldCost,
     RemoveThisCost,
     Return,
     ReturnCost,
     ReturnOwn,
+    ReturnThisCost,
     RevealTop,
     SacrificeCost,
     Search,
@@ -369,20 +373,22 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "
             owns = "you control" if person.person == 2 else "he or she controls"
             owner = "its owner's hand" if count == 1 else "their owner's hand"
             return do("return", f"{some(that, count)} {owns} to {owner}")
-        case GraveyardCost():
-            return do("remove", f"all cards in {his(person)} graveyard from the game")
-        case HandCost():
-            return do("discard", f"{his(person)} hand")
-        case RemoveThisCost():
-            return do("remove", f"{name(t)} from the game")
-        case CounterCost(counter):
-            return do("remove", f"{a_or_an(f'{counter} counter')} from {this(t)}")
         case RemoveCost(that, count, x, "bottom"):
             mine = his(person)
             rest = f"from {mine} graveyard on the bottom of {mine} library"
             return do("put", f"{some(that, count, x)} {rest}")
         case RemoveCost(that, count, x):
             return do("remove", f"{some(that, count, x)} in {his(person)} graveyard from the game")
+        case (
+            GraveyardCost()
+            | HandCost()
+            | RemoveThisCost()
+            | CounterCost()
+            | CountersCost()
+            | ReturnThisCost()
+            | RemoveHeldCost()
+        ):
+            return payment(word, t, person, do)
     assert_never(word)
 
 

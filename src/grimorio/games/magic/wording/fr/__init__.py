@@ -17,6 +17,7 @@ from grimorio.games.magic.wording.shape import NAMED, Telling, begin, kind_of, u
 from grimorio.games.magic.words import (
     Ability,
     Activated,
+    Anyone,
     AsLongAs,
     Both,
     Card,
@@ -33,7 +34,7 @@ from grimorio.games.magic.words import (
     Threshold,
     Triggered,
 )
-from grimorio.games.magic.words.mechanisms import KeywordAbility
+from grimorio.games.magic.words.mechanisms import AlternativeCost, KeywordAbility, PlayedFree
 from grimorio.language.french import listed, said
 from grimorio.language.phrases import capital, sentence
 
@@ -67,6 +68,10 @@ def ability(word: Ability, card: Card, called: str, granted: str = "") -> str:
             return capital(", ".join(KEYWORDS[key].one for key in keywords))
         case Threshold(inner):
             return f"Seuil — {ability(inner, card, called)}"
+        case Anyone(inner):
+            return f"{ability(inner, card, called)} N'importe quel joueur peut jouer cette capacité."
+        case AlternativeCost() | PlayedFree():
+            return sentence(_instead(word, t))
         case KeywordAbility():
             me, told_ = name(t), partial(_spoken, card=card, called=called)
             return capital(keyworded(word, "fr", lambda parts: costs(parts, t), said(me), me.plural, told_))
@@ -97,6 +102,16 @@ def ability(word: Ability, card: Card, called: str, granted: str = "") -> str:
         case Static(words):
             return " ".join(sentence(text) for text in rules(words, t))
     assert_never(word)
+
+
+def _instead(word: AlternativeCost | PlayedFree, t: Telling) -> str:
+    """The sentence for what is paid instead of the mana cost."""
+    if_ = f"{if_so(word.when, t)}, " if word.when is not None else ""
+    me = name(t)
+    if isinstance(word, PlayedFree):
+        return f"{if_}vous pouvez jouer {said(me)} sans payer son coût de mana"
+    paid = listed([cost(part, t, READER, "bare") for part in word.cost], "and")
+    return f"{if_}vous pouvez {paid} au lieu de payer le coût de mana {said(me, 'de')}"
 
 
 def named(text: str, card: Card, called: str) -> str:

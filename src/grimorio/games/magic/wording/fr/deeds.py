@@ -430,7 +430,9 @@ def put_token(word: PutToken, t: Telling, mood: Mood, at: str = "") -> str:
     )
     has = f" avec {listed([keyword(one_) for one_ in word.keywords], 'and')}" if word.keywords else ""
     named = f"{agree('nommé', 'm', plural)} {own_name(word)}" if own_name(word) else ""
-    token = f"{count} jeton{'s' if plural else ''} de créature"
+    if word.second:
+        color = f"{color} et {agree(COLORS[word.second], 'm', plural)}"
+    token = f"{count} jeton{'s' if plural else ''} de créature{'-artefact' if word.artifact else ''}"
     parts = (token, types, f"{power}/{toughness}", color, named)
     rest = f"en jeu {at}{' '.join(part for part in parts if part)}{has}{behind}"
     return acts(who(word.who, t), "mettre", rest, mood)

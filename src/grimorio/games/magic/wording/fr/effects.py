@@ -57,7 +57,7 @@ from grimorio.games.magic.wording.fr.nouns import (
     this,
     who,
 )
-from grimorio.games.magic.wording.fr.nouns import counter as counter_name
+from grimorio.games.magic.wording.fr.payments import payment
 from grimorio.games.magic.wording.fr.triggers import if_so
 from grimorio.games.magic.wording.qualities import nested, object_is_subject
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
@@ -80,6 +80,7 @@ from grimorio.games.magic.words import (
     Cost,
     Counter,
     CounterCost,
+    CountersCost,
     DamageCost,
     DealDamage,
     DealOutCards,
@@ -145,12 +146,14 @@ from grimorio.games.magic.words import (
     RemoveCost,
     RemoveCounters,
     RemoveHand,
+    RemoveHeldCost,
     RemoveThisCost,
     Return,
     ReturnBuried,
     ReturnCost,
     ReturnOwn,
     ReturnRemoved,
+    ReturnThisCost,
     RevealAtRandom,
     RevealedToBottom,
     RevealTop,
@@ -293,21 +296,22 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             owns = "que vous contrôlez" if person.person == 2 else "qu'il contrôle"
             owner = "de son propriétaire" if count == 1 else "de leur propriétaire"
             return do("renvoyer", f"{said(some(that, count))} {owns} dans la main {owner}")
-        case GraveyardCost():
-            whose_ = "de votre cimetière" if person.person == 2 else "de son cimetière"
-            return do("retirer", f"de la partie toutes les cartes {whose_}")
-        case HandCost():
-            return do("se défausser", f"de {his(person, HAND)}")
-        case RemoveThisCost():
-            return do("retirer", f"de la partie {said(name(t))}")
-        case CounterCost(counter):
-            return do("retirer", f"un marqueur {counter_name(counter)} {said(name(t), 'de')}")
         case RemoveCost(that, count, x, "bottom"):
             there = f"de {his(person, GRAVEYARD)} au-dessous de {his(person, LIBRARY)}"
             return do("mettre", f"{said(some(that, count, x))} {there}")
         case RemoveCost(that, count, x):
             whose_ = "de votre cimetière" if person.person == 2 else "de son cimetière"
             return do("retirer", f"de la partie {said(some(that, count, x))} {whose_}")
+        case (
+            GraveyardCost()
+            | HandCost()
+            | RemoveThisCost()
+            | CounterCost()
+            | CountersCost()
+            | ReturnThisCost()
+            | RemoveHeldCost()
+        ):
+            return payment(word, t, person, do)
     assert_never(word)
 
 

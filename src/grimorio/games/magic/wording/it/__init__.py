@@ -16,6 +16,7 @@ from grimorio.games.magic.wording.shape import NAMED, Telling, begin, kind_of, u
 from grimorio.games.magic.words import (
     Ability,
     Activated,
+    Anyone,
     AsLongAs,
     Both,
     Card,
@@ -32,7 +33,7 @@ from grimorio.games.magic.words import (
     Threshold,
     Triggered,
 )
-from grimorio.games.magic.words.mechanisms import KeywordAbility
+from grimorio.games.magic.words.mechanisms import AlternativeCost, KeywordAbility, PlayedFree
 from grimorio.language.italian import listed, said
 from grimorio.language.phrases import capital, sentence
 
@@ -66,6 +67,10 @@ def ability(word: Ability, card: Card, called: str, granted: str = "") -> str:
             return capital(", ".join(map(keyword, keywords)))
         case Threshold(inner):
             return f"Soglia — {ability(inner, card, called)}"
+        case Anyone(inner):
+            return f"{ability(inner, card, called)} Qualsiasi giocatore può giocare questa abilità."
+        case AlternativeCost() | PlayedFree():
+            return sentence(_instead(word, t))
         case KeywordAbility():
             me, told_ = name(t), partial(_spoken, card=card, called=called)
             return capital(keyworded(word, "it", lambda parts: costs(parts, t), said(me), me.plural, told_))
@@ -96,6 +101,16 @@ def ability(word: Ability, card: Card, called: str, granted: str = "") -> str:
         case Static(words):
             return " ".join(sentence(text) for text in rules(words, t))
     assert_never(word)
+
+
+def _instead(word: AlternativeCost | PlayedFree, t: Telling) -> str:
+    """The sentence for what is paid instead of the mana cost."""
+    if_ = f"se {condition(word.when, t)}, " if word.when is not None else ""
+    me = name(t)
+    if isinstance(word, PlayedFree):
+        return f"{if_}puoi giocare {said(me)} senza pagare il suo costo di mana"
+    paid = listed([cost(part, t, READER, "bare") for part in word.cost], "and")
+    return f"{if_}puoi {paid} invece di pagare il costo di mana {said(me, 'di')}"
 
 
 def named(text: str, card: Card, called: str) -> str:

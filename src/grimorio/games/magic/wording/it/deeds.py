@@ -426,7 +426,9 @@ def put_token(word: PutToken, t: Telling, mood: Mood) -> str:
     power, toughness = word.size
     has = f" con {listed([keyword(one_) for one_ in word.keywords], 'and')}" if word.keywords else ""
     named = f"di nome {own_name(word)}" if own_name(word) else ""
-    token = "pedine creatura" if plural else "pedina creatura"
+    if word.second:
+        color = f"{color} e {agree(COLORS[word.second], 'f', plural)}"
+    token = f"{'pedine' if plural else 'pedina'} {'artefatto ' if word.artifact else ''}creatura"
     parts = (count, token, types, f"{power}/{toughness}", color, named)
     rest = f"in gioco {' '.join(part for part in parts if part)}{has}{behind}"
     return acts(who(word.who, t, "il"), "mettere", rest, mood)

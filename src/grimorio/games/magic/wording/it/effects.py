@@ -28,7 +28,6 @@ from grimorio.games.magic.wording.it import (
     tethered,
 )
 from grimorio.games.magic.wording.it.amounts import DAMAGE, LIFE, cards, measured
-from grimorio.games.magic.wording.it.counters import counter as counter_name
 from grimorio.games.magic.wording.it.deeds import (
     Mood,
     acts,
@@ -56,6 +55,7 @@ from grimorio.games.magic.wording.it.nouns import (
     some,
     who,
 )
+from grimorio.games.magic.wording.it.payments import payment
 from grimorio.games.magic.wording.it.triggers import condition
 from grimorio.games.magic.wording.qualities import nested, object_is_subject
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
@@ -78,6 +78,7 @@ from grimorio.games.magic.words import (
     Cost,
     Counter,
     CounterCost,
+    CountersCost,
     DamageCost,
     DealDamage,
     DealOutCards,
@@ -143,12 +144,14 @@ from grimorio.games.magic.words import (
     RemoveCost,
     RemoveCounters,
     RemoveHand,
+    RemoveHeldCost,
     RemoveThisCost,
     Return,
     ReturnBuried,
     ReturnCost,
     ReturnOwn,
     ReturnRemoved,
+    ReturnThisCost,
     RevealAtRandom,
     RevealedToBottom,
     RevealTop,
@@ -292,20 +295,22 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             owns = "che controlli" if person.person == 2 else "che controlla"
             owner = "al suo proprietario" if count == 1 else "ai loro proprietari"
             return do("rimandare", f"{said(some(that, count))} {owns} in mano {owner}")
-        case GraveyardCost():
-            return do("rimuovere", f"dal gioco tutte le carte {his(person, GRAVEYARD, 'di')}")
-        case HandCost():
-            return do("scartare", his(person, HAND))
-        case RemoveThisCost():
-            return do("rimuovere", f"dal gioco {said(name(t))}")
-        case CounterCost(counter):
-            return do("togliere", f"un segnalino {counter_name(counter)} {said(name(t), 'da')}")
         case RemoveCost(that, count, x, "bottom"):
             there = f"{his(person, GRAVEYARD, 'da')} in fondo {his(person, LIBRARY, 'a')}"
             return do("mettere", f"{said(some(that, count, x))} {there}")
         case RemoveCost(that, count, x):
             whose_ = "nel tuo cimitero" if person.person == 2 else "nel proprio cimitero"
             return do("rimuovere", f"dal gioco {said(some(that, count, x))} {whose_}")
+        case (
+            GraveyardCost()
+            | HandCost()
+            | RemoveThisCost()
+            | CounterCost()
+            | CountersCost()
+            | ReturnThisCost()
+            | RemoveHeldCost()
+        ):
+            return payment(word, t, person, do)
     assert_never(word)
 
 
