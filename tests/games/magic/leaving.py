@@ -9,7 +9,7 @@ from typing import Any
 
 from grimorio.games.magic.cards import CARDS
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.rules.play import Choosing
+from grimorio.games.magic.rules.choosing import Choosing
 from grimorio.games.magic.rules.resolve import Resolve, program_of
 from grimorio.games.magic.situation_data import AT, SEATS
 from grimorio.games.magic.state.objects import CombatDamage, OnStack, Permanent

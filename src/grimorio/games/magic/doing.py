@@ -8,11 +8,11 @@ from typing import Any
 from grimorio.games.magic.paying import rest
 from grimorio.games.magic.rules.assign import AssignDamage
 from grimorio.games.magic.rules.blocks import Blocks
+from grimorio.games.magic.rules.choosing import Choosing
 from grimorio.games.magic.rules.combat import Combat
 from grimorio.games.magic.rules.marks import Damage
 from grimorio.games.magic.rules.pay import PayMana
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
-from grimorio.games.magic.rules.play import Choosing
 from grimorio.games.magic.state.objects import FACE, TargetId, seat_of
 from grimorio.kernel.frame import Emission
 from grimorio.kernel.position import Position

@@ -72,6 +72,7 @@ from grimorio.games.magic.rules.blocks import (
     least_blockers,
     may_block,
 )
+from grimorio.games.magic.rules.choosing import Choosing
 from grimorio.games.magic.rules.costs import spell_cost
 from grimorio.games.magic.rules.discards import Discard, FromGraveyard, RemoveHeld
 from grimorio.games.magic.rules.events import (
@@ -105,7 +106,6 @@ from grimorio.games.magic.rules.plan import (
 )
 from grimorio.games.magic.rules.play import (
     DOWN_COST,
-    Choosing,
     Play,
 )
 from grimorio.games.magic.rules.resolve import (

@@ -9,11 +9,11 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.attack import attackers_of, could_attack, ruler_faces, walled
 from grimorio.games.magic.rules.bans import any_time
 from grimorio.games.magic.rules.blocks import blockers_of, may_block
+from grimorio.games.magic.rules.choosing import Choosing
 from grimorio.games.magic.rules.costs import cycling_banned, spell_cost
 from grimorio.games.magic.rules.mana import Purse, can_tap, in_time, main_phase_of
 from grimorio.games.magic.rules.payable import can_pay_rest
 from grimorio.games.magic.rules.picks import named
-from grimorio.games.magic.rules.play import Choosing
 from grimorio.games.magic.rules.targets import card_of, enchantable, may_target, playable
 from grimorio.games.magic.state.masks import CREATURE, HASTE
 from grimorio.games.magic.state.objects import (

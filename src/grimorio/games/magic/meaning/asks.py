@@ -13,6 +13,7 @@ from grimorio.games.magic.words.nouns import It
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
+Counts = words.OpponentControls | words.DefenderLacks | words.EmptyHand | words.ManyInPlay
 EVERY_COLOR = 31
 """The mask of all five colours."""
 
@@ -31,7 +32,6 @@ class Asking:
         self.what: Filter | None = None
         self.least = 0
         self.isnt = False
-        self.anyone = False
         self.which: Which | None = None
         if isinstance(word, words.EachColor):
             self.what = Filter(word.what, scope, PERMANENTS)
@@ -59,10 +59,6 @@ class Asking:
             demand(not self.what.controller, word.what, "controller", "you do", "word-controller")
         elif isinstance(word, words.StoodBy):
             fitting(word, scope.this, PERMANENTS | LEFT)
-        elif isinstance(word, words.OpponentControls | words.DefenderLacks | words.ManyInPlay):
-            self._counts(word, scope)
-        elif isinstance(word, words.EmptyHand):
-            self.anyone = word.anyone
         elif isinstance(word, words.Being):
             self.what = Filter(word.what, scope, PERMANENTS)
             settled(self.what, word.what, scope)
@@ -70,27 +66,8 @@ class Asking:
             self.which = Which(word.it, scope)
             fitting(word, self.which.means, PERMANENTS | LEFT)
 
-    def _counts(
-        self, word: words.OpponentControls | words.DefenderLacks | words.ManyInPlay, scope: Scope
-    ) -> None:
-        """Compile a condition about the number of permanents that others, or all, control."""
-        self.what = Filter(word.what, scope, PERMANENTS)
-        if isinstance(word, words.DefenderLacks):
-            absent(word, scope.defender)
-        else:
-            self.least = word.least
-            demand(self.least > 0, word, "least", "expected 1 or more", cause="word-count")
-        if not isinstance(word, words.ManyInPlay):
-            message = "the noun says no controller"
-            demand(not self.what.controller, word.what, "controller", message, cause="word-controller")
-
     def holds(self, p: Position, c: Context) -> bool:
         """Whether the condition is true now."""
-        if isinstance(self.word, words.EmptyHand):
-            seats = table(p).seats if self.anyone else (c.you,)
-            return any([not player(p, seat).hand for seat in seats])
-        if isinstance(self.word, words.OpponentControls | words.DefenderLacks | words.ManyInPlay):
-            return self._counted(p, c)
         if isinstance(self.word, words.LibraryHundreds):
             return len(player(p, c.you).library) >= self.least
         if isinstance(self.word, words.AnothersTurn):
@@ -117,16 +94,6 @@ class Asking:
                 colors |= p.things[key].colors
         return colors == EVERY_COLOR
 
-    def _counted(self, p: Position, c: Context) -> bool:
-        """Whether so many permanents that fit are controlled by those of whom the condition speaks."""
-        assert self.what is not None
-        owned = [p.things[key].controller for key in self.what.found(p, c)]
-        if isinstance(self.word, words.DefenderLacks):
-            return c.who not in owned
-        if isinstance(self.word, words.ManyInPlay):
-            return len(owned) >= self.least
-        return any([owned.count(seat) >= self.least for seat in table(p).seats if seat != c.you])
-
     def _is(self, p: Position, c: Context) -> bool:
         """Whether the object of the condition fits its noun now."""
         assert self.what is not None and self.which is not None
@@ -146,6 +113,36 @@ def shared_by(p: Position, seat: Seat) -> int:
             types ^= bit
             counts[bit] = counts.get(bit, 0) + 1
     return max(counts.values(), default=0)
+
+
+class Counting(Asking):
+    """A condition about the permanents that others control, or all, or about empty hands, compiled."""
+
+    def __init__(self, word: Counts, scope: Scope) -> None:
+        super().__init__(word, scope)
+        self.anyone = isinstance(word, words.EmptyHand) and word.anyone
+        if isinstance(word, words.EmptyHand):
+            return
+        self.what = Filter(word.what, scope, PERMANENTS)
+        if isinstance(word, words.DefenderLacks):
+            absent(word, scope.defender)
+        else:
+            self.least = word.least
+            demand(self.least > 0, word, "least", "expected 1 or more", cause="word-count")
+        if not isinstance(word, words.ManyInPlay):
+            message = "the noun says no controller"
+            demand(not self.what.controller, word.what, "controller", message, cause="word-controller")
+
+    def holds(self, p: Position, c: Context) -> bool:
+        seats = table(p).seats
+        if self.what is None:
+            return any([not player(p, seat).hand for seat in (seats if self.anyone else (c.you,))])
+        owned = [p.things[key].controller for key in self.what.found(p, c)]
+        if isinstance(self.word, words.DefenderLacks):
+            return c.who not in owned
+        if isinstance(self.word, words.ManyInPlay):
+            return len(owned) >= self.least
+        return any([owned.count(seat) >= self.least for seat in seats if seat != c.you])
 
 
 class Standing(Asking):

@@ -144,32 +144,37 @@ class Book:
                 self.type_mask(word.types)
             elif isinstance(word, Becomes):
                 self.type_mask((*word.types, word.land_type) if word.land_type in BASIC_LANDS else word.types)
-            elif isinstance(word, AnyTimeForAll):
-                self.hastens = True
-            elif isinstance(word, AbilitiesBarred):
-                self.bars = True
-            elif isinstance(word, Anyone):
-                self.shared = True
             elif isinstance(word, TypeBecomes | AnimatedX):
                 self.type_mask(word.types if isinstance(word, TypeBecomes) else (word.type,))
             elif isinstance(word, Morph):
                 self.blank = self.add(FACE_DOWN)
-            elif isinstance(word, Madness):
-                self.mad = True
-            elif isinstance(word, (SpellsCost, ColoredLess)):
-                self.pricing = True
-            elif isinstance(word, OpponentsCantPlay):
-                self.bans = True
-            elif isinstance(word, ThisInGraveyard):
-                self.haunted = True
             elif isinstance(word, PutToken):
                 self.add(token_of(word))
             elif isinstance(word, RevealForTokens):
                 self.add(token_of(BEAR))
+            else:
+                self._note(word)
         faces = self.faces
         while isinstance(faces, list) and len(faces) < len(self.cards):
             faces.append(self.compiled(len(faces), self.cards[len(faces)]))
         return index
+
+    def _note(self, word: object) -> None:
+        """Note that a card has a word for which the rules must look in any game with it."""
+        if isinstance(word, AnyTimeForAll):
+            self.hastens = True
+        elif isinstance(word, AbilitiesBarred):
+            self.bars = True
+        elif isinstance(word, Anyone):
+            self.shared = True
+        elif isinstance(word, Madness):
+            self.mad = True
+        elif isinstance(word, (SpellsCost, ColoredLess)):
+            self.pricing = True
+        elif isinstance(word, OpponentsCantPlay):
+            self.bans = True
+        elif isinstance(word, ThisInGraveyard):
+            self.haunted = True
 
     def every(self) -> list[Face]:
         """Every card and token, compiled, by index; from then on `faces` is a list, which is read faster."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.amounts import READS_GRAVEYARDS, READS_LIFE, READS_PLAY, Which, number
-from grimorio.games.magic.meaning.asks import Asking, Standing
+from grimorio.games.magic.meaning.asks import Asking, Counting, Counts, Standing
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
@@ -327,6 +327,8 @@ class AskedOf(ConditionRules):
     def __init__(self, word: asks.Asked, scope: Scope) -> None:
         if isinstance(word, (asks.FromHand, asks.HasCounters)):
             self.asking: Asking = Standing(word, scope)
+        elif isinstance(word, Counts):
+            self.asking = Counting(word, scope)
         else:
             self.asking = Asking(word, scope)
         super().__init__(READS_PLAY, self.asking.what)

@@ -17,8 +17,8 @@ from grimorio.games.magic.meaning.conditions import compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import mana
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.keyworded import Keyworded, add_keyword
-from grimorio.games.magic.meaning.lending import lend, lend_while
+from grimorio.games.magic.meaning.keyworded import Keyworded, add_instead, add_keyword, whole_faults
+from grimorio.games.magic.meaning.lending import lend, lend_while, share
 from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.noun import Noun
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, Scope, absent, demand
@@ -54,7 +54,13 @@ from grimorio.games.magic.words.abilities import (
     Triggered,
 )
 from grimorio.games.magic.words.effects import Return
-from grimorio.games.magic.words.mechanisms import AdditionalCost, KeywordAbility, Provoke, Storm
+from grimorio.games.magic.words.mechanisms import (
+    AdditionalCost,
+    AlternativeCost,
+    KeywordAbility,
+    PlayedFree,
+    Provoke,
+)
 from grimorio.games.magic.words.nouns import (
     LETTERS,
     Cost,
@@ -168,7 +174,9 @@ class Face(Keyworded):
         self.chooses = chosen_as_it_enters(card)
         self.wrong: list[Unplayable] = []
         self._add_all(card, book)
-        self._check_storm(card)
+        for fault in whole_faults(self, card):
+            fault.part = fault.word
+            self.wrong.append(fault)
 
     def _add_all(self, card: Card, book: Book) -> None:
         """Compile all abilities of the card; those with mistakes are left out and noted in `wrong`."""
@@ -178,14 +186,6 @@ class Face(Keyworded):
             except Unplayable as error:
                 error.part = ability
                 self.wrong.append(error)
-
-    def _check_storm(self, card: Card) -> None:
-        """Note as a fault that the number of targets of a spell with storm is not fixed."""
-        if self.storm is not None and not self._copied():
-            [storm] = [ability for ability in card.text if isinstance(ability, Storm)]
-            error = Unplayable(storm, "", "storm copies fixed targets", cause="card-storm")
-            error.part = storm
-            self.wrong.append(error)
 
     def power_of(self, p: Position, seat: Seat) -> int:
         """The power of this card outside play, where `seat` is "you"; with `NOBODY`, the printed power."""
@@ -236,16 +236,7 @@ class Face(Keyworded):
         elif isinstance(ability, Triggered):
             self._add_triggered(ability, scope)
         elif isinstance(ability, Static):
-            scope.static = True
-            for rule in ability.rules:
-                if not isinstance(rule, OFF_PLAY):
-                    self.of_permanents(rule)
-                altered = changes(rule, scope)
-                self.alters += altered
-                if isinstance(rule, words.SizeIs):
-                    self.star = altered[0].star
-                elif not altered or isinstance(rule, words.ProtectionFrom):
-                    self._rule(rule, scope)
+            self._static(ability, scope)
         elif isinstance(ability, Grants):
             self._grants(ability, book)
         elif isinstance(ability, GrantsWhile):
@@ -257,13 +248,28 @@ class Face(Keyworded):
         elif isinstance(ability, Threshold):
             self._threshold(ability, book)
         elif isinstance(ability, Anyone):
-            self._anyone(ability, card, book)
+            share(self, ability, card, book)
+        elif isinstance(ability, AlternativeCost | PlayedFree):
+            add_instead(self, ability, book)
         else:
             add_keyword(self, ability, book)
         for later in self.delayed:
             later.place = len(self.abilities)
             self.abilities.append(later)
         self.delayed = []
+
+    def _static(self, ability: Static, scope: Scope) -> None:
+        """Compile a static ability; `scope` has the things that its words can refer to."""
+        scope.static = True
+        for rule in ability.rules:
+            if not isinstance(rule, OFF_PLAY):
+                self.of_permanents(rule)
+            altered = changes(rule, scope)
+            self.alters += altered
+            if isinstance(rule, words.SizeIs):
+                self.star = altered[0].star
+            elif not altered or isinstance(rule, words.ProtectionFrom):
+                self._rule(rule, scope)
 
     def _grants(self, ability: Grants, book: Book) -> None:
         """Compile an ability that the card gives to permanents; `book` has all cards.
@@ -358,22 +364,6 @@ class Face(Keyworded):
             self.awake.triggered += awake.triggered
             self.awake.alters += awake.alters
 
-    def _anyone(self, ability: Anyone, card: Card, book: Book) -> None:
-        """Compile an activated ability that any player may play.
-
-        Raises Unplayable: it is a mana ability, or one whose cost only the controller of the card can pay.
-        """
-        self.add(ability.ability, card, book)
-        activated = self.activated[-1]
-        price = activated.price
-        own = bool(
-            price.tap or price.sacrifice_this or price.remove_this or price.return_this or price.counter
-        )
-        fits = not (own or activated.is_mana or activated.from_graveyard)
-        message = "only the controller can pay for this"
-        demand(fits, ability, "ability", message, cause="card-anyone")
-        activated.anyone = True
-
     def _triggered(self, ability: Triggered, triggered: TriggeredRules) -> None:
         """Record a triggered ability in the list of those that trigger in the same way."""
         if triggered.is_mana:
@@ -391,7 +381,7 @@ class Face(Keyworded):
         else:
             self.triggered.append(triggered)
 
-    def _copied(self) -> bool:
+    def copied(self) -> bool:
         """Whether new targets can be chosen for copies of this spell: as many as it has, none divided."""
         return not any(
             rules.up_to or rules.any_number or rules.divided is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from grimorio.games.magic.meaning.abilities import ActivatedRules, KeywordRules, TriggeredRules
@@ -14,7 +15,7 @@ from grimorio.games.magic.meaning.static_rules import StaticRules
 from grimorio.games.magic.meaning.upkeeps import kept_in_upkeep
 from grimorio.games.magic.state.masks import KEYWORD_BITS
 from grimorio.games.magic.state.objects import KICKED, KICKED_BOTH, KICKED_SECOND
-from grimorio.games.magic.words.abilities import KickedByEntersWith, Triggered
+from grimorio.games.magic.words.abilities import Card, KickedByEntersWith, Triggered
 from grimorio.games.magic.words.mechanisms import (
     AdditionalCost,
     AlternativeCost,
@@ -39,6 +40,7 @@ from grimorio.games.magic.words.mechanisms import (
 )
 from grimorio.games.magic.words.nouns import THIS, X
 from grimorio.games.magic.words.triggers import Attacks
+from grimorio.kernel.playable import Unplayable
 
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.book import Book
@@ -84,6 +86,8 @@ class Keyworded(StaticRules):
 
     buyback: bool = False
     echo: bool = False
+    instead: Price | None = None
+    instead_if: ConditionRules | None = None
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,8 +105,6 @@ class Keyworded(StaticRules):
         self.amplify = 0
         self.madness: Mana | None = None
         self.mad_trigger: KeywordRules | None = None
-        self.instead: Price | None = None
-        self.instead_if: ConditionRules | None = None
         self.kicker: Price | None = None
         self.forbids: list[Filter] = []
         self.wards: list[Filter] = []
@@ -138,8 +140,6 @@ def add_keyword(face: Face, ability: Any, book: Book) -> None:
         demand(spell, ability, "", message, cause="card-additional")
         face.additional = price = Price((ability.cost,), Scope(book, face))
         _paid_alone(ability, price)
-    elif isinstance(ability, AlternativeCost | PlayedFree):
-        _instead(face, ability, book)
     elif isinstance(ability, Storm):
         demand(spell, ability, "", "only an instant or sorcery has storm", cause="card-storm-spell")
         face.storm = KeywordRules(len(face.abilities), ability, Scope(book, face))
@@ -163,8 +163,6 @@ def add_keyword(face: Face, ability: Any, book: Book) -> None:
     others = face.flashback is not None or (face.kicker is not None and face.morph is not None)
     both = others and (face.additional is not None or face.kicker is not None)
     both = both or (face.additional is not None and face.kicker is not None)
-    priced = (face.flashback, face.additional, face.kicker, face.morph, face.madness)
-    both = both or (face.instead is not None and any([price is not None for price in priced]))
     demand(not both, ability, "", "not with flashback", cause="card-additional-flashback")
 
 
@@ -180,7 +178,7 @@ def _kicked_alone(face: Face, ability: Kicker | Buyback) -> None:
     face.buyback = isinstance(ability, Buyback)
 
 
-def _instead(face: Face, ability: AlternativeCost | PlayedFree, book: Book) -> None:
+def add_instead(face: Face, ability: AlternativeCost | PlayedFree, book: Book) -> None:
     """Compile what may be paid instead of the mana cost. Raises Unplayable: the card cannot have it."""
     demand(not face.is_land, ability, "", "a land is not played for mana", cause="card-madness")
     demand(face.instead is None, ability, "", "the card says it already", cause="card-said", name="cost")
@@ -191,6 +189,17 @@ def _instead(face: Face, ability: AlternativeCost | PlayedFree, book: Book) -> N
         _paid_alone(ability, price)
     if ability.when is not None:
         face.instead_if = compiled(ability.when, Scope(book, face))
+
+
+def whole_faults(face: Face, card: Card) -> Iterator[Unplayable]:
+    """Yield the faults of a card as a whole: storm without fixed targets, two costs but the mana cost."""
+    if face.storm is not None and not face.copied():
+        [storm] = [ability for ability in card.text if isinstance(ability, Storm)]
+        yield Unplayable(storm, "", "storm copies fixed targets", cause="card-storm")
+    priced = (face.flashback, face.additional, face.kicker, face.morph, face.madness)
+    if face.instead is not None and any([price is not None for price in priced]):
+        [word, *_] = [part for part in card.text if isinstance(part, AlternativeCost | PlayedFree)]
+        yield Unplayable(word, "", "not with flashback", cause="card-additional-flashback")
 
 
 def _second_kicker(face: Face, ability: Kicker, book: Book) -> None:

@@ -1,4 +1,4 @@
-"""The compilation of abilities that a card gives to permanents."""
+"""The compilation of abilities that a card gives to permanents, or shares with other players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grimorio.kernel.playable import plain
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.book import Book
     from grimorio.games.magic.meaning.face import Face
-    from grimorio.games.magic.words.abilities import Ability, Activated, GrantsWhile, Triggered
+    from grimorio.games.magic.words.abilities import Ability, Activated, Anyone, Card, GrantsWhile, Triggered
     from grimorio.games.magic.words.granting import Gains
     from grimorio.games.magic.words.mechanisms import Provoke
 
@@ -59,3 +59,19 @@ def lend_while(face: Face, word: GrantsWhile, scope: Scope, book: Book) -> Grant
     grant.reads |= grant.when.reads
     lend(face, word, word.ability, book)
     return grant
+
+
+def share(face: Face, ability: Anyone, card: Card, book: Book) -> None:
+    """Compile an activated ability of the card `face` that any player may play (MTG8-CR-ANYONE-1).
+
+    Raises Unplayable: it is a mana ability, or one whose cost only the controller of the card can pay.
+    """
+    face.add(ability.ability, card, book)
+    activated = face.activated[-1]
+    price = activated.price
+    gone = price.sacrifice_this or price.remove_this or price.return_this
+    own = bool(price.tap or gone or price.counter)
+    fits = not (own or activated.is_mana or activated.from_graveyard)
+    message = "only the controller can pay for this"
+    demand(fits, ability, "ability", message, cause="card-anyone")
+    activated.anyone = True

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.rules.choosing import Choosing
 from grimorio.games.magic.rules.moves import OffStack
-from grimorio.games.magic.rules.play import Choosing
 from grimorio.games.magic.rules.resolve import context_for, program_of
 from grimorio.games.magic.rules.targets import aims, playable
 from grimorio.games.magic.state.objects import OnStack, TargetId

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.meaning.abilities import ActivatedRules, TriggeredRules
+from grimorio.games.magic.meaning.abilities import TriggeredRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.activatable import can_activate, ready, shared_options
 from grimorio.games.magic.rules.bans import any_time, banned
 from grimorio.games.magic.rules.castable import castable
 from grimorio.games.magic.rules.checks import state_based
@@ -20,17 +21,14 @@ from grimorio.games.magic.rules.flashback import can_flash_back
 from grimorio.games.magic.rules.leave import end_of_game, leaving
 from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, outlasts, state, stock, top
 from grimorio.games.magic.rules.madness import closing, mad_options
-from grimorio.games.magic.rules.mana import Purse, in_time, main_phase_of, mana_options, outputs_of
+from grimorio.games.magic.rules.mana import Purse, main_phase_of, mana_options, outputs_of
 from grimorio.games.magic.rules.marks import LandPlayed, TakeTrigger
 from grimorio.games.magic.rules.moves import OntoStack
-from grimorio.games.magic.rules.pay import can_pay
-from grimorio.games.magic.rules.payable import can_pay_rest
 from grimorio.games.magic.rules.placing import PutTrigger
 from grimorio.games.magic.rules.play import DOWN, DOWN_COST, MAD, SPELL, Play
 from grimorio.games.magic.rules.stack import ResolveTop
 from grimorio.games.magic.rules.tapping import UseMana, tapping
 from grimorio.games.magic.rules.targets import card_of, playable
-from grimorio.games.magic.state.masks import BASIC_TYPES
 from grimorio.games.magic.state.objects import (
     FACE,
     Card,
@@ -53,40 +51,6 @@ if TYPE_CHECKING:
 PASS: Option = ("pass",)
 ONLY_PASS: list[Option] = [PASS]
 RULE = "MTG8-2.PLAY-3"
-
-
-def can_activate(
-    p: Position, seat: Seat, key: int, holder: Permanent | Card, ability: ActivatedRules, purse: Purse
-) -> bool:
-    """Whether an activated ability of an object could be played now.
-
-    Callers do not ask about mana abilities by which the game itself pays (`ActivatedRules.tapped`), and have
-    asked for `ready`. `holder` is the object, `key` its id, `purse` all mana that the seat could have.
-    """
-    price = ability.price
-    if price.mana.value:
-        if price.tap_other is not None or price.gives_up:
-            if not can_pay(p, seat, price, key):
-                return False
-        elif (
-            price.tap
-            and isinstance(holder, Permanent)
-            and (holder.types & BASIC_TYPES or p.book.faces[holder.face].mana or holder.changes)
-        ):
-            if not Purse(p, seat, key).pays(price.mana):
-                return False
-        elif not purse.pays(price.mana):
-            return False
-    chosen = holder.chosen if isinstance(holder, Permanent) else ""
-    return playable(p, ability.program, Context(seat, key, chosen), key)
-
-
-def ready(p: Position, seat: Seat, key: int, ability: ActivatedRules) -> bool:
-    """Whether it is time for an activated ability of an object, whose id is `key`, and its cost can be paid.
-
-    The mana of the cost is left out.
-    """
-    return in_time(p, seat, ability, key) and can_pay_rest(p, seat, ability.price, key)
 
 
 def options_of(p: Position, seat: Seat) -> list[Option]:
@@ -154,31 +118,10 @@ def _rarer_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]
     if book.mad:
         options += mad_options(p, seat, purse)
     if book.shared:
-        options += _shared_options(p, seat, purse)
+        options += shared_options(p, seat, purse)
     options += _buried_options(p, seat, purse)
     if book.by_hand:
         options += mana_options(p, seat)
-    return options
-
-
-def _shared_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]:
-    """The options to play abilities of others' permanents that any player may play (MTG8-CR-ANYONE-1).
-
-    `purse` is all mana that the player could have; None if it has not been computed yet.
-    """
-    options: list[Option] = []
-    for key in table(p).play:
-        permanent: Permanent = p.things[key]
-        if permanent.controller == seat or not permanent.own:
-            continue
-        face: Face = p.book.face(permanent.face, permanent.changes)
-        for ability in face.activated:
-            if not ability.anyone or not ready(p, seat, key, ability):
-                continue
-            if purse is None:
-                purse = Purse(p, seat)
-            if can_activate(p, seat, key, permanent, ability, purse):
-                options.append(("activate", key, ability.place))
     return options
 
 

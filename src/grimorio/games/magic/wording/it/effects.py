@@ -270,13 +270,9 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
         case str():
             return do("spendere", word)
         case SacrificeCost(that, count, x):
-            if isinstance(that, This):
-                return (
-                    on("sacrificare", that, t, mood)
-                    if person.person == 2
-                    else do("sacrificare", said(name(t)))
-                )
-            return do("sacrificare", said(some(that, count, x)))
+            if isinstance(that, This) and person.person == 2:
+                return on("sacrificare", that, t, mood)
+            return do("sacrificare", said(name(t) if isinstance(that, This) else some(that, count, x)))
         case DiscardCost(that, count, random, x):
             luck = " a caso" if random else ""
             return do("scartare", f"{said(some(that, count, x))}{luck} {his(person, HAND, 'da')}")
