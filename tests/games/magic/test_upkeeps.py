@@ -11,6 +11,7 @@ from grimorio.games.magic.wording import text, type_line
 from grimorio.games.magic.words import CREATURE, INSTANT, GainControl, Target, card, spell
 from tests.games.magic.laid import MAGIC, NO, YES, A, B, Laid
 from tests.games.magic.mechanisms import CARDS, GHOST, HOPPER, LITANY, MIST, VOICE, WATCH
+from tests.games.magic.typed_cards import typed
 
 THIEF = card("Old Thief", "{U}", INSTANT, spell(GainControl(Target(CREATURE), until="always")))
 
@@ -97,6 +98,92 @@ def test_shadow_blocks_and_is_blocked_by_shadow_alone() -> None:
         t.key(name) for name in ("Dim Ghost", "Plain Scout", "Dim Wraith", "Grizzly Bears")
     )
     assert pairs == {(wraith, ghost), (bears, scout)}
+
+
+OLDER = typed("""
+Cold Toll | {1}{B} | Enchantment
+Cumulative upkeep—Pay 1 life. /
+You have no maximum hand size.
+
+Hungry Kraken | {2}{U} | Creature - Serpent | 4/4
+Cumulative upkeep—Sacrifice a land.
+
+Side Knight | {2}{W} | Creature - Knight | 2/2
+Flanking
+
+Mad Giant | {3}{R} | Creature - Giant | 4/4
+Rampage 2
+""")
+
+
+def older(*sides: dict[str, str]) -> Laid:
+    return Laid(*sides, own=OLDER)
+
+
+@pytest.mark.rule("MTG8-CR-AGE-1", "MTG8-CR-AGE-2")
+def test_cumulative_upkeep_of_life_and_of_lands() -> None:
+    t = older({"play": "Cold Toll"})
+    for life in (19, 17):
+        next_upkeep(t, A).resolve(YES)
+        assert t.life(A) == life
+    next_upkeep(t, A).resolve(NO)
+    assert t.in_play(A) == [] and t.life(A) == 17
+    t = older({"play": "Hungry Kraken; Forest; Forest; Forest"})
+    next_upkeep(t, A).resolve(YES, ("object", t.keys("Forest")[0]))
+    assert t.in_play(A) == ["Hungry Kraken", "Forest", "Forest"]
+    next_upkeep(t, A).resolve(YES)
+    assert t.in_play(A) == ["Hungry Kraken"]
+    next_upkeep(t, A).resolve()
+    assert t.in_play(A) == [], "nothing is left to pay with"
+
+
+@pytest.mark.rule("MTG8-CR-FLANK-1")
+def test_flanking_weakens_each_blocker_without_it() -> None:
+    t = older({"play": "Side Knight"}, {"play": "Hill Giant; Side Knight; Grizzly Bears"})
+    knight = t.keys("Side Knight")[0]
+    t.drain()
+    while t.p.choice.ask != "attack":
+        t.answer(("pass",))
+    t.answer(next(one for one in t.offered() if len(one) > 1 and one[1] == knight))
+    while t.p.choice.ask != "block":
+        t.answer(("pass",))
+    for name in ("Hill Giant", "Side Knight", "Grizzly Bears"):
+        t.answer(next(one for one in t.offered() if one[0] == "block" and t.name(t.p.things[one[1]]) == name))
+    t.give()
+    assert t.stack() == ["Side Knight", "Side Knight"]
+    t.resolve().resolve()
+    assert (t.size("Hill Giant"), t.size("Grizzly Bears")) == ((2, 2), (1, 1))
+    assert all((t.p.things[key].power, t.p.things[key].toughness) == (2, 2) for key in t.keys("Side Knight"))
+
+
+@pytest.mark.rule("MTG8-CR-RAMPAGE-1")
+@pytest.mark.parametrize(("blockers", "size"), [(1, (4, 4)), (2, (6, 6)), (3, (8, 8))])
+def test_rampage_grows_for_each_blocker_beyond_the_first(blockers: int, size: tuple[int, int]) -> None:
+    t = older(
+        {"play": "Mad Giant"},
+        {"play": "; ".join(["Grizzly Bears", "Hill Giant", "Elvish Pioneer"][:blockers])},
+    )
+    t.attack("Mad Giant")
+    t.block(*[(name, "Mad Giant") for name in t.in_play(B)])
+    assert t.stack() == ["Mad Giant"]
+    t.resolve()
+    assert t.size("Mad Giant") == size
+
+
+def test_older_keywords_are_told_and_refused() -> None:
+    told = {own.name: own for own in OLDER}
+    for own in OLDER:
+        assert card_from_json(to_json(own)) == own
+    assert text(told["Cold Toll"], "it")[0] == "Mantenimento cumulativo—Paga 1 punto vita."
+    assert text(told["Cold Toll"], "fr")[0] == "Entretien cumulatif — Payez 1 point de vie."
+    assert [text(told["Side Knight"], language) for language in ("it", "fr")] == [
+        ["Aggiramento"],
+        ["Débordement"],
+    ]
+    assert [text(told["Mad Giant"], language) for language in ("it", "fr")] == [["Furia 2"], ["Ravage 2"]]
+    for said in ("Rampage 0", "Flanking\nFlanking", "Cumulative upkeep—{1}."):
+        assert read_card("Odd Thing", "{G}", "Creature - Beast", said, ("2", "2")).card is None, said
+    assert read_card("Odd Thing", "{G}", "Instant", "Flanking").card is None
 
 
 def test_echo_and_buyback_are_refused_where_they_cannot_be() -> None:

@@ -23,12 +23,15 @@ from grimorio.games.magic.words.abilities import (
 )
 from grimorio.games.magic.words.granting import Gains
 from grimorio.games.magic.words.mechanisms import (
+    CumulativeCost,
     CumulativeUpkeep,
     Cycling,
     Echo,
     Fading,
+    Flanking,
     Madness,
     Provoke,
+    Rampage,
     Storm,
 )
 from grimorio.kernel.words import inside
@@ -80,7 +83,19 @@ def speaks(word: Ability) -> bool:
     """
     given = word.ability if isinstance(word, Threshold | Anyone) else word
     return isinstance(
-        given, Activated | Triggered | Cycling | Madness | Provoke | Storm | Echo | Fading | CumulativeUpkeep
+        given,
+        Activated
+        | Triggered
+        | Cycling
+        | Madness
+        | Provoke
+        | Storm
+        | Echo
+        | Fading
+        | CumulativeUpkeep
+        | CumulativeCost
+        | Flanking
+        | Rampage,
     )
 
 

@@ -24,7 +24,15 @@ from grimorio.games.magic.meaning.terms import AIMED, LOOSE
 from grimorio.games.magic.state.objects import Permanent
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Activated, Triggered
-from grimorio.games.magic.words.mechanisms import CumulativeUpkeep, Fading, Madness, Provoke, Storm
+from grimorio.games.magic.words.mechanisms import (
+    CumulativeCost,
+    CumulativeUpkeep,
+    Fading,
+    Madness,
+    Provoke,
+    Rampage,
+    Storm,
+)
 from grimorio.games.magic.words.nouns import (
     ControllerOf,
     Count,
@@ -59,7 +67,7 @@ TIMINGS: Final = {
 }
 
 
-Deeds = Storm | Madness | Provoke | Fading | CumulativeUpkeep
+Deeds = Storm | Madness | Provoke | Fading | CumulativeUpkeep | CumulativeCost | Rampage
 """The effects for which keyword abilities stand, besides those that cards say in words."""
 
 LOSS: Final = 5

@@ -17,7 +17,7 @@ from grimorio.games.magic.meaning.conditions import compiled
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import mana
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.keyworded import Keyworded, add_instead, add_keyword, whole_faults
+from grimorio.games.magic.meaning.keyworded import Keyworded, Older, add_keyword, add_older, whole_faults
 from grimorio.games.magic.meaning.lending import lend, lend_while, share
 from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.noun import Noun
@@ -54,13 +54,7 @@ from grimorio.games.magic.words.abilities import (
     Triggered,
 )
 from grimorio.games.magic.words.effects import Return
-from grimorio.games.magic.words.mechanisms import (
-    AdditionalCost,
-    AlternativeCost,
-    KeywordAbility,
-    PlayedFree,
-    Provoke,
-)
+from grimorio.games.magic.words.mechanisms import AdditionalCost, KeywordAbility, Provoke
 from grimorio.games.magic.words.nouns import (
     LETTERS,
     Cost,
@@ -249,8 +243,8 @@ class Face(Keyworded):
             self._threshold(ability, book)
         elif isinstance(ability, Anyone):
             share(self, ability, card, book)
-        elif isinstance(ability, AlternativeCost | PlayedFree):
-            add_instead(self, ability, book)
+        elif isinstance(ability, Older):
+            add_older(self, ability, book)
         else:
             add_keyword(self, ability, book)
         for later in self.delayed:

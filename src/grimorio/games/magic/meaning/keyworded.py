@@ -12,7 +12,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.mechanisms import cycled
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.meaning.static_rules import StaticRules
-from grimorio.games.magic.meaning.upkeeps import kept_in_upkeep
+from grimorio.games.magic.meaning.upkeeps import growing_in_combat, kept_in_upkeep
 from grimorio.games.magic.state.masks import KEYWORD_BITS
 from grimorio.games.magic.state.objects import KICKED, KICKED_BOTH, KICKED_SECOND
 from grimorio.games.magic.words.abilities import Card, KickedByEntersWith, Triggered
@@ -21,11 +21,13 @@ from grimorio.games.magic.words.mechanisms import (
     AlternativeCost,
     Amplify,
     Buyback,
+    CumulativeCost,
     CumulativeUpkeep,
     Cycling,
     Echo,
     EntersWith,
     Fading,
+    Flanking,
     Flashback,
     KeywordAbility,
     KickedEntersWith,
@@ -35,6 +37,7 @@ from grimorio.games.magic.words.mechanisms import (
     Morph,
     PlayedFree,
     Provoke,
+    Rampage,
     ShedsCounters,
     Storm,
 )
@@ -70,6 +73,7 @@ class Keyworded(StaticRules):
         amplify: how many +1/+1 counters it gets for each card revealed as it comes into play.
         madness: the mana for which it may be played as it is discarded, or None.
         mad_trigger: the ability that triggers as it is discarded and removed from the game, or None.
+        flanking: whether it has flanking.
         instead, instead_if: the cost that may be paid instead of its mana cost, or None, and the condition
             for it, or None.
         kicker: the cost that may be paid besides its mana cost, or None.
@@ -86,6 +90,7 @@ class Keyworded(StaticRules):
 
     buyback: bool = False
     echo: bool = False
+    flanking: bool = False
     instead: Price | None = None
     instead_if: ConditionRules | None = None
 
@@ -178,7 +183,22 @@ def _kicked_alone(face: Face, ability: Kicker | Buyback) -> None:
     face.buyback = isinstance(ability, Buyback)
 
 
-def add_instead(face: Face, ability: AlternativeCost | PlayedFree, book: Book) -> None:
+Older = AlternativeCost | PlayedFree | CumulativeCost | Flanking | Rampage
+"""Keyword abilities of the sets before 2001, which `add_older` compiles."""
+
+
+def add_older(face: Face, ability: Older, book: Book) -> None:
+    """Compile a keyword ability of the sets before 2001. Raises Unplayable: the card cannot have it."""
+    if isinstance(ability, CumulativeCost):
+        face.once(ability)
+        kept_in_upkeep(face, ability, book)
+    elif isinstance(ability, Flanking | Rampage):
+        growing_in_combat(face, ability, book)
+    else:
+        _instead(face, ability, book)
+
+
+def _instead(face: Face, ability: AlternativeCost | PlayedFree, book: Book) -> None:
     """Compile what may be paid instead of the mana cost. Raises Unplayable: the card cannot have it."""
     demand(not face.is_land, ability, "", "a land is not played for mana", cause="card-madness")
     demand(face.instead is None, ability, "", "the card says it already", cause="card-said", name="cost")

@@ -79,7 +79,14 @@ from grimorio.games.magic.ops.harm import (
     PreventChosenOp,
     StrikeOp,
 )
-from grimorio.games.magic.ops.keywords import CumulativeUpkeepOp, FadingOp, MadnessOp, ProvokeOp, StormOp
+from grimorio.games.magic.ops.keywords import (
+    CumulativeUpkeepOp,
+    FadingOp,
+    MadnessOp,
+    ProvokeOp,
+    RampageOp,
+    StormOp,
+)
 from grimorio.games.magic.ops.lasting import (
     BecomesOp,
     CantBlockOp,
@@ -128,7 +135,15 @@ from grimorio.games.magic.ops.turning import LookAtOp, TurnFaceDownOp, TurnFaceU
 from grimorio.games.magic.words import copies, digging, fights, harm, restraints, tokens
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Card
-from grimorio.games.magic.words.mechanisms import CumulativeUpkeep, Fading, Madness, Provoke, Storm
+from grimorio.games.magic.words.mechanisms import (
+    CumulativeCost,
+    CumulativeUpkeep,
+    Fading,
+    Madness,
+    Provoke,
+    Rampage,
+    Storm,
+)
 from grimorio.games.magic.words.returning import ReturnBuried, ReturnOwn
 from grimorio.games.magic.words.triggers import Kicked
 from grimorio.kernel.playable import Unplayable
@@ -230,6 +245,8 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     Provoke: ProvokeOp,
     Fading: FadingOp,
     CumulativeUpkeep: CumulativeUpkeepOp,
+    CumulativeCost: CumulativeUpkeepOp,
+    Rampage: RampageOp,
     Madness: MadnessOp,
     Storm: StormOp,
     **SEARCHING,

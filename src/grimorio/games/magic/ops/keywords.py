@@ -1,4 +1,4 @@
-"""The effects of keyword abilities: storm, provoke, madness, fading and cumulative upkeep."""
+"""The effects of keyword abilities: storm, provoke, madness, fading, cumulative upkeep and rampage."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from grimorio.games.magic.meaning.deeds import OTHER, PROVOKE, Deed
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope
 from grimorio.games.magic.ops.compiler import Compiler, in_play
 from grimorio.games.magic.ops.flow import YES_NO, Paying
-from grimorio.games.magic.rules.lasting import MustBlock
+from grimorio.games.magic.rules.lasting import Lasting, MustBlock
 from grimorio.games.magic.rules.madness import Window
 from grimorio.games.magic.rules.marks import Counters, StartEffect, Tap, name_of
 from grimorio.games.magic.rules.moves import Leave, OntoStack
@@ -18,7 +18,15 @@ from grimorio.games.magic.rules.resolve import Act, Resolve, context_for, progra
 from grimorio.games.magic.rules.targets import playable
 from grimorio.games.magic.state.hidden import copy_of
 from grimorio.games.magic.state.objects import Card, OnStack, table
-from grimorio.games.magic.words.mechanisms import CumulativeUpkeep, Fading, Madness, Provoke, Storm
+from grimorio.games.magic.words.mechanisms import (
+    CumulativeCost,
+    CumulativeUpkeep,
+    Fading,
+    Madness,
+    Provoke,
+    Rampage,
+    Storm,
+)
 from grimorio.games.magic.words.nouns import Target, That
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
@@ -113,8 +121,9 @@ class CumulativeUpkeepOp(Paying):
     Rules MTG8-CR-AGE-1 and 2.
     """
 
-    def __init__(self, effect: CumulativeUpkeep, k: Compiler) -> None:
-        super().__init__(Price((effect.cost,), k.scope, True))
+    def __init__(self, effect: CumulativeUpkeep | CumulativeCost, k: Compiler) -> None:
+        cost = (effect.cost,) if isinstance(effect, CumulativeUpkeep) else effect.cost
+        super().__init__(Price(cost, k.scope, True))
         self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -130,3 +139,20 @@ class CumulativeUpkeepOp(Paying):
         f.done()
         if not paid and keys and p.things[keys[0]].controller == c.you:
             p.emit(Leave(p, keys[0], "graveyard", "sacrificed", "MTG8-CR-AGE-2", True, c.you))
+
+
+class RampageOp(Act):
+    """The effect of rampage: +1/+1 so many times for each blocker beyond the first (MTG8-CR-RAMPAGE-1)."""
+
+    def __init__(self, effect: Rampage, k: Compiler) -> None:
+        self.count = effect.count
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        f.done()
+        blockers = [key for key in table(p).play if p.things[key].blocking and c.this in p.things[key].blocks]
+        more = self.count * max(0, len(blockers) - 1)
+        for key in in_play(p, [c.this]) if more else []:
+            lasting = Lasting((key,), True, name_of(p, f.obj))
+            lasting.power = lasting.toughness = more
+            p.emit(StartEffect(lasting, "MTG8-CR-RAMPAGE-1"))

@@ -39,8 +39,8 @@ RANDOM = "MTG8-CR-COST-5"
 
 
 def can_pay(p: Position, seat: Seat, price: Price, source: int, times: int = 1) -> bool:
-    """Whether a player can pay a price, its mana so many `times`; `source` has the ability."""
-    if not can_pay_rest(p, seat, price, source):
+    """Whether a player can pay a price so many `times`; `source` has the ability."""
+    if not can_pay_rest(p, seat, price, source, times):
         return False
     mana = price.mana.times(times)
     if not mana.value:
@@ -255,7 +255,7 @@ class PayPrice(Frame):
         obj: id of the spell or ability on the stack for which it is paid, or 0.
         tapped, sacrificed, returned: ids of the permanents chosen for this, "returned" to a hand.
         removed: ids of the cards chosen in the graveyard.
-        times: how often the mana is paid.
+        times: how often the mana, life, sacrifices and discards are paid.
         discarded: the positions in the hand of the chosen cards. A position stays right when `imagine` deals
             the hand again; a card would not.
     """
@@ -304,7 +304,7 @@ class PayPrice(Frame):
 
     def count(self, p: Position, printed: int, x: bool) -> int:
         """How many permanents or cards are given up: the printed number, or with `x` the chosen X."""
-        chosen: int = p.things[self.obj].x if x else printed
+        chosen: int = p.things[self.obj].x if x else printed * self.times
         return chosen
 
     def choose_tap(self, p: Position) -> None:
@@ -408,7 +408,7 @@ class PayPrice(Frame):
             batch.append(Tap(p, self.source, False, "cost", "MTG8-1.TERM-8"))
         batch += [Tap(p, key, False, "cost", RULE) for key in self.tapped]
         if price.life is not None:
-            amount = price.life.value(p, Context(self.seat, self.source))
+            amount = price.life.value(p, Context(self.seat, self.source)) * self.times
             batch.append(ChangeLife(self.seat, -amount, RULE, "cost"))
         if price.counter:
             batch.append(Counters(p, self.source, price.counter, -price.counters, RULE))

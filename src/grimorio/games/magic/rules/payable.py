@@ -98,8 +98,8 @@ def _has(it: Permanent, counter: str, least: int) -> bool:
     return any([name == counter and count >= least for name, count, _ in it.counters])
 
 
-def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
-    """Whether a player can pay every part of a price but its mana.
+def can_pay_rest(p: Position, seat: Seat, price: Price, source: int, times: int = 1) -> bool:
+    """Whether a player can pay every part of a price but its mana, so many `times`.
 
     `source` is the id of the object that has the ability.
     """
@@ -113,11 +113,11 @@ def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
     marked = permanent is not None and _has(permanent, price.counter, price.counters)
     if price.counter and not (mine and marked):
         return False
-    if price.life is not None and price.life.value(p, Context(seat, source)) > player(p, seat).life:
+    if price.life is not None and price.life.value(p, Context(seat, source)) * times > player(p, seat).life:
         return False
-    if price.discard is not None and len(discardable(p, seat, price, source)) < price.discards:
+    if price.discard is not None and len(discardable(p, seat, price, source)) < price.discards * times:
         return False
-    if price.sacrifice is not None and len(sacrificable(p, seat, price, source)) < price.sacrifices:
+    if price.sacrifice is not None and len(sacrificable(p, seat, price, source)) < price.sacrifices * times:
         return False
     if price.give_back is not None and len(returnable(p, seat, price, source)) < price.gives_back:
         return False

@@ -300,6 +300,43 @@ class CumulativeUpkeep(KeywordAbility):
 
 
 @dataclass(frozen=True)
+class CumulativeCost(KeywordAbility):
+    """Cumulative upkeep whose `cost` has actions: pay all of it for each age counter, or sacrifice it.
+
+    Rules MTG8-CR-AGE-1 and 2. For mana alone it is `CumulativeUpkeep`.
+    """
+
+    EN: ClassVar[Rows] = ("cumulative upkeep<cost:price>",)
+    IT: ClassVar[Rows] = ("mantenimento cumulativo<cost:price>",)
+    FR: ClassVar[Rows] = ("entretien cumulatif<cost:price>",)
+
+    cost: tuple[Cost, ...]
+
+
+@dataclass(frozen=True)
+class Flanking(KeywordAbility):
+    """A creature without flanking that blocks this one gets -1/-1 until end of turn (MTG8-CR-FLANK-1)."""
+
+    EN: ClassVar[Rows] = ("flanking",)
+    IT: ClassVar[Rows] = ("aggiramento",)
+    FR: ClassVar[Rows] = ("débordement",)
+
+
+@dataclass(frozen=True)
+class Rampage(KeywordAbility):
+    """When this creature becomes blocked, it grows by `count` for each blocker beyond the first.
+
+    Rule MTG8-CR-RAMPAGE-1.
+    """
+
+    EN: ClassVar[Rows] = ("rampage <count:digits>",)
+    IT: ClassVar[Rows] = ("furia <count:digits>",)
+    FR: ClassVar[Rows] = ("ravage <count:digits>",)
+
+    count: int
+
+
+@dataclass(frozen=True)
 class AlternativeCost(KeywordAbility):
     """You may pay `cost`, actions, instead of this card's mana cost, if `when` is true (MTG8-CR-COST-10)."""
 
@@ -326,11 +363,13 @@ Mechanism = (
     | AlternativeCost
     | Amplify
     | Buyback
+    | CumulativeCost
     | CumulativeUpkeep
     | Cycling
     | Echo
     | EntersWith
     | Fading
+    | Flanking
     | Flashback
     | KickedEntersWith
     | Kicker
@@ -339,6 +378,7 @@ Mechanism = (
     | Morph
     | PlayedFree
     | Provoke
+    | Rampage
     | ShedsCounters
     | Storm
 )
