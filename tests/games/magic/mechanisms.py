@@ -39,6 +39,7 @@ from grimorio.games.magic.words import (
     EntersTapped,
     EntersWith,
     Fading,
+    Flanking,
     Flashback,
     GainLife,
     GainsProtection,
@@ -52,6 +53,7 @@ from grimorio.games.magic.words import (
     Madness,
     Morph,
     Provoke,
+    Rampage,
     RemoveCost,
     Return,
     SacrificeCost,
@@ -217,6 +219,8 @@ VOICE = card(
 LITANY = card("Costly Litany", "{R}", INSTANT, Buyback((LifeCost(2),)), spell(Draw()))
 MIST = card("Thin Mist", "{W}", CREATURE_CARD, Fading(2), keywords("flying"), types=("Spirit",), size=(2, 2))
 WATCH = card("Long Watch", "{1}{W}", ENCHANTMENT_CARD, CumulativeUpkeep("{1}"))
+RIDER = card("Side Rider", "{2}{W}", CREATURE_CARD, Flanking(), types=("Knight",), size=(2, 2))
+RAGER = card("Loud Rager", "{3}{R}", CREATURE_CARD, Rampage(2), types=("Giant",), size=(3, 3))
 GHOST = card("Dim Ghost", "{1}{B}", CREATURE_CARD, keywords("shadow"), types=("Dauthi",), size=(2, 2))
 WRAITH = card("Dim Wraith", "{1}{B}", CREATURE_CARD, keywords("shadow"), types=("Dauthi",), size=(1, 1))
 
@@ -224,5 +228,5 @@ CARDS: tuple[Card, ...] = (
     *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM, USURER),
     *(WARD, CLOAK, TOLL, BARTER, OATH, PYRES, GUST, CHILL, FLOOD),
     *(FLASH, WURM, RITE, GOAD, FLOCK, SCOUT, HYDRA, SHADE, GAMBLE, TITHES, SHELTER, KNIGHT, SCUTA),
-    *(HOPPER, VOICE, LITANY, MIST, WATCH, GHOST, WRAITH),
+    *(HOPPER, VOICE, LITANY, MIST, WATCH, RIDER, RAGER, GHOST, WRAITH),
 )
