@@ -19,7 +19,7 @@ from grimorio.games.magic.names import Fact, fact, facts
 from grimorio.games.magic.words import LETTERS, Card, Keywords, SizeIs, Static
 from grimorio.judge import BadFile, card_file
 from grimorio.kernel import Game, SetupError
-from tests.games.magic import mechanisms
+from tests.games.magic import mechanisms, test_olden, test_other_costs, test_upkeeps
 
 ROOT = Path(__file__).resolve().parents[3]
 MODULES = sorted((ROOT / "src/grimorio/games/magic/cards").glob("[a-z]*.py"))
@@ -138,7 +138,8 @@ def test_every_word_stands_on_a_card() -> None:
         if isinstance(one, type) and is_dataclass(one) and one.__module__.startswith(words.__name__)
     }
     printed = map(block_card, period.playable())  # `test_period` compares them with their rows
-    shown = (*CARDS, *mechanisms.CARDS, *printed)
+    older = (*test_olden.OWN, *test_other_costs.OWN, *test_upkeeps.OLDER)
+    shown = (*CARDS, *mechanisms.CARDS, *older, *printed)
     used = {type(value) for card in shown for value in inside(card) if is_dataclass(value)}
     assert used == known
 

@@ -171,11 +171,11 @@ class Effects(Further):
         made = Card(
             word.name,
             "",
-            ("creature",),
+            ("artifact", "creature") if word.artifact else ("creature",),
             (),
             word.types,
             size=word.size,
-            colors=(word.color,) if word.color else (),
+            colors=tuple(color for color in (word.color, word.second) if color),
             token=True,
         )
         self.w.things[name] = Thing(made, seat, seat)

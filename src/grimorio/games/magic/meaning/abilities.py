@@ -204,6 +204,10 @@ class ActivatedRules:
         plainly = self.is_mana and not self.rich
         self.program = Program(() if plainly else ability.effects, scope)
 
+    def share(self) -> None:
+        """Let any player play it."""
+        self.anyone = True
+
     def _mana(self, ability: Activated, scope: Scope) -> None:
         """Compile a mana ability; `scope` has the things that its words can refer to.
 

@@ -74,4 +74,4 @@ def share(face: Face, ability: Anyone, card: Card, book: Book) -> None:
     fits = not (own or activated.is_mana or activated.from_graveyard)
     message = "only the controller can pay for this"
     demand(fits, ability, "ability", message, cause="card-anyone")
-    activated.anyone = True
+    activated.share()
