@@ -1,8 +1,13 @@
 from __future__ import annotations
 
+import csv
+import io
+import re
+from pathlib import Path
+
 import pytest
 
-from grimorio import rulebooks
+from grimorio import games, rulebooks
 from tools import docs_rulings
 
 
@@ -72,3 +77,38 @@ def test_the_rulings_are_those_of_the_docs() -> None:
             assert rulebooks.find(id).game == "magecraft"
     with pytest.raises(rulebooks.UnknownRulebook):
         rulebooks.rulings("chess")
+
+
+CITED = re.compile(r"[\"']((?:MAGE|WOM|LIVE|MTG8)-[\w.-]+)[\"']")
+CODE = Path(games.__file__).parent
+
+
+def test_rules_that_games_cite_are_told_in_italian_and_french() -> None:
+    """All but the rules on Magic's cards, MTG8-CR, which are in English alone."""
+    cited = {id for path in CODE.rglob("*.py") for id in CITED.findall(path.read_text("utf-8"))}
+    known = {id for id in cited if rulebooks.known(id) and not id.startswith("MTG8-CR-")}
+    assert len(known) > 300
+    for language in ("it", "fr"):
+        assert [id for id in sorted(known) if not rulebooks.told(id, language)] == []
+        titles = [page["name"] for book in rulebooks.NAMES for page in rulebooks.rulings(book)]
+        assert [name for name in titles if not rulebooks.told(name, language)] == []
+    assert rulebooks.told("MAGE-REST-4", "it") == "Poi tocca al giocatore alla sinistra."
+    assert rulebooks.told("MAGE-REST-4", "en") is None
+
+
+def test_what_is_told_is_a_rule_or_a_ruling_and_a_sentence() -> None:
+    titles = {page["name"] for book in rulebooks.NAMES for page in rulebooks.rulings(book)}
+    for path in (Path(rulebooks.__file__).parent / "told").glob("*.csv"):
+        rows = list(csv.DictReader(io.StringIO(path.read_text("utf-8"))))
+        ids = [row["id"] for row in rows]
+        assert len(ids) == len(set(ids))
+        for row in rows:
+            assert row["id"] in titles or rulebooks.known(row["id"]), row["id"]
+            for language in ("it", "fr"):
+                text = row[language]
+                assert text.endswith("." if row["id"] not in titles else text[-1]), row["id"]
+                assert "'" not in text and '"' not in text, row["id"]
+
+
+def test_a_rule_is_found_by_its_words_in_any_language() -> None:
+    assert [rule.id for rule in rulebooks.search("sacchetto vuoto scarti", "magecraft")]

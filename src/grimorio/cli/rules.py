@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from grimorio.cli.base import FAILURE, Json, Lang, Stop, print_json, stop, translator
+from grimorio.cli.base import FAILURE, Json, Lang, Stop, language, print_json, stop, translator
 from grimorio.cli.paging import paged
 
 
@@ -21,7 +21,7 @@ def rules(
 ) -> None:
     """Search the rulebooks' checklists: id, statement, ruling, and the tests that prove it.
 
-    Statements are in English, in our own words.
+    Statements are in our own words; those that no game cites are in English alone.
 
     Examples:
 
@@ -52,11 +52,13 @@ def rules(
 def _show(matches: Sequence[Any]) -> None:
     """Print each rule with its ruling and its tests, and how many there are."""
     from grimorio import rulebooks
+    from grimorio.language.messages import typeset
 
     say = translator()
     for rule in matches:
+        told = rulebooks.told(rule.id, language())
         typer.echo(f"{rule.id}  ({rule.game}, {rule.section})")
-        typer.echo(f"  {rule.statement}")
+        typer.echo(f"  {typeset(language(), told) if told else rule.statement}")
         if rule.ruling or rule.flag:
             typer.echo("  " + say("cli-rule-ruling", flag=rule.flag or "NOTE", ruling=rule.ruling or "–"))
         status = rulebooks.statuses().get(rule.id)

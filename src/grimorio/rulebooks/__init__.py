@@ -1,8 +1,9 @@
 """The rulebooks as checklists: a row for each rule that can be tested, with the id that code and logs cite.
 
 The rows stand in `<game>.csv`, in our own words. `status.toml` names the games whose rules must all have
-tests, and the rules that are ruled out or planned, with the reason. `make docs` writes two more files:
-`tests.json` names the tests that prove each rule, and `rulings.json` holds the pages of `docs/rulings`.
+tests, and the rules that are ruled out or planned, with the reason. `told/` says in Italian and French the
+rules that games cite, and the titles of the rulings. `make docs` writes two more files: `tests.json` names
+the tests that prove each rule, and `rulings.json` holds the pages of `docs/rulings`.
 """
 
 from __future__ import annotations
@@ -117,8 +118,13 @@ def find(id: str) -> Rule:
     raise UnknownRule(f"no rule {id!r}" + (f": did you mean {', '.join(near)}?" if near else ""))
 
 
+def _searched(rule: Rule) -> str:
+    told = _told().get(rule.id, {}).values()
+    return " ".join([rule.id, rule.section, rule.statement, rule.ruling, *told]).casefold()
+
+
 def search(words: str, game: str | None = None) -> list[Rule]:
-    """The rules that contain all of the words in their id, section, statement or ruling.
+    """The rules that contain all of the words in their id, section, statement (in any language) or ruling.
 
     Only the rules of `game` are searched, or all rules if it is None. Without words every rule is returned.
     Raises UnknownRulebook: the game has no rulebook.
@@ -128,7 +134,7 @@ def search(words: str, game: str | None = None) -> list[Rule]:
         rule
         for name in (NAMES if game is None else (game,))
         for rule in load(name)
-        if all(w in f"{rule.id} {rule.section} {rule.statement} {rule.ruling}".casefold() for w in wanted)
+        if all(word in _searched(rule) for word in wanted)
     ]
 
 
@@ -137,6 +143,22 @@ def statuses() -> dict[str, Status]:
     """Why rules have no test, by the id of each rule that is ruled out or planned."""
     kinds: tuple[Literal["ruled-out", "planned"], ...] = ("ruled-out", "planned")
     return {id: Status(kind, reason) for kind in kinds for id, reason in _status().get(kind, {}).items()}
+
+
+@cache
+def _told() -> dict[str, dict[str, str]]:
+    texts = [entry.read_text(encoding="utf-8") for entry in files(__name__).joinpath("told").iterdir()]
+    return {row["id"]: row for text in texts for row in csv.DictReader(io.StringIO(text))}
+
+
+def told(id: str, language: str) -> str | None:
+    """What a rule says, or the title of a ruling, in Italian or French; None if it is in English alone.
+
+    Args:
+        id: the id of the rule, or the name of the ruling.
+        language: the code of the language, such as "it".
+    """
+    return _told().get(id, {}).get(language)
 
 
 @cache

@@ -31,7 +31,7 @@ from grimorio.web.matches import match
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import CachedResponse
-from grimorio.web.routes.requests import Sent, Token, aside, hub_of, unchanging
+from grimorio.web.routes.requests import Language, Sent, Token, aside, hub_of, unchanging
 
 router = APIRouter(prefix="/api")
 
@@ -107,35 +107,50 @@ async def shown(
 
 
 @router.get("/rules")
-async def rulebook(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
+async def rulebook(
+    request: Request, game: Annotated[str, Query(max_length=50)], lang: Language = "en"
+) -> Response:
     """The checklist of a game's rules, whose ids choices and logs cite, as a JSON list.
 
-    Each rule is `{"id", "section", "statement", "ruling"}`; the list is empty for a game without a rulebook.
-    Raises Refused: there is no game of this name.
+    Each rule is `{"id", "section", "statement", "told", "ruling"}`: "told" is the statement in the language
+    `lang`, or None where it is in English alone. The list is empty for a game without a rulebook. Raises
+    Refused: there is no game of this name.
     """
     book = games.rulebook(_known(game))
     return await unchanging(
         request,
-        ("rules", game),
+        ("rules", game, lang),
         lambda: [
-            {"id": rule.id, "section": rule.section, "statement": rule.statement, "ruling": rule.ruling}
+            {
+                "id": rule.id,
+                "section": rule.section,
+                "statement": rule.statement,
+                "told": rulebooks.told(rule.id, lang),
+                "ruling": rule.ruling,
+            }
             for rule in (rulebooks.load(book) if book in rulebooks.NAMES else ())
         ],
     )
 
 
 @router.get("/rulings")
-async def rulings(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
+async def rulings(
+    request: Request, game: Annotated[str, Query(max_length=50)], lang: Language = "en"
+) -> Response:
     """The rulings of a game: how its rules are read where the rulebook is unclear.
 
-    The JSON body is a list of `{"name", "title", "rules", "parts"}`, as `rulebooks.rulings` returns it; empty
+    The JSON body is a list of `{"name", "title", "told", "rules", "parts"}`, as `rulebooks.rulings` returns
+    it; "told" is the title in the language `lang`, or None where it is in English alone. The list is empty
     for a game without a rulebook. Raises Refused: there is no game of this name.
     """
     book = games.rulebook(_known(game))
     return await unchanging(
         request,
-        ("rulings", game),
-        lambda: rulebooks.rulings(book) if book in rulebooks.NAMES else [],
+        ("rulings", game, lang),
+        lambda: [
+            {**page, "told": rulebooks.told(page["name"], lang)}
+            for page in (rulebooks.rulings(book) if book in rulebooks.NAMES else ())
+        ],
     )
 
 

@@ -15,11 +15,10 @@ from grimorio.web.events.state import Tournament
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import encoded, takes_gzip
 from grimorio.web.routes.event_state import told, tournaments_of
-from grimorio.web.routes.requests import Sent, Token, unchanging
+from grimorio.web.routes.requests import Language, Sent, Token, unchanging
 
 router = APIRouter(prefix="/api/events")
 
-Language = Literal["en", "it", "fr"]
 Seats = Annotated[list[Text], Meta(max_length=16)]
 
 

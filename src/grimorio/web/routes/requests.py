@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from fastapi import Depends, Header, Request
 from starlette.requests import ClientDisconnect, HTTPConnection
@@ -60,6 +60,10 @@ def hub_of(connection: HTTPConnection) -> Hub:
 async def aside(connection: HTTPConnection, work: Callable[..., T], *args: Any) -> T:
     """Do heavy work for the sender in another process, and return its result; see `heavy.Heavy.do`."""
     return await hub_of(connection).heavy.do(address_of(connection.scope), work, *args)
+
+
+Language = Literal["en", "it", "fr"]
+"""The language of a response that is in words."""
 
 
 async def unchanging(request: Request, key: tuple[str, ...], make: Callable[[], Any]) -> Response:

@@ -3,7 +3,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { useBook } from "../rules.js";
 import { pieces, termName, termsOf, termText } from "./glossary.js";
-import { Ruling, RulingsOf, Statement } from "./rulings.js";
+import { RuleText, Ruling, RulingsOf } from "./rulings.js";
 import { useShell } from "./shell.js";
 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -43,12 +43,12 @@ export function Rulebook({ game, first, look = null }) {
     () =>
       [...rules.values()].map((row) => ({
         ...row,
-        found: plain([row.id, row.section, row.statement, row.ruling, names(row.statement)].join(" ")),
+        found: plain([row.id, row.section, row.told, row.statement, row.ruling, names(row.statement)].join(" ")),
       })),
     [rules, t, game],
   );
   const pages = useMemo(() => rulings.map((page) => {
-    const text = [page.title, ...page.parts.flatMap((part) => [part.text, ...part.items])].join(" ");
+    const text = [page.told, page.title, ...page.parts.flatMap((part) => [part.text, ...part.items])].join(" ");
     return { ...page, found: plain([page.name, ...page.rules, text, names(text)].join(" ")) };
   }), [rulings, t, game]);
   const parts = plain(wanted).split(/\s+/).filter(Boolean);
@@ -56,7 +56,7 @@ export function Rulebook({ game, first, look = null }) {
   const documents = useMemo(() => [
     ...words.map(({ term, name, found }) => ({ key: `word ${term}`, name, text: found })),
     ...rows.map(({ id, section, found }) => ({ key: `rule ${id}`, name: `${id} ${section}`, text: found })),
-    ...pages.map(({ name, title, found }) => ({ key: `page ${name}`, name: title, text: found })),
+    ...pages.map(({ name, title, told, found }) => ({ key: `page ${name}`, name: told || title, text: found })),
   ], [words, rows, pages]);
   const nowhere = parts.length > 0 && ![...words, ...rows, ...pages].some(has);
   const near = useNearest(documents, wanted, nowhere);
@@ -93,7 +93,7 @@ export function Rulebook({ game, first, look = null }) {
       <ul class="rulebook-rows">${someRows.map((row) => html`<li key=${row.id} class="rule" data-rule=${row.id}>
         <h4 class="rule-id"><a href=${`/rules/${game}/${encodeURIComponent(row.id)}`}
           target=${look ? null : "_blank"}>${row.id}</a></h4>
-        <p><${Statement} game=${game} text=${row.statement} pick=${pick} /></p>
+        <p><${RuleText} game=${game} rule=${row} pick=${pick} /></p>
         <${RulingsOf} game=${game} rule=${row.id} pick=${pick} /></li>`)}</ul>`}
     ${somePages.length > 0 && html`<h3>${t("learn-rules-rulings")}</h3>
     <p class="quiet">${t("learn-rules-rulings-text")}</p>

@@ -4,6 +4,16 @@ import { useBook } from "../rules.js";
 import { pieces, Term, termName } from "./glossary.js";
 import { useShell } from "./shell.js";
 
+// What a rule says in the reader's language, as far as it is told there.
+export function RuleText({ game, rule, pick = null }) {
+  const { t } = useShell();
+  if (!rule.told) return html`<${Statement} game=${game} text=${rule.statement} pick=${pick} />`;
+  return pieces(t, game, rule.told).map((piece) => (typeof piece === "string" ? piece : html`
+    <${Term} game=${game} term=${piece.term} tab=${false} open=${pick && (() => pick(termName(t, game, piece.term)))}>
+      ${piece.word}
+    </${Term}>`));
+}
+
 // An English statement; beside each word of the table its name in the reader's language. `Code` stands between
 // backquotes.
 export function Statement({ game, text, pick = null }) {
@@ -38,7 +48,7 @@ export function Ruling({ game, page, rule = null, pick = null, open = false }) {
   const { t } = useShell();
   const others = page.rules.filter((id) => id !== rule);
   return html`<details class="ruling-page" data-ruling=${page.name} open=${open}>
-    <summary><span lang="en">${page.title}</span></summary>
+    <summary>${page.told || html`<span lang="en">${page.title}</span>`}</summary>
     ${others.length > 0 && html`<p class="ruling-rules">${others.map((id) => (pick
       ? html`<button type="button" key=${id} class="chip" onClick=${() => pick(id)}>${id}</button>`
       : html`<span key=${id} class="chip">${id}</span>`))}</p>`}
