@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from grimorio.cli.hotseat import SECRET
+from grimorio.cli.live import LiveWords
 from grimorio.games.live.learn import ASKS
 from tests import commands
 
@@ -107,18 +107,20 @@ def test_people_take_turns_at_the_keyboard_and_go_on_later(club: str, tmp_path: 
     assert stopped.exit_code == 130
     kept = tmp_path / "club.json.auction"
     assert len(json.loads(kept.read_text("utf-8"))["answers"]) == 4
-    assert "another auction" in bad("auction", club, "Ada", "Cid")
+    assert "another game" in bad("auction", club, "Ada", "Cid")
     kept.write_text(kept.read_text("utf-8").replace('["yes"]', '["oui"]'), "utf-8")
     assert "club.json.auction" in bad("auction", club, "Ada", "Bea")
     kept.unlink()
     said = good("auction", club, "Ada", "Bea", "--seed", "2", typed="9999\n" + "1\n" * 900)
-    assert "9999 is not offered" in said and "Ada: which pack do you take?" in said
-    assert "Ada: do you declare one colour in this deck?" in said
-    assert "Ada: how many of Mountain?" in said and "Bea: how many of Shivan Oasis?" in said
-    assert "The next answer is secret. Bea" in said
+    assert "9999 is not offered" in said and "Ada: Take a pack from the table" in said
+    assert (
+        "Ada: white: do you declare one colour?" in said or "Ada: White: do you declare one colour?" in said
+    )
+    assert "Now: Mountain." in said and "Bea: How many lands does your deck play? Now: Shivan Oasis." in said
+    assert "Only Bea may see what comes now. Bea" in said
     assert re.search(r"Ada: \d+ cards besides lands", said) and "To play: " in said
     assert not kept.exists()
-    assert set(SECRET) < set(ASKS)
+    assert set(LiveWords.SECRET) < set(ASKS)
 
 
 def test_bots_sit_beside_people(club: str) -> None:
@@ -135,7 +137,7 @@ def test_bots_sit_beside_people(club: str) -> None:
         "wins:2",
         typed="1\n" * 900,
     )
-    assert "Bea: which pack" not in said and "Ada: which pack" in said
+    assert "Bea: Take" not in said and "Ada: Take" in said
     good("tournament", club, "--result", "Bea > Ada", "--result", "Bea > Ada", "--play")
     assert "Bea earns" in good("tournament", club, "--close")
 

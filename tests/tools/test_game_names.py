@@ -20,7 +20,6 @@ FOLDERS = {*games.names(), "campaigns"}
 OWN = {
     "cli/campaign.py": "Magic Live",
     "cli/evening.py": "Magic Live",
-    "cli/hotseat.py": "Magic Live",
     "cli/open.py": "opens Magic's boosters",
     "cli/reading.py": "reads Magic's cards",
     "cli/sessions.py": "Magic Live",

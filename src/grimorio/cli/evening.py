@@ -90,7 +90,7 @@ def auction(
 
     - `grimorio campaign auction club.json Bea Ada --record table.json --best-of 3`
     """
-    from grimorio.cli.hotseat import Keyboard
+    from grimorio.cli.keyboard import Keyboard
 
     if best_of not in (1, 3, 5) or (form == "together" and best_of > 1):
         refuse("sessions-best-of", found=str(best_of))

@@ -10,7 +10,7 @@ from grimorio.cli.wording import Shelf, Words
 from grimorio.games.magic.names import fact
 
 if TYPE_CHECKING:
-    from grimorio.kernel import Game
+    from grimorio.kernel import Choice, Game, Option
 
 EXAMPLES = ("Determination", "Sacrum Fecere", "Act of Fate", "Regeneration")
 """The Powers in the card file that `grimorio cards template` prints as an example.
@@ -23,8 +23,17 @@ PLACE = "LIVE-3-COMP-4"
 """The rule by which places in the order of taking packs are contested, not packs."""
 
 
+NUMBERS = ("lands", "bid", "life")
+"""The kinds of options, by their first word, that are numbers."""
+PACKED = {"pack": "take", "take": "take-secret", "second-pack": "hide", "give-back": "return"}
+"""For each question about packs, what is done with the pack that is named."""
+
+
 class LiveWords(Words):
-    """Turns the log and the table of an auction of Magic Live into text."""
+    """Turns the log, the table and the choices of an auction of Magic Live into text."""
+
+    SECRET = ("throw", "power", "hand", "take")
+    READ = ("magic",)
 
     def card(self, name: str) -> str:
         """The name of a pack or a land, in the output language."""
@@ -82,6 +91,86 @@ class LiveWords(Words):
             said["count"] = abs(event["by"])
             said["way"] = "gains" if event["by"] > 0 else "loses"
         return said
+
+    def question(self, choice: Choice, view: dict[str, Any]) -> str:
+        table = view["table"]
+        said: dict[str, str | int] = {}
+        ask = choice.ask
+        if table["challenge"]:
+            said = self.of_challenge(table["challenge"], view["seat"])
+        if ask == "declare":
+            said = {"deck": self.deck(table["auction"]), **self.declared(table)}
+        elif ask == "pack":
+            said["count"] = {one["seat"]: one["packs"] for one in table["picks"]["left"]}.get(view["seat"], 0)
+        elif ask == "take":
+            magus = table["magi"][view["seat"]]
+            said["count"] = max(0, 10 - len(magus["packs"]) - magus["secret"]["size"])
+        elif ask == "contest" and table["picks"]:
+            picks = table["picks"]
+            said = {"name": self.players[picks["holder"]], "pack": self.card(picks["pack"])}
+        elif ask == "contest":
+            place = table["completion"]["place"]
+            said = {"name": self.players[place["holder"]], "deck": self.deck(place["deck"])}
+            ask = "contest-place"
+        elif ask == "hand" and table["challenge"]["offer"]["seat"] == view["seat"]:
+            ask = "hide"
+        elif ask == "lands":
+            said["land"] = self.card(str(choice.options[0][1]))
+        text = self.say(f"live-ask-{ask}", **said)
+        binds = ask == "declare" and table["rows"]["binds"]
+        return f"{text} {self.say('live-ask-declare-binds')}" if binds else text
+
+    def of_challenge(self, challenge: dict[str, Any], seat: int) -> dict[str, str | int]:
+        """The values that complete a question in a challenge: whom the seat meets, and what is at stake."""
+        other = challenge["rival"] if challenge["holder"] == seat else challenge["holder"]
+        said: dict[str, str | int] = {"name": self.players[other], "life": challenge.get("bid") or 0}
+        said["trait"] = challenge.get("trait") or ""
+        said["pack"] = self.card(challenge["pack"]) if challenge.get("pack") else ""
+        return said
+
+    def declared(self, table: dict[str, Any]) -> dict[str, str | int]:
+        """The kind of declaration that is asked for, and how many packs it gives now and later."""
+        at, rows = table["rows"]["at"], table["rows"]["rows"]
+        kind = rows[at]["kind"]
+        later = sum(row["packs"] for row in rows[at + 1 :] if row["kind"] == kind)
+        return {"kind": kind, "now": rows[at]["packs"], "later": later}
+
+    def numbers(self, choice: Choice) -> dict[str, int] | None:
+        if choice.options[0][0] not in NUMBERS:
+            return None
+        return {
+            str(option[-1]) if len(option) > 1 else "0": index for index, option in enumerate(choice.options)
+        }
+
+    def option(self, option: Option, choice: Choice, view: dict[str, Any]) -> str:
+        kind, what = str(option[0]), str(option[1]) if len(option) > 1 else ""
+        match kind:
+            case "yes" | "no" if choice.ask == "declare":
+                declared = self.declared(view["table"])["kind"]
+                return self.say(f"live-pick-{kind}-declare", kind=declared)
+            case "yes" | "no":
+                return self.say(f"live-pick-{kind}-contest")
+            case "pack":
+                return self.say(f"live-pick-{PACKED.get(choice.ask, 'take')}", pack=self.card(what))
+            case "challenge":
+                return self.say("live-challenge", trait=what)
+            case "power":
+                after = "-after" if choice.ask == "retest" else ""
+                return self.say(f"live-pick-power{after}", power=self.names[what])
+            case "throw":
+                return self.say("live-throw-name", throw=what)
+            case "life":
+                return self.say("live-pick-spend", count=int(what)) if what else self.say("live-pick-life")
+            case "bid":
+                return self.say("live-pick-bid", count=int(what))
+            case "hand":
+                return self.say(f"live-pick-{what}")
+            case "deck":
+                left = {row["deck"]: row["left"] for row in view["table"]["decks"]}.get(what, 0)
+                return self.say("live-pick-deck", deck=self.deck(what), count=left)
+            case "lands":
+                return self.say("live-pick-lands", land=self.card(what), count=int(option[-1]))
+        return self.say(f"live-pick-{kind}")
 
     def table(self, view: dict[str, Any]) -> list[str]:
         """The table as a few lines of text; `view` is a seat's view of it (`Position.seen_by`)."""

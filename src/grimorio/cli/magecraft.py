@@ -9,9 +9,10 @@ from grimorio.cli.sheets import Sheets, legible
 from grimorio.cli.wording import Shelf, Words, quoted
 
 if TYPE_CHECKING:
-    from grimorio.kernel import Game
+    from grimorio.kernel import Choice, Game, Option
     from grimorio.printing.sheets import Pile
 
+ROMAN = ("I", "II", "III")
 COLOURS = ("fire", "water", "earth", "light", "dark", "any")
 
 
@@ -78,6 +79,59 @@ class MagecraftWords(Words):
             for number, cards in enumerate(board["grimoires"], 1):
                 lines.append(f"  {number}: {' > '.join(map(self.card, cards)) or '–'}")
         return lines
+
+    def question(self, choice: Choice, view: dict[str, Any]) -> str:
+        table = view["table"]
+        casting = table["casting"] or {}
+        spell = table["studying"] or self.next_spell(table) or casting.get("spell")
+        if choice.ask == "next-spell" and not spell:
+            return self.say("magecraft-ask-next-none")
+        count = (table["picking"] or {"left": 1})["left"]
+        return self.say(f"magecraft-ask-{choice.ask}", spell=self.names.get(spell, ""), count=count)
+
+    def option(self, option: Option, choice: Choice, view: dict[str, Any]) -> str:
+        kind, *rest = option
+        table = view["table"]
+        said: dict[str, str | int] = {}
+        match kind:
+            case "gem" | "academy" | "discard" | "hand" | "hp":
+                said["colour"] = rest[0]
+            case "grimoire":
+                spell = self.spell_at(table, view["seat"], int(rest[0]), 0)
+                said = {"number": int(rest[0]) + 1, "roman": ROMAN[int(rest[0])], "spell": spell or "none"}
+            case "icon":
+                return self.say(f"magecraft-icon-{rest[0]}")
+            case "attack":
+                shield = sum(table["boards"][int(rest[0])]["shield"].values())
+                said = {"target": self.players[int(rest[0])], "colour": rest[1]}
+                said["place"] = "shield" if shield else "hp"
+            case "study" | "character":
+                said = {str(kind if kind == "character" else "spell"): self.names[str(rest[0])]}
+            case "cast":
+                said["spell"] = self.names.get(self.next_spell(table), "")
+            case "place":
+                said = {"number": int(rest[0]) + 1, "place": int(rest[1]) + 1}
+                place = self.say("magecraft-pick-place", **said)
+                head = self.names[table["reorder"]["cards"][0]["spell"]]
+                return self.say("cli-pair", head=head, tail=place)
+            case "master":
+                said["spell"] = self.spell_at(table, view["seat"], int(rest[0]), int(rest[1]))
+        asked = f"-{choice.ask}" if kind in ("gem", "grimoire", "done") else ""
+        return self.say(f"magecraft-pick-{kind}{asked}", **said)
+
+    def next_spell(self, table: dict[str, Any]) -> Any:
+        """The English name of the spell that would be cast next, or None."""
+        casting = table["casting"]
+        if not casting or casting["grimoire"] is None:
+            return None
+        row = table["boards"][casting["seat"]]["grimoires"][casting["grimoire"]]
+        return row[casting["next"]]["spell"] if casting["next"] < len(row) else None
+
+    def spell_at(self, table: dict[str, Any], seat: int, grimoire: int, place: int) -> str:
+        """The name of a spell in a seat's grimoire, or in the new order of a Review; "" for none."""
+        placed = (table["reorder"] or {}).get("placed")
+        row = (placed or table["boards"][seat]["grimoires"])[grimoire]
+        return str(self.names[row[place]["spell"]]) if place < len(row) else ""
 
     def card(self, card: dict[str, Any]) -> str:
         """A spell card in a grimoire, as text."""

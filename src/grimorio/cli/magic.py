@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from grimorio.cli.base import Stop, language
 from grimorio.cli.wording import Shelf, Words, check_known, entry
 
 if TYPE_CHECKING:
-    from grimorio.kernel import Game
+    from grimorio.kernel import Choice, Game, Option
 
 NOBODY = -1
+TYPE = re.compile("[^a-z]+")
+"""What stands for a hyphen in the ids of messages about creature types."""
 SILENT = ("mana", "leave-combat", "unblocked", "damage-wears-off", "effect", "effect-ends")
 """The events without a line in the log, because the lines of other events include them."""
 EXAMPLES = ("Shock", "Venerable Monk", "Unholy Strength", "Rod of Ruin")
@@ -150,6 +154,184 @@ class MagicWords(Words):
             lines.append(self.say("magic-cli-stack", cards=", ".join(stack)))
         return lines
 
+    # -- choices -----------------------------------------------------------------------------
+
+    def question(self, choice: Choice, view: dict[str, Any]) -> str:
+        table = view["table"]
+        doing = table["doing"] or {}
+        picked = doing.get("picked")
+        said: dict[str, str | int] = {
+            "card": self.top(table),
+            "moment": moment(view),
+            "step": self.say(f"magic-step-{table['step'].replace('_', '-')}"),
+            "player": self.players[table["active"]],
+            "creature": self.thing(view, doing["by"]) if doing.get("by") else "",
+            "picked": len(picked or ()),
+            "most": doing.get("most") or 0,
+        }
+        ask = choice.ask
+        if ask in ("assign", "share"):
+            return self.say("magic-ask-split", card=said["creature"] or said["card"])
+        if ask == "part":
+            said |= {"card": self.effect(table, doing["effect"]), "left": doing["left"]}
+            said |= {"source": self.thing(view, doing["by"]), "amount": doing["amount"]}
+        elif ask == "pay" and any(option[0] == "spend" for option in choice.options):
+            ask = "spend"
+        elif ask == "target" and said["most"] != 1 and int(said["most"]) > 1:
+            ask = "targets"
+        if ask in ("attack", "block"):
+            return self.say(f"magic-cli-ask-{ask}")
+        try:
+            return self.say(f"magic-ask-{ask}", **said)
+        except KeyError:
+            return self.say("magic-ask-other", **said)
+
+    def option(self, option: Option, choice: Choice, view: dict[str, Any]) -> str:
+        kind, *rest = option
+        first: Any = rest[0] if rest else None
+        table = view["table"]
+        said: dict[str, str | int] = {}
+        match kind:
+            case "pass":
+                said = {"moment": moment(view), "card": self.top(table)}
+            case "land" | "cast" | "cycle" | "morph":
+                said["card"] = self.called(first)
+            case "flashback" | "madness" | "turn-up":
+                said["card"] = self.thing(view, first)
+            case "card":
+                return self.called(first)
+            case "object":
+                return self.thing(view, first)
+            case "player":
+                return self.players[int(first)]
+            case "activate":
+                tail = self.ability(view, first, int(rest[1]))
+                return self.say("cli-pair", head=self.thing(view, first), tail=tail)
+            case "mana" if isinstance(first, str):
+                return self.say("magic-pick-add-mana", mana=first)
+            case "mana":
+                mana = table["mana"][str(first)][int(rest[1])] if "mana" in table else ""
+                said = {"card": self.thing(view, first), "mana": mana}
+            case "spend":
+                said["mana"] = f"{{{first}}}"
+            case "attack":
+                said = {"card": self.thing(view, first), "player": self.players[int(rest[1])]}
+            case "block":
+                said = {"card": self.thing(view, first), "attacker": self.thing(view, int(rest[1]))}
+            case "assign":
+                target = self.players[-1 - first] if first < 0 else self.thing(view, first)
+                said = {"amount": rest[1], "target": target}
+            case "share":
+                said = {"amount": first, "target": self.shared(view)}
+            case "part":
+                said = {"amount": rest[1], "card": self.thing(view, first)}
+            case "word":
+                said = {"old": self.word(first), "new": self.word(rest[1])}
+            case "mulligan":
+                mulligans = table["players"][view["seat"]]["mulligans"]
+                said["count"] = max(0, 6 - mulligans)
+            case "done" if not (table["doing"] or {"picked": 1}).get("picked", 1):
+                return self.say("magic-pick-none")
+            case "mode" | "x" | "count" | "color" | "type" | "trigger" | "effect":
+                return self.named(kind, first, table)
+        return self.say(f"magic-pick-{kind}", **said)
+
+    def named(self, kind: str, first: Any, table: dict[str, Any]) -> str:
+        """An option that is a mode, a number, a colour, a type, a trigger or an effect, as text."""
+        match kind:
+            case "mode":
+                card = self.by_name.get(table["stack"][0]["name"] if table["stack"] else "", {})
+                modes = card.get("modes", {}).get(self.language, [])
+                return str(modes[first]) if first < len(modes) else str(first + 1)
+            case "x":
+                return f"X = {first}"
+            case "color" | "type":
+                return self.word(first)
+            case "trigger":
+                trigger = table["waiting"][first]
+                tail = self.line(trigger["name"], trigger["ability"])
+                return self.say("cli-pair", head=self.called(trigger["name"]), tail=tail)
+            case "effect":
+                return self.effect(table, first)
+        return str(first)
+
+    def word(self, word: Any) -> str:
+        """A colour or a type, in the output language; a type that players thought up as it is."""
+        for message in (f"magic-color-{word}", f"magic-type-{TYPE.sub('-', str(word).lower())}"):
+            try:
+                return self.say(message)
+            except KeyError:
+                continue
+        return self.called(word)
+
+    def top(self, table: dict[str, Any]) -> str:
+        """The name of what is on top of the stack; "" where the stack is empty."""
+        if not table["stack"]:
+            return ""
+        top = table["stack"][0]
+        return self.called(top["name"]) if top.get("name") else self.say("magic-combat-damage")
+
+    def thing(self, view: dict[str, Any], id: int) -> str:
+        """An object by its name; with its size and whose it is where several in play are called so."""
+        table = view["table"]
+        for it in table["play"]:
+            if it["id"] == id:
+                like = sum(other["name"] == it["name"] for other in table["play"])
+                return (
+                    self.marked(it, view["seat"]) if like > 1 else self.called(it.get("secret") or it["name"])
+                )
+        zones = [player[zone] for player in table["players"] for zone in ("graveyard", "removed")]
+        for it in (*table["stack"], *(card for zone in zones for card in zone)):
+            if it["id"] == id:
+                return self.called(it["name"]) if it.get("name") else self.say("magic-combat-damage")
+        return self.effect(table, id)
+
+    def marked(self, it: dict[str, Any], seat: int) -> str:
+        """A permanent's name with its size, whether it is tapped, and its controller if it is not `seat`."""
+        marks = [self.players[it["controller"]]] if it["controller"] != seat else []
+        marks += [f"{it['power']}/{it['toughness']}"] if it["power"] is not None else []
+        marks += [self.say("magic-cli-tapped")] if it["tapped"] else []
+        name = self.called(it.get("secret") or it["name"])
+        return f"{name} ({', '.join(marks)})" if marks else name
+
+    def effect(self, table: dict[str, Any], id: int) -> str:
+        """The name of the card that an effect is from."""
+        by = next((effect.get("by") for effect in table["effects"] if effect.get("id") == id), None)
+        return self.called(by) if by else self.say("magic-an-effect")
+
+    def shared(self, view: dict[str, Any]) -> str:
+        """The name of the target for which an amount is chosen."""
+        doing = view["table"]["doing"]
+        target = doing["picked"][len(doing["shares"])]
+        return self.players[target["player"]] if "player" in target else self.thing(view, target["id"])
+
+    def ability(self, view: dict[str, Any], id: int, place: int) -> str:
+        """The text of an ability of the object `id`, by its place among its card's and those given to it."""
+        table = view["table"]
+        zones = [player[zone] for player in table["players"] for zone in ("graveyard", "removed")]
+        things = {it["id"]: it for it in (*table["play"], *(card for zone in zones for card in zone))}
+        it = things.get(id, {"name": ""})
+        lines = self.by_name.get(it["name"], {}).get("lines", [])
+        given = it.get("given") or []
+        if place < len(lines) or place - len(lines) >= len(given):
+            return self.line(it["name"], place)
+        by, at = given[place - len(lines)]
+        texts = self.by_name.get(by, {}).get("text", {}).get(self.language, "").split("\n")
+        gives = self.by_name.get(by, {}).get("gives", [])
+        return str(texts[gives[at]]) if at < len(gives) else self.called(by)
+
+    def line(self, name: str, place: int) -> str:
+        """The line of a card's text that says its ability with this place; the card's name for none."""
+        card = self.by_name.get(name, {})
+        lines = card.get("lines", [])
+        texts = card.get("text", {}).get(self.language, "").split("\n")
+        return str(texts[lines[place]]) if place < len(lines) else self.called(name)
+
+    @cached_property
+    def by_name(self) -> dict[str, dict[str, Any]]:
+        """The cards by their English names."""
+        return {card["name"]: card for card in self.known}
+
     def permanent(self, it: dict[str, Any], names: dict[int, str]) -> str:
         """The permanent `it` as text, with its size and state; `names` holds the names of objects by id."""
         text = self.called(it["name"])
@@ -170,6 +352,19 @@ class MagicWords(Words):
         if it["damage"]:
             states.append(self.say("magic-cli-damaged", count=it["damage"]))
         return f"{text} ({', '.join(states)})" if states else text
+
+
+def moment(view: dict[str, Any]) -> str:
+    """At which moment the viewer has priority, for what passing means then."""
+    table, seat = view["table"], view["seat"]
+    if table["stack"]:
+        top = table["stack"][0]
+        if not top.get("name"):
+            return "damage"
+        return "stack-own" if top["controller"] == seat else "stack-other"
+    if table["active"] != seat:
+        return "other"
+    return str(table["step"]) if table["step"] in ("main1", "main2") else "own"
 
 
 def counted(texts: list[str]) -> list[str]:

@@ -14,7 +14,7 @@ from grimorio.games.mickey.public import DIAMAGICS
 
 if TYPE_CHECKING:
     from grimorio.decks import Deck
-    from grimorio.kernel import Game
+    from grimorio.kernel import Choice, Game, Option
     from grimorio.language import Translator
     from grimorio.printing.sheets import Pile
 
@@ -116,6 +116,69 @@ class MickeyWords(Words):
                 said["winners"] = self.listed([self.players[seat] for seat in event["winners"]])
                 said["count"] = len(event["winners"])
         return said
+
+    def question(self, choice: Choice, view: dict[str, Any]) -> str:
+        table = view["table"]
+        passing = choice.ask == "play" and ("pass",) in choice.options
+        asked = "play-or-pass" if passing else choice.ask
+        card = (table["doing"] or {}).get("card")
+        said = self.card(card) if card else self.say("mickey-an-effect")
+        return self.say(f"mickey-ask-{asked}", card=said, count=len(table["stake"]), turn=table["turn"])
+
+    def option(self, option: Option, choice: Choice, view: dict[str, Any]) -> str:
+        kind, *rest = option
+        said: dict[str, str | int] = {}
+        match kind:
+            case "cast" | "hide" | "besides":
+                mage = self.mage_at(view["table"], view["seat"], int(rest[1]))
+                said = {"spell": self.card(str(rest[0])), "mage": mage}
+            case "deploy":
+                said = {"mage": self.short(str(rest[0])), "place": self.say(f"mickey-place-{rest[1]}")}
+            case "line-up":
+                return " – ".join(self.short(str(name)) for name in rest)
+            case "team":
+                return str(self.teams.get(str(rest[0]), rest[0]))
+            case "code":
+                said["code"] = self.card(str(rest[0]))
+            case "swap":
+                said = {"out": self.card(str(rest[0])), "into": self.card(str(rest[1]))}
+            case "castle" | "discard" | "effect":
+                return self.card(str(rest[0]) or None)
+            case "mage":
+                return self.mage_of(view, int(rest[0]), int(rest[1]))
+            case "spell":
+                return self.spell_of(view, int(rest[0]))
+            case "colour":
+                return self.gem(str(rest[0]))
+            case "diamagic":
+                mage = self.mage_at(view["table"], int(rest[0]), int(rest[1]))
+                said = {"colour": self.gem(str(rest[2])), "mage": mage}
+            case "pick":
+                said["number"] = int(rest[0]) + 1
+        return self.say(f"mickey-pick-{kind}", **said)
+
+    def mage_at(self, table: dict[str, Any], seat: int, place: int) -> str:
+        """The name of a seat's Mage, or of the place where it stands."""
+        mages = {mage["place"]: mage["card"] for mage in table["sides"][seat]["mages"]}
+        return self.short(mages[place]) if place in mages else self.say(f"mickey-place-{place}")
+
+    def mage_of(self, view: dict[str, Any], seat: int, place: int) -> str:
+        """The name of a Mage, and whose it is, if not the viewer's."""
+        mage = self.mage_at(view["table"], seat, place)
+        if seat == view["seat"]:
+            return mage
+        return self.say("mickey-mage-of", mage=mage, player=self.players[seat])
+
+    def spell_of(self, view: dict[str, Any], ref: int) -> str:
+        """The name of a Spell in play, and whose it is, if not the viewer's."""
+        owned = {
+            spell["ref"]: (spell, side["seat"]) for side in view["table"]["sides"] for spell in side["spells"]
+        }
+        spell, seat = owned[ref]
+        name = self.card(spell["card"])
+        if seat == view["seat"] or not spell["card"]:
+            return name
+        return self.say("mickey-spell-of", spell=name, player=self.players[seat])
 
     def table(self, view: dict[str, Any]) -> list[str]:
         table = view["table"]

@@ -1,10 +1,13 @@
-"""`grimorio play` and `grimorio serve`: run the server."""
+"""`grimorio play` and `grimorio serve`: run the server, or play a game in the terminal."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from grimorio.cli.base import Cards, Lang, Options, Stop, seats_read, translator
 
 Host = Annotated[
     str | None,
@@ -36,18 +39,98 @@ Metrics = Annotated[
 ]
 
 
-def play(host: Host = None, port: Port = None, db: Database = None) -> None:
-    """Open a table in the browser.
+People = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[PLAYER]…", help="--terminal: who sits at this keyboard."),
+]
+Here = Annotated[bool, typer.Option("--terminal", "-t", help="Play here, without a server or a browser.")]
+GameHere = Annotated[str | None, typer.Option("--game", "-g", help="--terminal: the game.")]
+BotsHere = Annotated[
+    str | None,
+    typer.Option(
+        "--bots",
+        metavar="BOT,BOT,…",
+        help="--terminal: the bots in the other seats, as in simulate.",
+        show_default="greedy against one person",
+    ),
+]
+SeedHere = Annotated[int | None, typer.Option("--seed", min=0, help="--terminal: all luck follows from it.")]
+DecksHere = Annotated[
+    list[str] | None, typer.Option("--deck", metavar="NAME", help="--terminal: a deck for each seat in turn.")
+]
+FileHere = Annotated[
+    Path | None,
+    typer.Option(
+        "--file",
+        metavar="FILE",
+        help="--terminal: where the game is kept.",
+        show_default="GAME.json in this folder",
+    ),
+]
+
+
+def play(
+    people: People = None,
+    host: Host = None,
+    port: Port = None,
+    db: Database = None,
+    terminal: Here = False,
+    game: GameHere = None,
+    bots: BotsHere = None,
+    seed: SeedHere = None,
+    deck: DecksHere = None,
+    option: Options = None,
+    cards: Cards = None,
+    file: FileHere = None,
+    lang: Lang = None,
+) -> None:
+    """Open a table in the browser, or play in the terminal.
 
     Starts the server and shows its page; Ctrl-C stops it, and every game continues at the next start.
     GRIMORIO_OPEN=0 opens no browser.
+
+    With --terminal people take turns at this keyboard. What one of them alone may see is covered in between.
+    The game is kept after every answer: after Ctrl-C, the same command continues it.
 
     Examples:
 
     - `grimorio play`
 
     - `grimorio play --host 0.0.0.0` invites friends in the same network
+
+    - `grimorio play --terminal --game magic --deck "Sky Slam" --bots master`
+
+    - `grimorio play --terminal Ada Bea --game mickey --seed 7`
     """
+    if terminal:
+        from grimorio import games
+        from grimorio.cli.terminal import Wish, play_here
+
+        bots_named = seats_read(bots, "")
+        play_here(
+            Wish(
+                game or games.names()[0],
+                people or [],
+                bots_named,
+                seed,
+                deck or [],
+                option or [],
+                cards,
+                file,
+            )
+        )
+        return
+    here: dict[str, object] = {
+        "--game": game,
+        "--bots": bots,
+        "--seed": seed,
+        "--deck": deck,
+        "--option": option,
+    }
+    here |= {"PLAYER": people, "--cards": cards, "--file": file}
+    for name, value in here.items():
+        if value not in (None, []):
+            raise Stop(translator("terminal")("terminal-only", option=name))
     from grimorio.web import serve as run
 
     run(host, port, db, open_browser=True)

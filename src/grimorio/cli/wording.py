@@ -5,20 +5,25 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from grimorio import games
-from grimorio.cli.base import hint, stop
+from grimorio.cli.base import game_translator, hint, stop
 from grimorio.cli.base import language as spoken
 from grimorio.games.manifest import load
 
 if TYPE_CHECKING:
-    from grimorio.kernel import Game
+    from grimorio.kernel import Choice, Game, Option
     from grimorio.language import Translator
 
 
 class Words(ABC):
-    """Turns the events and the table of one game into text, in one language.
+    """Turns the events, the table and the choices of one game into text, in one language.
+
+    Attributes:
+        SECRET: the questions, by `Choice.ask`, whose options or answer only the player asked may see; None if
+            that is so for all questions.
+        READ: the games whose cards the players may read besides the game's own.
 
     Args:
         game: the game.
@@ -28,12 +33,16 @@ class Words(ABC):
         say: a translator with the game's messages.
     """
 
+    SECRET: ClassVar[tuple[str, ...] | None] = None
+    READ: ClassVar[tuple[str, ...]] = ()
+
     def __init__(self, game: Game, cards: Any, players: list[str], language: str, say: Translator) -> None:
         self.game = game
         self.players = players
         self.language = language
         self.say = say
-        self.names = {card["name"]: card["names"][language] for card in game.cards(cards)}
+        self.known = game.cards(cards)
+        self.names = {card["name"]: card["names"][language] for card in self.known}
 
     def listed(self, words: list[str]) -> str:
         """Several words joined as a list in a sentence."""
@@ -60,6 +69,18 @@ class Words(ABC):
     @abstractmethod
     def table(self, view: dict[str, Any]) -> list[str]:
         """The table as a few lines of text, from a view as JSON data."""
+
+    def question(self, choice: Choice, view: dict[str, Any]) -> str:
+        """The text that asks for an answer to a choice, from the view of the player asked."""
+        return choice.ask
+
+    def option(self, option: Option, choice: Choice, view: dict[str, Any]) -> str:
+        """An option of a choice as text, from the view of the player asked."""
+        return " ".join(str(self.names.get(str(word), word)) for word in option)
+
+    def numbers(self, choice: Choice) -> dict[str, int] | None:
+        """For a choice between numbers, what is typed for each option and the option's index; else None."""
+        return None
 
 
 class Shelf(ABC):
@@ -177,6 +198,30 @@ def check_known(names: list[str], cards: Iterable[str]) -> None:
     for name in names:
         if name not in cards:
             stop("cli-no-card", name=name, hint=hint(name, cards))
+
+
+def card_shown(words: Words, cards: Any, wanted: str) -> list[str]:
+    """The lines that describe a card of a game that is played.
+
+    The last line says that there is no such card, if there is none.
+
+    Args:
+        words: the text of the game.
+        cards: the card set of the game's players as JSON data, or None for the game's own cards.
+        wanted: the name of the card in any language, or a text in which its name stands.
+    """
+    text = wanted.casefold()
+    known: dict[str, tuple[str, dict[str, Any]]] = {}
+    for name in (words.game.name, *words.READ):
+        own = words.known if name == words.game.name else games.get(name).cards()
+        for card in own:
+            known |= {called.casefold(): (name, card) for called in (card["name"], *card["names"].values())}
+    found = max((called for called in known if called in text), key=len, default=None)
+    if found is None:
+        return [words.say("terminal-no-card", name=wanted[:40], hint=hint(wanted, [*words.names.values()]))]
+    name, card = known[found]
+    shelf = shelf_of(name, game_translator(name))
+    return [shelf.name(card), *shelf.shown(card)]
 
 
 def words_of(name: str) -> type[Words]:

@@ -10,13 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from grimorio.games.passing import PASSES, only_passes, passed
 from grimorio.kernel import Choice, Game, Option, Position
 from grimorio.kernel.seats import Seat
 from grimorio.store import SeatRow
 from grimorio.store.answers import Given
-
-PASSES: Final[tuple[Option, ...]] = (("done",), ("no",), ("pass",))
-"""The options that pass a choice; a choice without such an option is never passed automatically."""
 
 SKIPS_AMONG_BOTS = True
 """The value of `skips` for a person who has not said what they wish, and plays with bots alone."""
@@ -148,11 +146,6 @@ def taken(seats: Sequence[SeatRow], position: Position, choice: Choice, yielding
     return obvious(position, choice)
 
 
-def only_passes(choice: Choice) -> bool:
-    """Whether a choice offers nothing but to pass."""
-    return len(choice.options) == 1 and choice.options[0] in PASSES
-
-
 def obvious(position: Position, choice: Choice) -> Option | None:
     """The answer that is given for a person at once, unless they set a stop there; see `Game.obvious`."""
     return position.game.obvious(position, choice)
@@ -168,9 +161,3 @@ def quiet(position: Position, choice: Choice, option: Option) -> bool:
     if option == obvious(position, choice):
         return True
     return option in PASSES and game.habit(position, choice) in game.quiet
-
-
-def passed(choice: Choice) -> Option | None:
-    """The option that passes a choice; None if it has no such option."""
-    options = tuple(choice.options)
-    return next((option for option in PASSES if option in options), None)

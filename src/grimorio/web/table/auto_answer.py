@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
+from grimorio.games.passing import only_passes, passed
 from grimorio.kernel import WATCHER, Choice, Option, Position
 from grimorio.kernel.seats import Seat
 from grimorio.store import SeatRow
@@ -190,7 +191,7 @@ class AutoAnswer:
         """
         if self.state.row.seats[choice.seat].kind == "person":
             if self.out(choice.seat):
-                return seat_settings.passed(choice) or choice.options[0], True
+                return passed(choice) or choice.options[0], True
             if seat_settings.passes(self.state.row.seats, position, choice):
                 return choice.options[0], False  # its person wanted to stop here, and does no longer
         return self._wished(choice, position)
@@ -204,7 +205,7 @@ class AutoAnswer:
         option = seat_settings.taken(seats, position, choice, bool(self._yielding(seat)))
         if option is None:
             return None
-        skipped = seat_settings.only_passes(choice) and seat_settings.skips(seats, choice.seat)
+        skipped = only_passes(choice) and seat_settings.skips(seats, choice.seat)
         return option, not (skipped or seat_settings.quiet(position, choice, option))
 
     async def _answer(self, choice: Choice, option: Option, pause: float) -> None:

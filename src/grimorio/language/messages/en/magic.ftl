@@ -35,6 +35,8 @@ magic-cards-good = { $file }: good, { $count ->
 magic-cards-none = { $file }: expected cards: with the cards below it, found none
 magic-template-note = Cards of your own: change what they are called and say, then run grimorio cards check --game magic
 magic-template-more = grimorio cards template --game magic NAME shows how any card is written
+magic-cli-ask-attack = Who attacks? Choose a creature, or end the declaration.
+magic-cli-ask-block = Who blocks? Choose a creature and its attacker, or end the declaration.
 magic-cli-turn = Turn { $turn }, { $step }: { $seat } to play
 magic-cli-step = { $step ->
         [mulligan] before the game

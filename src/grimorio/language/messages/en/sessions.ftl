@@ -69,36 +69,3 @@ sessions-score = --result: expected "A > B 2-1" or "A = B 1-1" in a best of { $b
 sessions-not-now = { $found }: this game is not to be played now
 sessions-not-played = { $found }: these Magi have played no game
 sessions-why = say why the result is corrected: --reason
-sessions-other-auction = another auction is kept in { $file }: go on with it, or delete the file
-sessions-pass = The next answer is secret. { $name }, sit down and press Enter
-sessions-not-offered = { $found } is not offered
-sessions-ask = { $name }: { $ask ->
-        [declare-mono] do you declare one colour in this deck?
-        [declare-two-colour] do you declare two colours in this deck?
-        [declare-gold] do you declare gold?
-        [pack] which pack do you take?
-        [contest] do you contest?
-        [challenge] which challenge?
-        [power] which Power before the test?
-        [throw] throw!
-        [retest] do you accept the loss?
-        [escalate] how much life do you bid? (0: give up, when somebody has bid)
-        [second-pack] which pack do you hide with it?
-        [hand] which hand?
-        [spend-life] how much life do you spend?
-        [give-back] which pack do you put back?
-        [deck] from which deck do you complete yours?
-        [take] which pack do you take in secret?
-       *[lands] how many of { $what }?
-    }
-sessions-option = { $option ->
-        [yes] Yes
-        [no] No
-        [none] No Power
-        [accept] Accept
-        [life] Pay a point of life: once more
-        [overbid] Overbid: once more
-        [left] Left
-        [right] Right
-       *[done] Enough
-    }

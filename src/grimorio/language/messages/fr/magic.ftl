@@ -36,6 +36,8 @@ magic-cards-good = { $file } : en ordre, { $count ->
 magic-cards-none = { $file } : il faut « cards: » suivi des cartes ; aucune n’a été trouvée
 magic-template-note = Vos propres cartes : changez leurs noms et ce qu’elles disent, puis lancez grimorio cards check --game magic
 magic-template-more = grimorio cards template --game magic NOM montre comment s’écrit n’importe quelle carte
+magic-cli-ask-attack = Qui attaque ? Choisissez une créature, ou terminez la déclaration.
+magic-cli-ask-block = Qui bloque ? Choisissez une créature et son attaquant, ou terminez la déclaration.
 magic-cli-turn = Tour { $turn }, { $step } : à { $seat } de jouer
 magic-cli-step = { $step ->
         [mulligan] avant la partie

@@ -71,36 +71,3 @@ sessions-score = --result : au meilleur de { $best } il faut « A > B 2-1 » ou 
 sessions-not-now = { $found } : cette partie n’est pas à jouer maintenant
 sessions-not-played = { $found } : ces Mages n’ont joué aucune partie
 sessions-why = dites pourquoi le résultat est corrigé : --reason
-sessions-other-auction = d’autres enchères sont gardées dans { $file } : continuez-les, ou supprimez le fichier
-sessions-pass = La prochaine réponse est secrète. { $name }, prenez place et appuyez sur Entrée
-sessions-not-offered = { $found } n’est pas proposé
-sessions-ask = { $name } : { $ask ->
-        [declare-mono] déclarez-vous une couleur dans ce deck ?
-        [declare-two-colour] déclarez-vous deux couleurs dans ce deck ?
-        [declare-gold] déclarez-vous l’or ?
-        [pack] quel lot prenez-vous ?
-        [contest] contestez-vous ?
-        [challenge] quel défi ?
-        [power] quel Pouvoir avant le test ?
-        [throw] jouez !
-        [retest] acceptez-vous la défaite ?
-        [escalate] combien de points de vie misez-vous ? (0 : renoncer, si quelqu’un a misé)
-        [second-pack] quel lot cachez-vous avec lui ?
-        [hand] quelle main ?
-        [spend-life] combien de points de vie dépensez-vous ?
-        [give-back] quel lot remettez-vous ?
-        [deck] avec quel deck complétez-vous le vôtre ?
-        [take] quel lot prenez-vous en secret ?
-       *[lands] combien de { $what } ?
-    }
-sessions-option = { $option ->
-        [yes] Oui
-        [no] Non
-        [none] Aucun Pouvoir
-        [accept] J’accepte
-        [life] Payer un point de vie : encore
-        [overbid] Surenchérir : encore
-        [left] Gauche
-        [right] Droite
-       *[done] Assez
-    }

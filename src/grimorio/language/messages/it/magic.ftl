@@ -35,6 +35,8 @@ magic-cards-good = { $file }: in ordine, { $count ->
 magic-cards-none = { $file }: atteso cards: con le carte sotto, non ce n’è nessuna
 magic-template-note = Carte tue: cambia come si chiamano e cosa dicono, poi lancia grimorio cards check --game magic
 magic-template-more = grimorio cards template --game magic NOME mostra come è scritta una qualsiasi carta
+magic-cli-ask-attack = Chi attacca? Scegli una creatura, o chiudi la dichiarazione.
+magic-cli-ask-block = Chi blocca? Scegli una creatura e il suo attaccante, o chiudi la dichiarazione.
 magic-cli-turn = Turno { $turn }, { $step }: tocca a { $seat }
 magic-cli-step = { $step ->
         [mulligan] prima della partita

@@ -69,36 +69,3 @@ sessions-score = --result: al meglio di { $best } serve "A > B 2-1" o "A = B 1-1
 sessions-not-now = { $found }: questa partita non è da giocare adesso
 sessions-not-played = { $found }: questi Magi non hanno giocato nessuna partita
 sessions-why = indicare perché il risultato viene corretto: --reason
-sessions-other-auction = in { $file } è conservata un’altra asta: continuala, o cancella il file
-sessions-pass = La prossima risposta è segreta. { $name }, siediti e premi Invio
-sessions-not-offered = { $found } non è tra le scelte
-sessions-ask = { $name }: { $ask ->
-        [declare-mono] dichiari monocolore in questo mazzo?
-        [declare-two-colour] dichiari bicolore in questo mazzo?
-        [declare-gold] dichiari oro?
-        [pack] quale pack prendi?
-        [contest] contrasti?
-        [challenge] quale sfida?
-        [power] quale Potere prima del test?
-        [throw] gioca!
-        [retest] accetti la sconfitta?
-        [escalate] quanti PV scommetti? (0: rinunci, se qualcuno ha scommesso)
-        [second-pack] quale pack nascondi insieme?
-        [hand] quale mano?
-        [spend-life] quanti PV spendi?
-        [give-back] quale pack rimetti sul tavolo?
-        [deck] da quale mazzo completi il tuo?
-        [take] quale pack prendi in segreto?
-       *[lands] quante { $what }?
-    }
-sessions-option = { $option ->
-        [yes] Sì
-        [no] No
-        [none] Nessun Potere
-        [accept] Accetto
-        [life] Pago un Punto Vita: di nuovo
-        [overbid] Overbid: di nuovo
-        [left] Sinistra
-        [right] Destra
-       *[done] Basta
-    }

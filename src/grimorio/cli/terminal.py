@@ -1,0 +1,147 @@
+"""`grimorio play --terminal`: a game in the terminal, with people in turn and bots."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from grimorio import games
+from grimorio.cli.base import Stop, bot_name, cards_read, game_named, in_folder, options_read, translator
+
+if TYPE_CHECKING:
+    from grimorio.cli.keyboard import Keyboard
+    from grimorio.kernel import Game, Record, Setup
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be played in the terminal, as it was typed.
+
+    Attributes:
+        game: the name of the game.
+        people: the names of those at the keyboard; without any, one player without a name.
+        bots: the bots in the other seats; without any, one bot if there is one person, else none.
+        seed: all luck follows from it; None for a seed by chance.
+        decks: names or files of decks, for the seats in order; bots and people without one get ready decks.
+        options: options of the game's rules, like ``NAME=VALUE``.
+        cards: a file with a card set, or None.
+        file: where the game is kept; None for a new file in this folder.
+    """
+
+    game: str
+    people: list[str] = field(default_factory=list)
+    bots: list[str] = field(default_factory=list)
+    seed: int | None = None
+    decks: list[str] = field(default_factory=list)
+    options: list[str] = field(default_factory=list)
+    cards: Path | None = None
+    file: Path | None = None
+
+
+def play_here(wish: Wish) -> None:
+    """Play a game in the terminal to its end, and say where its record is.
+
+    Raises Stop: the game cannot be played so.
+    """
+    from grimorio.bots import UnknownBot
+    from grimorio.kernel import SetupError
+
+    say = translator("terminal")
+    rules = game_named(wish.game)
+    if rules.name == "draft":
+        raise Stop(say("terminal-draft"))
+    people = wish.people or [translator()("cli-player", number=1)]
+    bots = wish.bots or (["greedy"] if len(people) == 1 else [])
+    names = [*people, *_named(bots)]
+    if len(set(names)) < len(names):
+        raise Stop(say("terminal-names"))
+    if len(names) not in rules.seats:
+        least, most = min(rules.seats), max(rules.seats)
+        players = str(least) if least == most else f"{least}–{most}"
+        raise Stop(say("terminal-seats", game=rules.name, players=players, found=len(names)))
+    try:
+        setup = _setup(rules, wish, len(names))
+        keyboard = _keyboard(setup, names, dict(enumerate(bots, len(people))), wish)
+    except (SetupError, UnknownBot) as error:
+        raise Stop(str(error)) from None
+    keyboard.play()
+    typer.echo(say("terminal-record", file=str(keyboard.kept)))
+
+
+def _named(bots: list[str]) -> list[str]:
+    """A name for each bot: that of its level, with a number where there are several of one."""
+    named = [bot_name(bot) for bot in bots]
+    return [
+        name if named.count(name) == 1 else f"{name} {named[: place + 1].count(name)}"
+        for place, name in enumerate(named)
+    ]
+
+
+def _setup(rules: Game, wish: Wish, seats: int) -> Setup:
+    """The setup of the game. Raises Stop: a deck, an option or the cards are not as they must be."""
+    from grimorio.kernel import Setup
+
+    options = options_read(wish.options)
+    cards: Any = cards_read(rules, wish.cards)
+    seed = secrets.randbits(32) if wish.seed is None else wish.seed
+    if wish.decks:
+        cards = {**(cards or {}), "decks": _decks(rules, wish.decks, seats, seed, options, cards)}
+    return Setup(rules.name, seats, seed, options, cards)
+
+
+def _decks(
+    rules: Game, wanted: list[str], seats: int, seed: int, options: dict[str, str], cards: Any
+) -> list[Any]:
+    """The decks of all seats as JSON data: those wanted, then ready decks that nobody has, by the seed."""
+    from grimorio.cli.base import stop
+    from grimorio.cli.matchups import field_of, finder
+
+    if not games.manifest(rules.name).deck_finder:
+        stop("cli-no-decks", game=rules.name)
+    how = {"options": options, "cards": cards}
+    decks = [finder(rules, how)(name) for name in wanted[:seats]]
+    others = [deck for deck in field_of(rules, how) if deck.name not in {one.name for one in decks}]
+    decks += [others[(seed + place) % len(others)] for place in range(seats - len(decks))]
+    return [deck.to_json() for deck in decks]
+
+
+def _keyboard(setup: Setup, names: list[str], bots: dict[int, str], wish: Wish) -> Keyboard:
+    """The game at this keyboard: the one that its file keeps, or a new one."""
+    from grimorio.cli.keyboard import Keyboard
+
+    path = wish.file or _free(setup, names)
+    in_folder(path)
+    going_on = path.exists()
+    keyboard = Keyboard(setup, names, bots, path)
+    if going_on:
+        typer.echo(translator("terminal")("terminal-continued", file=str(path)), err=True)
+    return keyboard
+
+
+def _free(setup: Setup, names: list[str]) -> Path:
+    """A file in this folder: that of the same game, unfinished, or the first that does not exist."""
+    number = 1
+    while True:
+        path = Path(f"{setup.game}.json" if number == 1 else f"{setup.game}-{number}.json")
+        if not path.exists():
+            return path
+        record = _read(path)
+        if record is not None and record.result is None and tuple(names) == record.players:
+            same = {**record.setup.to_json(), "seed": 0} == {**setup.to_json(), "seed": 0}
+            if same and record.answers:
+                return path
+        number += 1
+
+
+def _read(path: Path) -> Record | None:
+    """The record in a file; None if there is none that can be read."""
+    from grimorio.kernel import Record, sizes
+
+    try:
+        return Record.from_json(sizes.from_json(path.read_bytes()))
+    except (OSError, ValueError):
+        return None
