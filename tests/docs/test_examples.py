@@ -2,7 +2,7 @@
 
 - `python` blocks run, one after the other, in the same namespace; `>>>` examples compare what they print;
 - `console` blocks run their `$ grimorio …` and `$ python …` lines and compare the output, where `...` stands
-  for anything;
+  for anything; what is typed stands in a file, `$ grimorio … < FILE`;
 - a block opened by `yaml file=NAME` (or json, csv, toml, python, text) is written to that file, for what
   follows.
 
@@ -38,9 +38,16 @@ PATIENCE = 240
 
 
 def grimorio(arguments: list[str], folder: str, output: str) -> None:
-    """Run the program `grimorio` with these arguments in a forked process, and write its output to a file."""
+    """Run the program `grimorio` with these arguments in a forked process, and write its output to a file.
+
+    Arguments that end with "<" and the name of a file are typed from that file.
+    """
     os.chdir(folder)
     os.environ.update(PLAIN)
+    if "<" in arguments:
+        *arguments, _, typed = arguments
+        os.dup2(os.open(typed, os.O_RDONLY), 0)
+        sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115 (until the process ends)
     with Path(output).open("w") as written:
         for stream in (1, 2):
             os.dup2(written.fileno(), stream)

@@ -313,7 +313,7 @@ live-cost-trait = { $trait ->
     }
 live-cost-life = Punti Vita: { $by }
 live-hand-waits = deve ancora buttare
-live-hand-hidden = ha giocato
+live-hand-hidden = ha buttato
 live-hand-idle = non ancora
 live-proof = { $proof ->
     [sealed] sigillata

@@ -78,5 +78,5 @@ function Places({ now }) {
     <tbody>${now.standings.map((line) => html`<tr key=${line.player}>
       <td>${line.place}</td><th scope="row">${line.player}${line.left && ` (${t("events-left")})`}</th>
       <td>${line.points}</td><td>${gamesText([line.won, line.lost])}–${line.drawn}</td>
-      ${line.shares.map((share, at) => html`<td key=${at}>${(100 * share).toFixed(1)}</td>`)}</tr>`)}</tbody></table>`;
+      ${line.shares.map((share, at) => html`<td key=${at}>${t.fixed(100 * share, 1)}</td>`)}</tr>`)}</tbody></table>`;
 }

@@ -59,7 +59,7 @@ function Curve({ spells, t }) {
     .join(", ");
   const mean = spells.reduce((sum, [count, card]) => sum + count * valueOf(card.cost), 0) / Math.max(1, total(spells));
   return html`
-    <${Columns} title=${t("decks-curve")} note=${t("decks-average", { value: mean.toFixed(2) })} columns=${columns}
+    <${Columns} title=${t("decks-curve")} note=${t("decks-average", { value: t.fixed(mean, 2) })} columns=${columns}
       parts=${[t("decks-curve-creatures"), t("decks-curve-others")]} said=${said} />`;
 }
 
