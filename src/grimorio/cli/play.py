@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from grimorio.cli.base import Cards, Lang, Options, Stop, seats_read, translator
+from grimorio.cli.base import Cards, Lang, Options
 
 Host = Annotated[
     str | None,
@@ -102,35 +102,13 @@ def play(
 
     - `grimorio play --terminal Ada Bea --game mickey --seed 7`
     """
-    if terminal:
-        from grimorio import games
-        from grimorio.cli.terminal import Wish, play_here
+    from grimorio.cli.terminal import Wish, play_here
 
-        bots_named = seats_read(bots, "")
-        play_here(
-            Wish(
-                game or games.names()[0],
-                people or [],
-                bots_named,
-                seed,
-                deck or [],
-                option or [],
-                cards,
-                file,
-            )
-        )
+    wish = Wish(game, people, bots, seed, deck, option, cards, file)
+    if terminal:
+        play_here(wish)
         return
-    here: dict[str, object] = {
-        "--game": game,
-        "--bots": bots,
-        "--seed": seed,
-        "--deck": deck,
-        "--option": option,
-    }
-    here |= {"PLAYER": people, "--cards": cards, "--file": file}
-    for name, value in here.items():
-        if value not in (None, []):
-            raise Stop(translator("terminal")("terminal-only", option=name))
+    wish.check_empty()
     from grimorio.web import serve as run
 
     run(host, port, db, open_browser=True)

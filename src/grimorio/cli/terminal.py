@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import typer
 
 from grimorio import games
-from grimorio.cli.base import Stop, bot_name, cards_read, game_named, in_folder, options_read, translator
+from grimorio.cli.base import (
+    Stop,
+    bot_name,
+    cards_read,
+    game_named,
+    in_folder,
+    options_read,
+    seats_read,
+    translator,
+)
 
 if TYPE_CHECKING:
     from grimorio.cli.keyboard import Keyboard
@@ -19,27 +28,41 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Wish:
-    """What is to be played in the terminal, as it was typed.
+    """What is to be played in the terminal, as it was typed; None for what was not typed.
 
     Attributes:
         game: the name of the game.
         people: the names of those at the keyboard; without any, one player without a name.
-        bots: the bots in the other seats; without any, one bot if there is one person, else none.
-        seed: all luck follows from it; None for a seed by chance.
-        decks: names or files of decks, for the seats in order; bots and people without one get ready decks.
+        bots: the bots in the other seats, with commas between; without any, one bot if there is one person,
+            else none.
+        seed: all luck follows from it; without one it is by chance.
+        decks: names or files of decks, for the seats in order; seats without one get ready decks.
         options: options of the game's rules, like ``NAME=VALUE``.
-        cards: a file with a card set, or None.
-        file: where the game is kept; None for a new file in this folder.
+        cards: a file with a card set.
+        file: where the game is kept; without one, in a new file in this folder.
     """
 
-    game: str
-    people: list[str] = field(default_factory=list)
-    bots: list[str] = field(default_factory=list)
+    game: str | None = None
+    people: list[str] | None = None
+    bots: str | None = None
     seed: int | None = None
-    decks: list[str] = field(default_factory=list)
-    options: list[str] = field(default_factory=list)
+    decks: list[str] | None = None
+    options: list[str] | None = None
     cards: Path | None = None
     file: Path | None = None
+
+    def check_empty(self) -> None:
+        """Check that nothing was typed that goes with --terminal. Raises Stop: something was."""
+        typed: dict[str, object] = {
+            "PLAYER": self.people,
+            "--game": self.game,
+            "--bots": self.bots,
+            "--seed": self.seed,
+        }
+        typed |= {"--deck": self.decks, "--option": self.options, "--cards": self.cards, "--file": self.file}
+        for name, value in typed.items():
+            if value not in (None, []):
+                raise Stop(translator("terminal")("terminal-only", option=name))
 
 
 def play_here(wish: Wish) -> None:
@@ -51,11 +74,11 @@ def play_here(wish: Wish) -> None:
     from grimorio.kernel import SetupError
 
     say = translator("terminal")
-    rules = game_named(wish.game)
+    rules = game_named(wish.game or games.names()[0])
     if rules.name == "draft":
         raise Stop(say("terminal-draft"))
     people = wish.people or [translator()("cli-player", number=1)]
-    bots = wish.bots or (["greedy"] if len(people) == 1 else [])
+    bots = seats_read(wish.bots, "greedy" if len(people) == 1 else "")
     names = [*people, *_named(bots)]
     if len(set(names)) < len(names):
         raise Stop(say("terminal-names"))

@@ -17,7 +17,7 @@ export function EventStandings({ now, mine = null }) {
       <th scope="row"><button type="button" class="link" aria-expanded=${shown}
         onClick=${() => setOpen(shown ? null : line.player)}>${line.player}</button></th>
       <td><b>${line.points}</b></td><td>${line.won}–${line.lost}–${line.drawn}</td>
-      <td class="share">${t.fixed(100 * omw, 1)}</td><td class="share">${t.fixed(100 * gw, 1)}</td><td class="share">${t.fixed(100 * ogw, 1)}</td>
+      ${[omw, gw, ogw].map((share, at) => html`<td key=${at} class="share">${t.fixed(100 * share, 1)}</td>`)}
     </tr>
     ${shown && html`<tr class="shares"><td colspan="7"><${Shares} now=${now} player=${line.player} /></td></tr>`}`;
   };
@@ -46,7 +46,9 @@ function Shares({ now, player }) {
   if (!opponents.length) return html`<p class="quiet">${t("events-no-opponents")}</p>`;
   return html`<ul class="opponents">${opponents.map((opponent, at) => html`<li key=${at}>
     <b>${opponent.name}</b>
-    <span>${t("events-share", { match: t.fixed(100 * opponent.matchWin, 1), game: t.fixed(100 * opponent.gameWin, 1) })}</span>
+    <span>${t("events-share", {
+      match: t.fixed(100 * opponent.matchWin, 1), game: t.fixed(100 * opponent.gameWin, 1),
+    })}</span>
     ${opponent.floored && html`<span class="quiet">${t("events-floored")}</span>`}
   </li>`)}</ul>`;
 }
