@@ -25,7 +25,7 @@ def selectors(path: Path) -> Iterator[str]:
 
 
 def test_no_page_changes_what_all_pages_share() -> None:
-    """The style sheet of a page stays when another page is opened: a selector names something of the page's own."""
+    """A page's style sheet stays when another page is opened: its selectors name something of its own."""
     shared = {name for file in SHARED for one in selectors(STATIC / file) for name in CLASS.findall(one)}
     pages = list((STATIC / "pages").rglob("*.css"))
     assert len(pages) > 10

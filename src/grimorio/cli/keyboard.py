@@ -252,7 +252,7 @@ class Keyboard:
         del answers[start:]
         self.position = self.record.replay(self.game)
         events = len(self.position.journal or ())
-        self.told = {seat: min(told, events) for seat, told in self.told.items()}
+        self.told = {seat: min(count, events) for seat, count in self.told.items()}
         self.shown = None
         keep(self.record, self.kept)
         return True

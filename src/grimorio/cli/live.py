@@ -101,7 +101,7 @@ class LiveWords(Words):
         if ask == "declare":
             said = {"deck": self.deck(table["auction"]), **self.declared(table)}
         elif ask == "pack":
-            said["count"] = {one["seat"]: one["packs"] for one in table["picks"]["left"]}.get(view["seat"], 0)
+            said["count"] = {row["seat"]: row["packs"] for row in table["picks"]["left"]}.get(view["seat"], 0)
         elif ask == "take":
             magus = table["magi"][view["seat"]]
             said["count"] = max(0, 10 - len(magus["packs"]) - magus["secret"]["size"])

@@ -56,9 +56,9 @@ def _show(matches: Sequence[Any]) -> None:
 
     say = translator()
     for rule in matches:
-        told = rulebooks.told(rule.id, language())
+        translated = rulebooks.told(rule.id, language())
         typer.echo(f"{rule.id}  ({rule.game}, {rule.section})")
-        typer.echo(f"  {typeset(language(), told) if told else rule.statement}")
+        typer.echo(f"  {typeset(language(), translated) if translated else rule.statement}")
         if rule.ruling or rule.flag:
             typer.echo("  " + say("cli-rule-ruling", flag=rule.flag or "NOTE", ruling=rule.ruling or "–"))
         status = rulebooks.statuses().get(rule.id)
