@@ -97,7 +97,7 @@ def test_words_explain_themselves_to_pointer_keyboard_and_finger(sit: Sit) -> No
     popup = page.locator("dialog.popup")
     expect(popup.locator("h2")).to_have_text("Fase Scudo")
     expect(popup.locator(".rule-id")).to_have_text("MAGE-SHIELD-1")
-    expect(popup.locator(".rule")).to_contain_text("Shield area (Scudo)")
+    expect(popup.locator(".rule")).to_contain_text("dall’Area Scudo all’Area Scarto")
     page.keyboard.press("Escape")
 
     gem = page.locator(".academy .pile svg[data-gem=dark]")
