@@ -1,7 +1,7 @@
 # Every target uses the virtual environment .venv of this checkout.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help install lock wheel play test test-deep mutants check lint-page hooks release format bench attack golden looks wording rules build test-compiled fuzz docs site clean
+.PHONY: help install lock wheel play test test-deep mutants check lint-page hooks release format bench attack golden looks wording rules build train test-compiled fuzz docs site clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -109,6 +109,9 @@ rules: install ## Show for each game which rules are tested, ruled out, planned 
 
 build: install ## Compile kernel and rules with mypyc (optional: everything runs without)
 	@$(PY) -m tools.build
+
+train: install ## Learn again from games how bots forecast their end (TRAIN="--game magic --seed 2 --games 500")
+	@$(PY) -m tools.train $(TRAIN)
 
 wheel: install ## Build the wheel into dist/
 	@$(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .

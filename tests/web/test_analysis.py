@@ -10,6 +10,7 @@ import pytest
 from grimorio import games
 from grimorio.bots.outlook import advice, looks_ahead, played_on, scores
 from grimorio.bots.roster import bots_of
+from grimorio.bots.trial import TURNS
 from grimorio.kernel import Setup
 from grimorio.kernel.seats import Seat
 from grimorio.web.jobs import analysis
@@ -114,4 +115,16 @@ def test_a_game_of_magic_is_played_on_for_some_turns_and_then_judged() -> None:
     world = position.copy()
     result = played_on(world, sense)
     assert not world.over and sense.clock(world) == sense.clock(position) + 2 * sense.foresight
-    assert 0 < result[0] < 1 and sum(result) == pytest.approx(1, abs=0.2)
+    assert 0 < result[0] < 1 and sum(result) == pytest.approx(1)
+
+
+def test_a_challenge_of_mickey_is_played_on_to_its_end_and_then_judged() -> None:
+    game = games.get("mickey")
+    position = game.start(Setup("mickey", 2, 5))
+    sense = bots_of("mickey").sense()
+    while sense.clock(position) < 2 * TURNS:
+        position.answer(sense.pick(position, position.choice), position.choice.number)
+    world = position.copy()
+    result = played_on(world, sense)
+    assert not world.over and sense.clock(world) == sense.clock(position) + TURNS
+    assert 0 < result[0] < 1 and sum(result) == pytest.approx(1)

@@ -6,7 +6,7 @@ for each game. The numbers are what quick bots make of it, not the truth about t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -36,7 +36,7 @@ def played_on(position: Position, sense: Sense) -> list[float]:
     """Play a position on, and return the score of each seat: 1 for a sole winner, 0 for a loser.
 
     `sense` picks for all seats. If it has a `foresight`, the game is played on for so many turns of each seat
-    only, and then judged by its `value`; else to the end. `position` is changed.
+    only, and then judged by its `forecast` for each seat; else to the end. `position` is changed.
     """
     seats = seats_of(position.setup.seats)
     foresight: int | None = getattr(sense, "foresight", None)
@@ -48,7 +48,9 @@ def played_on(position: Position, sense: Sense) -> list[float]:
         position.answer(sense.pick(position, choice), choice.number)
     if position.result is not None:
         return [position.result.score(seat) for seat in seats]
-    return [sense.value(position, seat) for seat in seats]
+    judge: Callable[[Position, Seat], float] = getattr(sense, "forecast", sense.value)
+    values = [judge(position, seat) for seat in seats]
+    return [value / sum(values) for value in values]
 
 
 def scores(position: Position, seat: Seat, luck: int, option: Option | None = None) -> list[float]:

@@ -5,13 +5,14 @@ The number `ahead` says how many combats are considered, as in `MagicSense`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from grimorio.bots.magic import answers, picks, plays
 from grimorio.bots.magic.attack import plan_attack
 from grimorio.bots.magic.board import Board
 from grimorio.bots.magic.chances import chance
 from grimorio.bots.magic.defend import plan_blocks
+from grimorio.bots.magic.forecast import NAMES, features, forecast
 from grimorio.bots.magic.lore import lore_of
 from grimorio.bots.magic.moment import Moment
 from grimorio.bots.magic.trials import effort, proposed
@@ -29,11 +30,13 @@ class MagicSense:
     Attributes:
         ahead: 2 to consider others' turns too; 1 to consider only the seat's own turn, and one play and one
             blocker at a time.
-        foresight: after how many turns of each seat `value` tells about as much as a game played on to its
+        foresight: after how many turns of each seat `forecast` tells about as much as a game played on to its
             end, which takes five times as long (`bots.outlook`).
     """
 
     foresight: Final = 4
+    names: ClassVar[tuple[str, ...]] = NAMES
+    asks: ClassVar[frozenset[str]] = frozenset(("priority", "attack", "block", "target"))
 
     def __init__(self, ahead: int = AHEAD) -> None:
         self.ahead = ahead
@@ -63,6 +66,18 @@ class MagicSense:
         if seat not in table(position).seats:
             return 0.0
         return chance(Board(position, seat, lore_of(position.book)), seat)
+
+    def forecast(self, position: Position, seat: Seat) -> float:
+        """The chance of the seat to win, by what was learned (see `Learner.forecast`)."""
+        if position.result is not None:
+            return position.result.score(seat)
+        if seat not in table(position).seats:
+            return 0.0
+        return forecast(Board(position, seat, lore_of(position.book)))
+
+    def features(self, position: Position, seat: Seat) -> list[float]:
+        """The features of a position (see `Learner.features`)."""
+        return features(Board(position, seat, lore_of(position.book)))
 
     def proposed(self, position: Position, choice: Choice) -> list[int]:
         """The indices of the options worth a trial (see `Judge.proposed`)."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from grimorio.bots.mickey import picks
+from grimorio.bots.mickey.forecast import NAMES, features, forecast
 from grimorio.bots.mickey.lore import lore_of
 from grimorio.bots.mickey.outlook import Outlook
 from grimorio.bots.mickey.sketch import Mind
@@ -42,7 +43,13 @@ class MickeySense:
 
     Attributes:
         ahead: how many of its own Spells it plans ahead; 1 for the next Spell only.
+        foresight: after how many challenges `forecast` tells more than a game played on to its end, which
+            takes four times as long (`bots.outlook`).
     """
+
+    foresight: Final = 1
+    names: ClassVar[tuple[str, ...]] = NAMES
+    asks: ClassVar[frozenset[str]] = frozenset(("play",))
 
     def __init__(self, ahead: int = AHEAD) -> None:
         self.ahead = ahead
@@ -87,6 +94,16 @@ class MickeySense:
         if position.result is not None:
             return position.result.score(seat)
         return Outlook(position, Mind(position, seat, lore_of(position.book)), 0).value()
+
+    def forecast(self, position: Position, seat: Seat) -> float:
+        """The chance of the seat to win, by what was learned (see `Learner.forecast`)."""
+        if position.result is not None:
+            return position.result.score(seat)
+        return forecast(position, seat, lore_of(position.book))
+
+    def features(self, position: Position, seat: Seat) -> list[float]:
+        """The features of a position (see `Learner.features`)."""
+        return features(position, seat, lore_of(position.book))
 
     def clock(self, position: Position) -> int:
         """The number of turns begun, times `TURNS`.
