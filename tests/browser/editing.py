@@ -33,10 +33,16 @@ def magic_editor(player: Player) -> Page:
     return player.page
 
 
+def opened_lists(page: Page) -> Locator:
+    """Open all fields as lists, below the board, and return them."""
+    page.locator(".situation-all > summary").click()
+    return page.locator(".situation-all")
+
+
 def magic_lists(player: Player) -> Page:
     """Open the editor of Magic positions with all fields as lists, below its board."""
     page = magic_editor(player)
-    page.locator(".situation-all > summary").click()
+    opened_lists(page)
     return page
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.editing import judged, saved, settled
+from tests.browser.editing import judged, opened_lists, saved, settled
 from tests.browser.fitting import fits
 from tests.browser.player import Sit
 
@@ -28,19 +28,13 @@ def add(page: Page, seat: str, name: str, zone: str) -> None:
     expect(adder.locator("input")).to_have_value("")
 
 
-def opened(page: Page) -> Locator:
-    """Open all fields as lists, below the board, and return them."""
-    page.locator(".situation-all > summary").click()
-    return page.locator(".situation-all")
-
-
 @pytest.mark.deep
 def test_a_position_is_set_up_saved_judged_played_and_opened(sit: Sit, tmp_path: Path) -> None:
     ada = sit()
     page = ada.page
     ada.open("/situation?game=mickey")
     settled(page)
-    lists = opened(page)
+    lists = opened_lists(page)
     page.get_by_label("Title").fill("A last tide")
     for name, zone in (("Rising Tide", "hand"), ("rising tide", "hand"), ("Roknar", "centre uncovered")):
         add(page, "A", name, zone)
@@ -79,7 +73,7 @@ def test_a_position_is_set_up_saved_judged_played_and_opened(sit: Sit, tmp_path:
 
     ada.open("/situation?game=mickey")
     settled(page)
-    lists = opened(page)
+    lists = opened_lists(page)
     lists.get_by_label("Phase").select_option("castle")
     settled(page)
     expect(lists.get_by_label("Castle: The Castle")).to_have_count(0)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.editing import judged, saved, settled
+from tests.browser.editing import judged, opened_lists, saved, settled
 from tests.browser.fitting import ITALIAN_FIRST, fits
 from tests.browser.laying import laid_out
 from tests.browser.player import Player, Sit
@@ -20,6 +20,7 @@ pytestmark = pytest.mark.browser
 def editor(player: Player) -> Page:
     player.open("/situation")
     settled(player.page)
+    opened_lists(player.page)
     return player.page
 
 
@@ -34,16 +35,17 @@ def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path:
     ada.open()
     page.get_by_role("link", name="Set up a position by hand").click()
     settled(page)
+    opened_lists(page)
     page.get_by_label("Title").fill("Last spark")
     number(page, "Fire, Hand, Player A").fill("2")
     number(page, "Dark, Points, Player A").fill("3")
-    page.get_by_label("Phase").select_option("shield")
+    page.locator(".situation-all").get_by_label("Phase").select_option("shield")
     number(page, "Earth, Shield, Player A").press("ArrowUp")
     page.get_by_role("button", name="One less: Fire, HP, Player B").click()
-    page.locator("section[data-seat=B]").get_by_role("button", name="Mastered: Meditation").click()
-    page.locator("section[data-seat=B]").get_by_label("Add a spell… Grimoire 1, Player B").select_option(
-        "Fireball"
-    )
+    page.locator(".situation-sheet[data-seat=B]").get_by_role("button", name="Mastered: Meditation").click()
+    page.locator(".situation-sheet[data-seat=B]").get_by_label(
+        "Add a spell… Grimoire 1, Player B"
+    ).select_option("Fireball")
     settled(page)
 
     path = saved(page, tmp_path, "Save as scenario")
@@ -54,7 +56,7 @@ def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path:
     assert "Meditation (mastered) > Fireball" in shown
     assert "A is asked shield" in shown
 
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Play it", exact=True).click()
     page.locator(".answers .answer").first.wait_for()
     expect(page.locator(".notices")).to_contain_text("set up by hand")
     expect(page.locator(".prompt")).to_contain_text("hield")
@@ -62,6 +64,7 @@ def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path:
 
     ada.open("/situation")
     settled(page)
+    opened_lists(page)
     expect(page.get_by_label("Title")).to_have_value("Last spark")
     page.get_by_role("button", name="Start over").click()
     expect(page.get_by_label("Title")).to_have_value("")
@@ -78,7 +81,7 @@ def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path:
 def test_what_is_wrong_is_said_and_undone(sit: Sit) -> None:
     ada = sit()
     page = editor(ada)
-    play = page.get_by_role("button", name="Play it")
+    play = page.get_by_role("button", name="Play it", exact=True)
     expect(play).to_be_enabled()
     number(page, "Fire, Points, Player A").fill("12")
     settled(page, "bad")
@@ -103,8 +106,8 @@ def test_three_players_one_of_them_out(sit: Sit, tmp_path: Path) -> None:
     ada = sit()
     page = editor(ada)
     page.get_by_label("Players").select_option("3")
-    expect(page.locator(".situation-board")).to_have_count(3)
-    page.locator("section[data-seat=B]").get_by_label("Out").check()
+    expect(page.locator(".situation-sheet")).to_have_count(3)
+    page.locator(".situation-sheet[data-seat=B]").get_by_label("Out").check()
     page.get_by_label("Whose turn it is").select_option("B")
     settled(page, "bad")
     page.get_by_label("Whose turn it is").select_option("C")
@@ -112,7 +115,7 @@ def test_three_players_one_of_them_out(sit: Sit, tmp_path: Path) -> None:
     path = saved(page, tmp_path, "Save as scenario")
     assert "players: 3" in path.read_text("utf-8")
     judged(path)
-    page.locator("section[data-seat=B]").get_by_label("Out").uncheck()
+    page.locator(".situation-sheet[data-seat=B]").get_by_label("Out").uncheck()
     expect(number(page, "Fire, HP, Player B")).to_have_value("3")
     assert ada.complaints == []
 
@@ -122,7 +125,7 @@ def test_one_person_plays_both_seats_by_two_links(sit: Sit) -> None:
     ada = sit()
     page = editor(ada)
     page.locator("select[data-seat=B]").select_option("you")
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Play it", exact=True).click()
     links = page.locator(".situation-links a")
     expect(links).to_have_count(2)
     tabs = []

@@ -436,6 +436,8 @@ magecraft-help-end = At once, when one mage is left or somebody has 20 points.
 
 ## Positions set up by hand
 
+magecraft-board-hint = Gems come by their letters or from the row of five into the chosen place, with Shift one goes; a mouse drags them.
+magecraft-board-gem = Add a gem
 magecraft-situation-text = Gems you add come from the box, then from the Academy; gems you take away go to the box.
 magecraft-situation-gems = Gems
 magecraft-situation-spells = Spells

@@ -437,6 +437,8 @@ magecraft-help-end = Aussitôt qu’il ne reste qu’un mage ou que quelqu’un 
 
 ## Positions set up by hand
 
+magecraft-board-hint = Les gemmes vont dans la place choisie par leurs lettres ou depuis la rangée de cinq, avec Maj une s’en va ; la souris les déplace.
+magecraft-board-gem = Ajouter une gemme
 magecraft-situation-text = Les gemmes que vous ajoutez viennent de la boîte, puis de l’Académie ; celles que vous retirez vont dans la boîte.
 magecraft-situation-gems = Gemmes
 magecraft-situation-spells = Sorts

@@ -437,6 +437,8 @@ magecraft-help-end = Subito, quando resta un solo mago o qualcuno ha 20 punti.
 
 ## Positions set up by hand
 
+magecraft-board-hint = Le gemme arrivano nel posto scelto con le loro lettere o dalla fila di cinque, con Maiusc una se ne va; col mouse si trascinano.
+magecraft-board-gem = Aggiungi una gemma
 magecraft-situation-text = Le gemme che aggiungi vengono dalla scatola, poi dall’Accademia; quelle che togli vanno nella scatola.
 magecraft-situation-gems = Gemme
 magecraft-situation-spells = Magie

@@ -1,23 +1,18 @@
-// The parts of a Magecraft position that is set up by hand: piles of gems, grimoires, the Academy.
-// A situation is the one of docs/protocol.md in full: gems by colour, spells by their English names.
+// The parts of a Magecraft position that is set up by hand: the board, and below it all fields as lists: piles of gems,
+// grimoires, the Academy.
 import { Select } from "../../ui/select.js";
 import { html } from "../../vendor/htm-preact.js";
 import { COLOURS, Gem, Words } from "./gems.js";
 import { nameOf } from "./cards.js";
 import { Sign } from "../../ui/signs.js";
 import { Stepper } from "../../ui/stepper.js";
-import { style } from "../../ui/style.js";
 import { put } from "../../ui/zones.js";
+import {
+  boardsOf, copiesOf, Gems, inGame, leftInBox, mastery, SEATED, SEATS, spellOf, studied, sum, supplied, swapped, taking,
+} from "./laid-parts.js";
+import { played } from "./laid-board.js";
 
-// The style of the editor comes with it, before its first drawing.
-await style(new URL("./editor.css", import.meta.url));
-
-const SEATS = ["A", "B", "C", "D"];
-const SEATED = { hand: "F1 W1 E1 L1" }; // a seat as it comes in: the rest is as usual
-const MASTERED = " (mastered)";
-const spellOf = (word) => word.replace(MASTERED, "");
-const sum = (gems) => COLOURS.reduce((all, colour) => all + gems[colour], 0);
-const boardsOf = (situation) => SEATS.filter((seat) => seat in situation).map((seat) => [seat, situation[seat]]);
+export { Board } from "./laid-board.js";
 export const beginning = (seats) => Object.fromEntries(SEATS.slice(0, seats).map((seat) => [seat, SEATED]));
 export const seatsOf = (situation) => boardsOf(situation).map(([seat]) => seat);
 export const isOut = (situation, seat) => situation[seat] === "out";
@@ -31,47 +26,6 @@ export function reseated(situation, seats) {
   }
   for (const key of ["active", "first"]) if (!(next[key] in next)) next[key] = "A";
   return next;
-}
-
-const inGame = (situation) => boardsOf(situation).filter(([, board]) => board !== "out");
-
-// Gems left for the box, by colour: below zero there are too many on the table.
-function leftInBox(situation, limits) {
-  const left = { ...limits.gems };
-  const piles = [
-    situation.academy.gems,
-    ...inGame(situation).flatMap(([, board]) => limits.places.map((place) => board[place])),
-  ];
-  for (const pile of piles) for (const colour of COLOURS) left[colour] -= pile[colour];
-  return left;
-}
-
-// A pile changed: what the box lacks comes from the Academy, as far as it has any.
-function supplied(situation, limits, colour) {
-  const { gems } = situation.academy;
-  const taken = Math.min(gems[colour], Math.max(0, -leftInBox(situation, limits)[colour]));
-  return taken
-    ? { ...situation, academy: { ...situation.academy, gems: { ...gems, [colour]: gems[colour] - taken } } }
-    : situation;
-}
-
-// Copies of each spell in grimoires and in the Academy.
-function copiesOf(situation) {
-  const copies = { ...situation.academy.spells };
-  for (const [, board] of inGame(situation)) {
-    for (const word of board.grimoires.flat()) copies[spellOf(word)] = (copies[spellOf(word)] || 0) + 1;
-  }
-  return copies;
-}
-
-// Spells moved: copies the game has not come from the Academy.
-function studied(situation, limits) {
-  const copies = copiesOf(situation);
-  const spells = Object.entries(situation.academy.spells).map(([name, left]) => [
-    name,
-    Math.max(0, left - Math.max(0, copies[name] - limits.copies)),
-  ]);
-  return { ...situation, academy: { ...situation.academy, spells: Object.fromEntries(spells) } };
 }
 
 // What is wrong, in words; the server has the last word on all of it.
@@ -105,30 +59,12 @@ export function problems(situation, limits, { t, cards, lang }) {
   return found;
 }
 
-function Gems({ title, owner, gems, set, limits, bound, t }) {
-  return html`<fieldset class="gem-row">
-    <legend>${title} <b>${sum(gems)}${bound ? `/${bound}` : ""}</b></legend>
-    <div class="piles">${COLOURS.map((colour) => html`
-      <${Stepper} key=${colour} count=${gems[colour]} most=${limits.gems[colour]}
-          label=${[t(`magecraft-colour-${colour}`), title, owner].filter(Boolean).join(", ")}
-          set=${(count) => set({ ...gems, [colour]: count }, colour)}>
-        <${Gem} colour=${colour} size="s" />
-      </${Stepper}>`)}</div>
-  </fieldset>`;
-}
-
 // The focus goes along with a spell that is moved, and to the list of spells when one is removed.
 function follow(event, selector) {
   const group = event.currentTarget.closest(".situation-grimoire");
   requestAnimationFrame(() => group.querySelector(selector)?.focus());
 }
 const nth = (at) => `li:nth-child(${at + 1}) .icon-button[data-move]:enabled`;
-
-const swapped = (list, from, to) => {
-  const next = [...list];
-  [next[from], next[to]] = [next[to], next[from]];
-  return next;
-};
 
 function Grimoire({ number, words, owner, set, copies, academy, limits, about }) {
   const { t, lang, cards } = about;
@@ -144,7 +80,7 @@ function Grimoire({ number, words, owner, set, copies, academy, limits, about })
     <ol>
       ${words.map((word, at) => {
         const name = named(spellOf(word));
-        const mastered = word.endsWith(MASTERED);
+        const mastered = mastery(word);
         return html`<li key=${at}>
           <span class="situation-spell">${name}</span>
           <button type="button" class="icon-button" aria-label=${t("magecraft-situation-remove", { spell: name })}
@@ -153,7 +89,7 @@ function Grimoire({ number, words, owner, set, copies, academy, limits, about })
           </button>
           <button type="button" class="chip" aria-pressed=${mastered}
               aria-label=${`${t("magecraft-mastered")}${t.colon}${name}`}
-              onClick=${() => set(put(words, at, spellOf(word) + (mastered ? "" : MASTERED)))}>
+              onClick=${() => set(put(words, at, taking(word)))}>
             ${t("magecraft-mastered")}
           </button>
           <button type="button" class="icon-button" data-move disabled=${at === 0}
@@ -192,14 +128,9 @@ function BoardEditor({ seat, situation, limits, change, enter, about }) {
   const leave = () => change(`${seat}.out`, { ...situation, [seat]: "out" });
   const setGems = (place) => (gems, colour) =>
     change(`${seat}.${place}.${colour}`, supplied(set({ [place]: gems }), limits, colour));
-  // Every sheet is there once: who takes another's gives their own for it.
-  const play = (name) => {
-    const other = inGame(situation).find(([, one]) => one.character === name)?.[0];
-    const next = { ...situation, [seat]: { ...board, character: name } };
-    if (other && other !== seat) next[other] = { ...situation[other], character: board.character };
-    change(`${seat}.character`, next);
-  };
-  return html`<section class="panel situation-board" aria-labelledby=${`seat-${seat}`} data-seat=${seat}>
+  const play = (name) => change(`${seat}.character`, played(situation, seat, name));
+  return html`<div class="panel situation-board situation-sheet" role="group" aria-labelledby=${`seat-${seat}`}
+      data-seat=${seat}>
     <header>
       <h2 id=${`seat-${seat}`}>${owner}</h2>
       ${boards.length > 2 && html`<label class="tick">
@@ -224,7 +155,7 @@ function BoardEditor({ seat, situation, limits, change, enter, about }) {
         owner=${owner} copies=${copies} academy=${situation.academy.spells} limits=${limits} about=${about}
         set=${(next) => change(null, studied(set({ grimoires: put(board.grimoires, index, next) }), limits))} />`)}
     </div>`}
-  </section>`;
+  </div>`;
 }
 
 function AcademyEditor({ situation, limits, change, about }) {

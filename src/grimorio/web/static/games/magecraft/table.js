@@ -11,9 +11,10 @@ import { Opening } from "./opening.js";
 import { picksSeveral, usePicking } from "./pick.js";
 import { endTitle } from "../../ui/end-title.js";
 import { Term } from "../../ui/glossary.js";
-import { style } from "../../ui/style.js";
 import { phaseTerm } from "./terms.js";
 import { picksFor, ReorderEditor } from "./reorder.js";
+// The style of this table comes with it, before its first drawing.
+import "./worn.js";
 
 export { MEASURES, TOTALS, placesOf } from "./review.js";
 export { askText, describeOption, logText, picksFor, wordRefusal };
@@ -24,11 +25,6 @@ export const onTable = (choice, view) => choice.ask === "reorder" || picksSevera
 // Whether a target of an attack is lit on the drawn table.
 export const litOn = (drawn, { ask }, option) =>
   ask === "attack" && Boolean(drawn.querySelector(`[data-answer="${CSS.escape(option.join(":"))}"]`));
-
-// The style of this table comes with it, before its first drawing.
-await Promise.all(
-  ["cards", "table"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["magecraft"], true)),
-);
 
 const SOUNDS = {
   paper: ["draw", "refill", "cast", "ability", "study", "reordered", "master"],
