@@ -46,8 +46,10 @@ LATER: Final = (
 )
 """The message files of pages that are not the lobby: it comes without them at first."""
 
-_ELSEWHERE: Final = re.compile(r"\w+-(lesson|situation|board|total|cli)-.*|campaign-power-.*")
-"""The messages of lessons, of the editor of positions, of ends of games, of the terminal and of Powers."""
+_ELSEWHERE: Final = re.compile(
+    r"\w+-(lesson|situation|board|total|cli)-.*|campaign-(power|pool|award|form|approval)-.*"
+)
+"""The messages of lessons, of the editor of positions, of ends of games, of the terminal, of agreements."""
 _DECK_FAULTS: Final = re.compile(r"event-faults-deck-.*")
 _LITERAL: Final = re.compile(r"""["'`]([a-z][\w-]*-[\w-]+)["'`]""")
 _HEAD: Final = re.compile(r'<link rel="stylesheet" href="/static/([\w.-]+)">\n\s*')

@@ -171,7 +171,7 @@ function AcademyEditor({ situation, limits, change, about }) {
     const usual = Math.max(0, Math.min(boardsOf(situation).length, limits.copies - (copies[name] || 0)));
     set(null, { spells: there === undefined ? { ...rest, [name]: usual } : rest });
   };
-  return html`<section class="panel situation-academy" aria-labelledby="seat-academy">
+  return html`<div class="panel situation-academy" role="group" aria-labelledby="seat-academy">
     <header><h2 id="seat-academy">${t("magecraft-area-academy")}</h2></header>
     <${Gems} title=${t("magecraft-situation-gems")} owner=${t("magecraft-area-academy")} gems=${academy.gems}
       limits=${limits} t=${t} set=${(gems, colour) => set(`academy.${colour}`, { gems })} />
@@ -190,7 +190,7 @@ function AcademyEditor({ situation, limits, change, about }) {
         </li>`;
       })}</ul>
     </fieldset>
-  </section>`;
+  </div>`;
 }
 
 // The fields of the head: whose turn it is, and how far the game is.
