@@ -87,7 +87,7 @@ class Lessons:
         """Play the game of this number, and return the positions at the beginning of each turn."""
         luck = luck_of(self.seed, number)
         sense = learner(self.game)
-        cards = None if number % OWN_DECKS == 0 else _tables(self.game).laid(luck.below(1 << 20))
+        cards = None if number % OWN_DECKS == 0 else tables(self.game).laid(luck.below(1 << 20))
         position = games.get(self.game).start(Setup(self.game, 2, luck.bits(), {}, cards))
         straying = random.Random(luck.bits())
         noted: list[tuple[Seat, tuple[float, ...], float]] = []
@@ -113,7 +113,7 @@ def learner(game: str) -> Learner:
 
 
 @cache
-def _tables(game: str) -> Plan:
+def tables(game: str) -> Plan:
     """The plan with all pairs of the game's ready decks at the table."""
     return with_decks(Plan(game, ("greedy", "greedy")))
 

@@ -32,6 +32,9 @@ class Learner(Sense, Protocol):
     asks: ClassVar[frozenset[str]]
     """The kinds of choices (`Choice.ask`) that training answers at random now and then."""
 
+    foresight: int
+    """After how many turns of each seat a game that is played on may be cut and forecast (`bots.outlook`)."""
+
     def features(self, position: Position, seat: Seat) -> list[float]:
         """The features of a position that is not over, for a seat in a game of two players.
 
