@@ -9,7 +9,7 @@ from grimorio.games.live import powerset, sheet
 from grimorio.games.live.meaning import SPELL_DECKS, Book, Magus
 from grimorio.games.live.options import Choices
 from grimorio.games.live.sheet import Sheet, SheetError
-from grimorio.games.live.wording import text_of
+from grimorio.games.live.wording import text_of as text_of
 from grimorio.games.live.words import STYLES, Power
 from grimorio.kernel import Setup, SetupError
 from grimorio.kernel.seats import Seat, seats_of

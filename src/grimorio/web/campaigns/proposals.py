@@ -25,8 +25,7 @@ def proposed(body: PowerBody) -> dict[str, Any]:
     Raises:
         Refused: the Power is wrong, or one is called so already; names the field, which begins with "power".
     """
-    from grimorio.games.live import powerset
-    from grimorio.games.live.wording import text_of
+    from grimorio.games.live import cardset, powerset
 
     try:
         power = powerset.from_json(body.power)
@@ -35,4 +34,4 @@ def proposed(body: PowerBody) -> dict[str, Any]:
             raise SetupError("power.name", problem, cause="power-name", name=power.name)
     except SetupError as error:
         raise refused_setup(error) from None
-    return {"power": powerset.to_json(power), "text": text_of(power), "price": power.price}
+    return {"power": powerset.to_json(power), "text": cardset.text_of(power), "price": power.price}
