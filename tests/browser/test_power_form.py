@@ -10,8 +10,10 @@ from playwright.sync_api import Page, expect
 
 from grimorio.language import LANGUAGES
 from tests.browser.axe import violations
+from tests.browser.conftest import Server
 from tests.browser.fitting import fits
 from tests.browser.player import Player, Sit
+from tests.web.club import PERSON, Club
 
 pytestmark = [pytest.mark.browser, pytest.mark.deep]
 
@@ -86,3 +88,25 @@ def test_the_form_fits_and_axe_finds_nothing(sit: Sit, language: str) -> None:
     page.locator("[data-word=wins] .icon-button").click()
     expect(page.locator("[data-word=wins]")).to_have_count(0)
     assert ada.complaints == []
+
+
+def test_a_member_writes_a_power_for_the_owner(sit: Sit, server: Server, tmp_path: Path) -> None:
+    club = Club(server, members=PERSON)
+    club.join()
+    bea = sit(width=360, height=740)
+    bea.open(club.ask("/device", {"member": 1}, 1)["link"].removeprefix(server.url))
+    page = bea.page
+    page.locator("[data-campaign=move]").click()
+    page.locator("[data-campaign=propose]").click()
+    page.locator("[data-power=name]").fill("Quiet Hand")
+    page.locator("[data-power=does]").select_option("gives-up")
+    expect(page.locator(".power-told [lang=en]")).to_contain_text("Your opponent takes the pack")
+    expect(page.locator("[data-power=keep]")).to_have_count(0)
+    fits(bea)
+    with page.expect_download() as coming:
+        page.locator("[data-power=file]").click()
+    coming.value.save_as(tmp_path / "power.json")
+    power = json.loads((tmp_path / "power.json").read_text("utf-8"))
+    agreed = {key: value for key, value in club.ask()["agreed"].items() if key != "pool"}
+    assert club.ask("/agree", {**agreed, "powers": [power]}) == {"ok": True}
+    assert bea.complaints == []

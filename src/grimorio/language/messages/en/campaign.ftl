@@ -92,6 +92,7 @@ campaign-open-powers = Open Powers from a file
 campaign-leave-out = Leave out
 campaign-own-powers-text = Everybody may propose Powers, here or with a file.
 campaign-power-new = Propose a Power
+campaign-power-give = Save it as a file and send that to whoever made the campaign, who adds it under “Open Powers from a file”.
 campaign-power-close = Close the form
 campaign-power-change = Change
 campaign-power-name = Name

@@ -92,6 +92,7 @@ campaign-open-powers = Ouvrir des Pouvoirs d’un fichier
 campaign-leave-out = Retirer
 campaign-own-powers-text = Chacun peut proposer des Pouvoirs, ici ou par un fichier.
 campaign-power-new = Proposer un Pouvoir
+campaign-power-give = Enregistrez-le dans un fichier et envoyez-le à qui a créé la campagne, qui l’ajoute par « Ouvrir des Pouvoirs d’un fichier ».
 campaign-power-close = Fermer le formulaire
 campaign-power-change = Modifier
 campaign-power-name = Nom

@@ -92,6 +92,7 @@ campaign-open-powers = Apri Poteri da un file
 campaign-leave-out = Togli
 campaign-own-powers-text = Ciascuno può proporre Poteri, qui o con un file.
 campaign-power-new = Proponi un Potere
+campaign-power-give = Salvalo in un file e mandalo a chi ha creato la campagna, che lo aggiunge con «Apri Poteri da un file».
 campaign-power-close = Chiudi il modulo
 campaign-power-change = Modifica
 campaign-power-name = Nome

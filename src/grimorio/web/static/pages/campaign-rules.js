@@ -143,6 +143,24 @@ function AwardFields({ award, set }) {
   </fieldset>`;
 }
 
+// A Power that a member writes for whoever made the campaign: the form, whose Power is saved as a file.
+export function Proposal({ powers }) {
+  const { t } = useShell();
+  const [module, setModule] = useState(null);
+  const [problem, setProblem] = useState(null);
+  const toggle = () => (module ? setModule(null)
+    : import("./power-form.js").then((loaded) => setModule({ ...loaded }), (error) => setProblem(error.message)));
+  return html`
+    <div class="row">
+      <button type="button" class="button small" data-campaign="propose" aria-expanded=${Boolean(module)}
+          onClick=${toggle}>
+        ${t(module ? "campaign-power-close" : "campaign-power-new")}
+      </button>
+    </div>
+    ${module && html`<p class="quiet">${t("campaign-power-give")}</p><${module.PowerForm} powers=${powers} />`}
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;
+}
+
 // Powers that the players propose, in a form or from files: one Power, or a list of them. The server says what is wrong
 // with them.
 function PowerFields({ powers, set }) {

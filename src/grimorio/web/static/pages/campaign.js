@@ -12,7 +12,7 @@ import { Top } from "../ui/top.js";
 import { RuleChip } from "../ui/why.js";
 import { History } from "./campaign-history.js";
 import { campaign as kept, keepCampaign, tokenOf } from "./campaign-kept.js";
-import { AgreedFields, AgreedTexts } from "./campaign-rules.js";
+import { AgreedFields, AgreedTexts, Proposal } from "./campaign-rules.js";
 import { Moving, SeatDeeds } from "./campaign-seats.js";
 import { nameIn, openGame, Session } from "./campaign-session.js";
 import { Spending } from "./campaign-spend.js";
@@ -271,6 +271,7 @@ function Rules({ now, owns, deed, game }) {
         ${t("campaign-change")}
       </button>
     </div>`}
+    ${!owns && now.you !== null && html`<${Proposal} powers=${now.agreed.powers} />`}
   </section>`;
 }
 
