@@ -47,9 +47,10 @@ LATER: Final = (
 """The message files of pages that are not the lobby: it comes without them at first."""
 
 _ELSEWHERE: Final = re.compile(
-    r"\w+-(lesson|situation|board|total|cli)-.*|campaign-(power|pool|award|form|approval)-.*"
+    r"\w+-(lesson|situation|board|total|cli)-.*"
+    r"|campaign-(power|pool|award|form|approval)-.*|decks-trial-.*|table-(foresee|replay)-.*"
 )
-"""The messages of lessons, of the editor of positions, of ends of games, of the terminal, of agreements."""
+"""The messages that the lobby does not say, by how they begin: those of lessons, positions, reviews."""
 _DECK_FAULTS: Final = re.compile(r"event-faults-deck-.*")
 _LITERAL: Final = re.compile(r"""["'`]([a-z][\w-]*-[\w-]+)["'`]""")
 _HEAD: Final = re.compile(r'<link rel="stylesheet" href="/static/([\w.-]+)">\n\s*')
