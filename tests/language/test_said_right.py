@@ -30,6 +30,7 @@ FORBIDDEN = {
         "incutere paura",
         "padroneggi",
         "fortuna",
+        "mini sfida",
         "patta",
         "bustin",
         "registrazione",

@@ -145,13 +145,13 @@ mickey-help-winning = Chi vince una sfida dà tutti i Diamagic in palio a un sol
 mickey-help-actions-title = Azioni Speciali
 mickey-help-actions = Ognuna ha il suo emblema, che sta su ogni carta che può farla.
 mickey-help-squad-title = Prima della partita
-mickey-help-squad = Nella Mini Sfida e nella Grande Sfida entrambi schierano in segreto. Nella Sfida Ufficiale si dichiarano team e Codici, si scambiano carte con il Supporto, i Maghi prendono posto a turno e il Castello si sceglie a ogni turno.
+mickey-help-squad = Nella MiniSfida e nella Grande Sfida entrambi schierano in segreto. Nella Sfida Ufficiale si dichiarano team e Codici, si scambiano carte con il Supporto, i Maghi prendono posto a turno e il Castello si sceglie a ogni turno.
 mickey-help-table-title = Il tavolo
 mickey-help-table = I Maghi che si fronteggiano stanno nella stessa colonna. Indica una carta per avvicinarla, premila per leggerla tutta; col dito tienila premuta. Le cifre scelgono carte e posti, Invio passa.
 
 ## The guided first game
 mickey-lesson-goal-title = Quattro Diamagic
-mickey-lesson-goal = Questa è una Mini Sfida: vince chi ha per primo quattro Diamagic. I tuoi Maghi stanno sotto, quelli del bot sopra.
+mickey-lesson-goal = Questa è una MiniSfida: vince chi ha per primo quattro Diamagic. I tuoi Maghi stanno sotto, quelli del bot sopra.
 mickey-lesson-line-up-title = La tua squadra
 mickey-lesson-line-up = Tre Maghi in fila. Ognuno fronteggia un Mago dell’altra squadra, e molte Magie colpiscono chi sta di fronte. Non vedi ancora come si schiererà l’altra squadra.
 mickey-lesson-line-up-do = Premi due Maghi per scambiarli, se vuoi, poi Pronti.
