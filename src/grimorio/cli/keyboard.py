@@ -58,6 +58,7 @@ class Keyboard:
         }
         self.people = [Seat(seat) for seat in range(setup.seats) if seat not in bots]
         self.sitting: Seat = self.people[0] if len(self.people) == 1 else WATCHER
+        self.colon = self.say("cli-pair", head="", tail="")
         self.told: dict[int, int] = {}
         self.shown: Any = None
         self.decisions: list[int] = []
@@ -125,7 +126,8 @@ class Keyboard:
             return False
         typer.echo(CLEAR)
         name = self.names[choice.seat]
-        typer.prompt(self.say("terminal-pass", name=name), default="", show_default=False)
+        passing = self.say("terminal-pass", name=name)
+        typer.prompt(passing, default="", show_default=False, prompt_suffix=self.colon)
         if self.words.SECRET is None:
             self.sitting, self.shown = choice.seat, None
             self.tell()
@@ -165,7 +167,8 @@ class Keyboard:
         view = self.position.seen_by(choice.seat)
         view["table"] = self.game.hinted(self.position, choice.seat, view["table"])
         self.look(view)
-        question = f"{self.names[choice.seat]}: {self.words.question(choice, view)}"
+        asked = self.words.question(choice, view)
+        question = self.say("cli-pair", head=self.names[choice.seat], tail=asked)
         typer.echo(typer.style(question, bold=True))
         known = self.offered(choice, view)
         index = self.typed(choice, view, known)
@@ -200,7 +203,7 @@ class Keyboard:
         texts = list(known)
         hint = f"{texts[0]}–{texts[-1]}" if len(texts) > 1 else texts[0]
         while True:
-            text = str(typer.prompt(f"{hint}, ?")).strip()
+            text = str(typer.prompt(f"{hint}, ?", prompt_suffix=self.colon)).strip()
             word, _, rest = text.partition(" ")
             if text in known:
                 return known[text]

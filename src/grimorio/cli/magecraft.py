@@ -77,7 +77,8 @@ class MagecraftWords(Words):
                 "  " + "  ".join(f"{self.say(f'magecraft-area-{area}')} {text}" for area, text in areas)
             )
             for number, cards in enumerate(board["grimoires"], 1):
-                lines.append(f"  {number}: {' > '.join(map(self.card, cards)) or '–'}")
+                row = " > ".join(map(self.card, cards)) or "–"
+                lines.append("  " + self.say("cli-pair", head=str(number), tail=row))
         return lines
 
     def question(self, choice: Choice, view: dict[str, Any]) -> str:
