@@ -388,20 +388,20 @@ def _magecraft(p: Position) -> Counter[str]:
 def _magic(p: Position) -> Counter[str]:
     from grimorio.games.magic.state.objects import FACE, OnStack, Permanent, player, table
 
-    faces = p.book.faces
+    book = p.book
     t = table(p)
     found: Counter[str] = Counter()
     aside = set(t.gone) & {key for frame in p.agenda for key in getattr(frame, "keys", ())}
     for key in {*t.play, *t.stack, *aside}:
         thing = p.things[key]
         card = isinstance(thing, Permanent) or (isinstance(thing, OnStack) and thing.kind == "spell")
-        if card and not faces[thing.face].token:
-            found[f"{faces[thing.face].name} of {thing.owner}"] += 1
+        if card and not book.face(thing.face).token:
+            found[f"{book.face(thing.face).name} of {thing.owner}"] += 1
     for seat in range(p.setup.seats):
         one = player(p, seat)
         cards = [card & FACE for card in (*one.hand, *one.library)]
         cards += [p.things[key].face for key in (*one.graveyard, *one.removed)]
-        found.update(f"{faces[face].name} of {seat}" for face in cards)
+        found.update(f"{book.face(face).name} of {seat}" for face in cards)
     return found
 
 

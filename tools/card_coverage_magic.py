@@ -24,7 +24,7 @@ class Watch:
         """Count a replacement effect that is used; where several could apply, only the last one counts."""
         if p.choice.ask == "replacement" and len(p.choice.options) == 1:
             thing: Any = p.things[int(p.choice.options[0][1])]
-            name = getattr(thing, "by", "") or p.book.faces[p.things[thing.key].face].name
+            name = getattr(thing, "by", "") or p.book.face(p.things[thing.key].face).name
             self.counts["replaced"][name] += 1
 
     def over(self, p: Position) -> None:

@@ -23,6 +23,7 @@ from grimorio import games
 from grimorio.bots import Sight, make_bot
 from grimorio.bots.magic import MagicSense
 from grimorio.decks import Deck
+from grimorio.games.magic.meaning.book import Book
 from grimorio.games.magic.public import Blocks
 from grimorio.games.magic.state.objects import END_COMBAT, table
 from grimorio.kernel import Option, Position, Setup
@@ -185,10 +186,10 @@ def declares(position: Position, seat: Seat) -> bool:
 
 def named(position: Position, blocks: Pairs) -> list[str]:
     """Blocks for people, as "Grizzly Bears blocks Hill Giant"."""
-    faces = position.book.faces
+    book: Book = position.book
 
     def name(key: str | int) -> str:
-        return str(faces[position.things[int(key)].face].name)
+        return str(book.face(position.things[int(key)].face).name)
 
     return [f"{name(option[1])} blocks {name(option[2])}" for option in blocks if option[0] == "block"]
 

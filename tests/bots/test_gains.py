@@ -32,7 +32,7 @@ at the beginning of the next end step.
 def gain(t: Laid, name: str, *targets: int) -> float:
     """The gain that the first player's bot expects of a spell with these targets."""
     lore = lore_of(t.p.book)
-    [program] = t.p.book.faces[t.p.book.face_of[name]].spell
+    [program] = t.p.book.face(t.p.book.face_of[name]).spell
     c = Context(A, 0)
     c.targets = targets  # type: ignore[assignment]
     c.parts = (len(targets),)

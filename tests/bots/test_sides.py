@@ -104,7 +104,7 @@ def uses(card: str) -> list[tuple[Laid, Option]]:
     """The tables and first options with which a card can be used: from the hand, and in play."""
     tables = [laid(card, False)]
     book = tables[0].p.book
-    if book.faces[book.face_of[card]].is_permanent:
+    if book.face(book.face_of[card]).is_permanent:
         tables.append(laid(card, True))
     return [
         (at, option)

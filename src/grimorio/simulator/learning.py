@@ -78,8 +78,7 @@ def drawn(position: Position, seat: Seat, built: Build) -> list[str]:
     A card is there once for each copy. These are all cards that are not in the library; basic lands are left
     out.
     """
-    faces = position.book.faces
-    left = Counter(faces[card & FACE].name for card in player(position, seat).library)
+    left = Counter(position.book.face(card & FACE).name for card in player(position, seat).library)
     return [
         card for card in (Counter(built.spells + built.lands) - left).elements() if not profile(card).basic
     ]

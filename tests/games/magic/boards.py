@@ -149,7 +149,7 @@ class Board:
         return found
 
     def name(self, key: int) -> str:
-        name: str = self.p.book.faces[self.it(key).face].name
+        name: str = self.p.book.face(self.it(key).face).name
         return name
 
     def creatures(self) -> Iterator[tuple[int, Permanent]]:

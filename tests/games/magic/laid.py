@@ -114,7 +114,7 @@ class Laid:
         return self.player(seat).life
 
     def name(self, thing: Any) -> str:
-        name: str = self.p.book.faces[thing.face].name
+        name: str = self.p.book.face(thing.face).name
         return name
 
     def keys(self, name: str) -> list[int]:
@@ -137,10 +137,10 @@ class Laid:
         return [self.name(it) for it in things if seat is None or it.controller == seat]
 
     def hand(self, seat: int) -> list[str]:
-        return [self.p.book.faces[card & FACE].name for card in self.player(seat).hand]
+        return [self.p.book.face(card & FACE).name for card in self.player(seat).hand]
 
     def library(self, seat: int) -> list[str]:
-        return [self.p.book.faces[card & FACE].name for card in self.player(seat).library]
+        return [self.p.book.face(card & FACE).name for card in self.player(seat).library]
 
     def graveyard(self, seat: int) -> list[str]:
         """The names of the cards in a graveyard, newest first."""

@@ -301,8 +301,8 @@ def any_card(face: Face) -> bool:
 def faces(game: Game) -> dict[str, Face]:
     """The faces of all cards by name."""
     book = game.book(Setup(game.name, 3))
-    return {name: book.faces[index] for name, index in book.face_of.items()}
+    return {name: book.face(index) for name, index in book.face_of.items()}
 
 
 def named(p: Position, cards: Counter[int]) -> dict[str, int]:
-    return {p.book.faces[face].name: count for face, count in cards.items()}
+    return {p.book.face(face).name: count for face, count in cards.items()}

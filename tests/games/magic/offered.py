@@ -87,7 +87,7 @@ def face_of(name: str) -> Face:
     """The compiled card of a name."""
     own = None if name in BY_NAME else {"cards": {"cards": [cardset.to_json(cardset.block_card(name))]}}
     book = GAME.start(Setup("magic", 2, 1, cards=own)).book
-    face: Face = book.faces[book.face_of[name]]
+    face: Face = book.face(book.face_of[name])
     return face
 
 
@@ -269,12 +269,12 @@ class Board:
 
     def look_at_bonus(self, p: Position, seen: set[str | int], index: int) -> None:
         """Note mana abilities of the card that would trigger on a land that can be tapped now."""
-        if p.choice.ask != "priority" or not p.book.faces[index].bonus:
+        if p.choice.ask != "priority" or not p.book.face(index).bonus:
             return
         taps = [option[1] for option in p.choice.options if option[0] == "mana"]
         for own in p.things[0].play:
             it = p.things[own]
-            for triggered in p.book.faces[index].bonus if it.face == index else ():
+            for triggered in p.book.face(index).bonus if it.face == index else ():
                 c = Context(it.controller, own, it.chosen)
                 tapped = [TappedForMana(key, p.things[key].controller, "MTG8-1.TERM-1") for key in taps]
                 if any(triggers(p, triggered, event, it, c) for event in tapped):

@@ -49,7 +49,7 @@ def cards_of(p: Position) -> dict[int, Counter[int]]:
     for key in things[0].play + things[0].aside:
         it = things[key]
         face = face_under(it)
-        if not p.book.faces[face].token:
+        if not p.book.face(face).token:
             found[it.owner][face] += 1
     for key in things[0].stack:
         it = things[key]
@@ -96,7 +96,7 @@ def check(p: Position) -> None:
             assert not it.kinds & CREATURE or it.toughness > it.damage
             on = things[it.on] if it.on else None
             assert on is None or on.in_play
-            assert (p.book.faces[it.face].enchants is None) == (on is None) or it.on
+            assert (p.book.face(it.face).enchants is None) == (on is None) or it.on
         assert all(things[1 + seat].life > 0 for seat in t.seats)
         assert not p.triggered
 

@@ -387,7 +387,7 @@ def test_another_seat_is_offered_what_its_new_hand_allows() -> None:
     seen = set()
     for luck in range(30):
         p = t.p.imagine(B, luck)
-        held = {p.book.faces[one & FACE].name for one in player(p, A).hand}
+        held = {p.book.face(one & FACE).name for one in player(p, A).hand}
         assert p.choice.seat == A and {option[1] for option in p.choice.options[:-1]} == held
         assert p.choice.number == t.p.choice.number
         seen |= held

@@ -147,7 +147,7 @@ def test_tokens_of_one_name_may_differ_and_are_no_cards() -> None:
     small = card("Ripple", "{U}", SORCERY, spell(PutToken("Grizzly Bears", "blue", ("Bear",), (1, 1))))
     t = Laid({"hand": "Wave; Ripple; Grizzly Bears"}, own=(big, small))
     t.play(A, "Wave").play(A, "Ripple").play(A, "Grizzly Bears")
-    sizes = [(t.p.things[key].power, t.p.book.faces[t.p.things[key].face].token) for key in t.t.play]
+    sizes = [(t.p.things[key].power, t.p.book.face(t.p.things[key].face).token) for key in t.t.play]
     assert sizes == [(4, True), (1, True), (2, False)]
 
 

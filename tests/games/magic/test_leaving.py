@@ -107,7 +107,7 @@ def test_what_is_discarded_as_a_cost_is_of_the_hand_also_where_that_is_imagined(
         assert held - Counter(card & FACE for card in player(q, A).hand) == Counter(buried)
         assert len(buried) == 1
     answer(p, "auto")
-    assert [p.book.faces[p.things[key].face].name for key in player(p, A).graveyard] == ["Island"]
+    assert [p.book.face(p.things[key].face).name for key in player(p, A).graveyard] == ["Island"]
 
 
 @pytest.mark.rule("MTG8-GLOSS-Concedere", "MTG8-GLOSS-Danno-1")

@@ -101,12 +101,12 @@ def test_who_imagines_deals_the_face_down_card_anew() -> None:
     found = set()
     for seed in range(40):
         p = t.p.imagine(B, seed)
-        found.add(p.book.faces[secret_of(p.things[key]) & 0xFFFF].name)
+        found.add(p.book.face(secret_of(p.things[key]) & 0xFFFF).name)
         held = [*p.things[1].hand, *p.things[1].library, secret_of(p.things[key])]
-        names = sorted(p.book.faces[card & 0xFFFF].name for card in held)
+        names = sorted(p.book.face(card & 0xFFFF).name for card in held)
         assert names == ["Ash Crawler", "Island", "Plains", "Swamp", "Veiled Pilgrim"]
         mine = t.p.imagine(A, seed)
-        assert mine.book.faces[secret_of(mine.things[key]) & 0xFFFF].name == "Ash Crawler"
+        assert mine.book.face(secret_of(mine.things[key]) & 0xFFFF).name == "Ash Crawler"
     assert found == {"Ash Crawler", "Veiled Pilgrim"}
 
 

@@ -109,7 +109,7 @@ def test_only_lands_of_ones_own_pay() -> None:
 def test_which_mana_is_spent_is_asked_where_it_matters(pool: str, ways: list[Option]) -> None:
     two = card("Old Two", "{2}", INSTANT, spell(GainLife(1)))
     book = Laid({"hand": "Old Two"}, own=(two,)).p.book
-    cost = book.faces[book.face_of["Old Two"]].cost
+    cost = book.face(book.face_of["Old Two"]).cost
     assert ways_to_spend(sum(ONE["WUBRG".index(letter)] for letter in pool), cost) == ways
 
 

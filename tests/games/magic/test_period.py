@@ -94,7 +94,7 @@ def test_a_card_of_the_data_is_played_from_a_deck_and_others_are_as_before() -> 
     described = magic.cards(decks(GREEN).cards)[-1]
     assert described["names"]["it"] == period.by_name()["Patrol Hound"][0].it
     position = magic.start(decks(GREEN, GREEN))
-    library = [book.faces[card & 0xFFFF].name for card in position.edit(1).library]
+    library = [book.face(card & 0xFFFF).name for card in position.edit(1).library]
     assert Counter(library)["Patrol Hound"] + Counter(library)["Elvish Warrior"] > 0
 
 

@@ -86,7 +86,7 @@ def test_a_land_that_became_an_island_rules_nothing_any_more() -> None:
     )
 
     def ruled(t: Laid) -> list[bool]:
-        shock = t.p.book.faces[t.p.book.face_of["Shock"]]
+        shock = t.p.book.face(t.p.book.face_of["Shock"])
         return [
             largest_hand(t.p, A) > HAND,
             untouchable(t.p, A),

@@ -47,7 +47,7 @@ def start(situation: dict[str, Any], seats: int = 2, **options: str) -> Position
 
 def named(p: Position, name: str) -> list[Any]:
     things = [p.things[key] for key in table(p).play]
-    return [it for it in things if p.book.faces[it.face].name == name]
+    return [it for it in things if p.book.face(it.face).name == name]
 
 
 def test_everything_that_can_be_said() -> None:

@@ -77,7 +77,7 @@ def test_a_token_put_into_a_graveyard_triggers_and_ceases() -> None:
     t.play(A, "Lightning Blast", t.obj("Rukh Egg")).resolve().resolve().until(END).resolve()
     assert t.in_play() == ["Grave Pact", "Rukh"] and t.size("Rukh") == (4, 4)
     rukh = t.it("Rukh")
-    assert t.p.book.faces[rukh.face].token and rukh.keywords == FLYING
+    assert t.p.book.face(rukh.face).token and rukh.keywords == FLYING
     t.fill().play(A, "Lightning Blast", t.obj("Rukh"))
     assert t.stack() == ["Grave Pact"] and t.in_play() == ["Grave Pact"]
     assert "Rukh" not in t.graveyard(A)

@@ -130,7 +130,7 @@ def face_named(name: str) -> Face:
     book = _lore()[0].book
     if name not in book.face_of and period.plays(name):
         book.add(block_card(name))
-    face: Face = book.faces[book.face_of[name]]
+    face: Face = book.face(book.face_of[name])
     return face
 
 
@@ -249,7 +249,7 @@ def _deed(deed: Deed) -> float:
     if kind == DISCARD:
         return -1.0 * amount if mine else 0.3 if both else 1.4 * max(1, amount)
     if kind == TOKEN:
-        token: Face = _lore()[0].book.faces[deed.place]
+        token: Face = _lore()[0].book.face(deed.place)
         return body_worth(token.power, token.toughness, token.keywords)
     if kind == COUNTERS:
         return 1.1 * abs(deed.place) * (1.0 if deed.place > 0 or not mine else -1.0)

@@ -170,7 +170,7 @@ def other_target(b: Board, ahead: int, choice: Choice) -> int:
     spell = b.p.things[obj.targets[0]]
     c = context_for(b.p, spell)
     m = Moment(b, ahead, frame.obj)
-    face: Face = b.lore.book.faces[spell.face]
+    face: Face = b.lore.book.face(spell.face)
     if face.enchants is not None:
         return wanted([b.aura_gain(face, key_of(option)) for option in choice.options], 1, -1)
     deeds = top_deeds(m, spell)
@@ -187,7 +187,7 @@ def enchant(b: Board, choice: Choice) -> int:
     """The index of the permanent to enchant: the one where the local enchantment gains most."""
     frame = b.p.agenda[-1]
     obj = b.p.things[frame.obj] if hasattr(frame, "obj") else frame.cards[frame.place]
-    face: Face = b.lore.book.faces[obj.face]
+    face: Face = b.lore.book.face(obj.face)
     return wanted([b.aura_gain(face, key_of(option)) for option in choice.options], 1, -1)
 
 
@@ -198,7 +198,7 @@ def mode(b: Board, ahead: int, choice: Choice) -> int:
     """
     obj_key = b.p.agenda[-1].obj
     obj: OnStack = b.p.things[obj_key]
-    face: Face = b.lore.book.faces[obj.face]
+    face: Face = b.lore.book.face(obj.face)
     m = Moment(b, ahead, obj_key)
     c = context_for(b.p, obj)
     return wanted([m.best(face.spell[int(option[1])], c, obj_key) for option in choice.options], 1, -1)

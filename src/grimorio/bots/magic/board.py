@@ -227,7 +227,7 @@ class Board:
         return (0.3 + 0.25 * it.power) * (1.5 if it.keywords & HARD_TO_BLOCK else 1.0)
 
     def card_worth(self, index: int, seat: Seat) -> float:
-        """The worth of a card in a seat's hand; `index` is the card's index in `Book.faces`."""
+        """The worth of a card in a seat's hand; `index` is the card's index in `Book.cards`."""
         lore = self.lore.face(index)
         if lore.face.is_land:
             return self.land_worth(seat)
@@ -245,7 +245,7 @@ class Board:
         held = 0
         if seat == self.seat:
             for card in self.me.hand:
-                held += self.lore.book.faces[card & FACE].is_land
+                held += self.lore.book.face(card & FACE).is_land
         lands += held
         if lands <= 4:
             return 3.0

@@ -76,7 +76,7 @@ def _programs(b: Board) -> Programs:
     """The effects that the seat could cause with its mana, by its hand and its permanents."""
     programs: Programs = []
     for card in b.me.hand:
-        face: Face = b.lore.book.faces[card & FACE]
+        face: Face = b.lore.book.face(card & FACE)
         if face.is_land or face.cost.value > b.mana:
             continue
         c = Context(b.seat, 0)
@@ -151,7 +151,7 @@ def _arriving(b: Board) -> int:
     """The damage assumed of permanents that the seat could play."""
     total = 0
     for card in b.me.hand:
-        face: Face = b.lore.book.faces[card & FACE]
+        face: Face = b.lore.book.face(card & FACE)
         if face.is_land or face.cost.value > b.mana:
             continue
         if face.is_creature:

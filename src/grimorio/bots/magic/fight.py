@@ -63,7 +63,7 @@ class Fighter:
         if lore.dooms is not None and creature.own:
             c = Context(creature.controller, key)
             self.dooms = [k for k in b.mine + b.theirs if lore.dooms.permanent(b.p, k, b.p.things[k], c)]
-        face = b.lore.book.faces[creature.face]
+        face = b.lore.book.face(creature.face)
         self.through = face.as_unblocked and creature.own
         self.untaps = stays_untapped(b.p, key)
         self.least = 1

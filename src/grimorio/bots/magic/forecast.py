@@ -147,7 +147,7 @@ def held(b: Board) -> list[float]:
     worth = 0.0
     castable = 0
     for card in b.me.hand:
-        face = b.lore.book.faces[card & FACE]
+        face = b.lore.book.face(card & FACE)
         worth += b.card_worth(card & FACE, b.seat)
         castable += not face.is_land and face.cost.value <= b.lands + 1
     return [float(len(b.me.hand)), worth, float(castable)]

@@ -77,7 +77,7 @@ def deed_worth(b: Board, deed: Deed, c: Context) -> float:
     """The gain of the player `c.you` from one effect, in points; negative for a loss."""
     kind = deed.kind
     if kind == TOKEN:
-        face: Face = b.lore.book.faces[deed.place]
+        face: Face = b.lore.book.face(deed.place)
         assert deed.what is not None and deed.amount is not None
         seats = deed.what.seats(b.p, c)
         surplus = sum(1 if seat == c.you else -1 for seat in seats)
@@ -237,7 +237,7 @@ def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
     if isinstance(thing, Card):
         if kind != RETURN:
             return 0.0
-        face: Face = b.lore.book.faces[thing.face]
+        face: Face = b.lore.book.face(thing.face)
         return b.face_worth(face) if deed.flag else 0.9 * b.card_worth(thing.face, c.you)
     if isinstance(thing, OnStack):
         return spell_worth(b, thing) if kind == COUNTER and thing.controller != c.you else 0.0
@@ -254,7 +254,7 @@ def _to_permanent(b: Board, deed: Deed, key: int, permanent: Permanent, c: Conte
     if kind == DESTROY:
         return -worth if not deed.flag or not can_regenerate(b, permanent) else -0.3
     if kind == RETURN:
-        if b.lore.book.faces[permanent.face].token:
+        if b.lore.book.face(permanent.face).token:
             return -worth
         if deed.place >= 3:
             return -worth
@@ -298,7 +298,7 @@ def _turned_up(b: Board, permanent: Permanent, worth: float) -> float:
     secret = secret_of(permanent)
     if secret == FACE_UP:
         return 0.0
-    return b.face_worth(b.lore.book.faces[secret & FACE]) - worth
+    return b.face_worth(b.lore.book.face(secret & FACE)) - worth
 
 
 def _handed_over(b: Board, deed: Deed, permanent: Permanent, worth: float, c: Context) -> float:
@@ -343,7 +343,7 @@ def damage_worth(b: Board, key: int, amount: int, c: Context) -> float:
 
 def spell_worth(b: Board, it: OnStack) -> float:
     """The worth of a spell or ability on the stack to its controller."""
-    face: Face = b.lore.book.faces[it.face]
+    face: Face = b.lore.book.face(it.face)
     if it.kind == "spell" and face.is_permanent:
         if face.enchants is not None and it.targets and it.targets[0] > 0:
             return max(b.lore.face(it.face).card_worth, 0.6 * b.worth(it.targets[0]))

@@ -18,16 +18,16 @@ def best_land(b: Board, choice: Choice) -> int:
     for key in b.t.play:
         land: Permanent = b.p.things[key]
         if land.controller == b.seat and land.kinds & LAND:
-            have |= colors_of_land(b.lore.book.faces[land.face])
+            have |= colors_of_land(b.lore.book.face(land.face))
     needs = [0] * 5
     for card in b.me.hand:
-        face: Face = b.lore.book.faces[card & FACE]
+        face: Face = b.lore.book.face(card & FACE)
         for color in range(5):
             needs[color] += amount(face.cost.need, color)
     for index, option in enumerate(choice.options):
         if option[0] != "land":
             continue
-        face = b.lore.book.faces[b.lore.book.face_of[str(option[1])]]
+        face = b.lore.book.face(b.lore.book.face_of[str(option[1])])
         score = 0.1 if face.basic else 0.0
         gives = colors_of_land(face)
         for color in range(5):
@@ -48,7 +48,7 @@ def now_castable(b: Board, colors: int) -> float:
     """
     most = 0
     for card in b.me.hand:
-        cost = b.lore.book.faces[card & FACE].cost
+        cost = b.lore.book.face(card & FACE).cost
         if most < cost.value <= b.lands + 1:
             for color in range(5):
                 if amount(cost.need, color) and not colors >> color & 1:

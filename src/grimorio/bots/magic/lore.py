@@ -289,7 +289,7 @@ class Lore:
         """The summary of the card whose face has this index, made when it is first asked for."""
         found = self.faces.get(index)
         if found is None:
-            found = self.faces[index] = FaceLore(self.book.faces[index], self.book.wall)
+            found = self.faces[index] = FaceLore(self.book.face(index), self.book.wall)
         return found
 
     def program(self, program: Program) -> Deeds:

@@ -188,7 +188,7 @@ class Moment:
         if not isinstance(thing, OnStack):
             return threats
         p = self.b.p
-        if thing.kind == "spell" and p.book.faces[thing.face].is_permanent:
+        if thing.kind == "spell" and p.book.face(thing.face).is_permanent:
             return threats
         c = context_for(p, thing)
         for deed in happening(self.b.lore.program(program_of(p, thing)).deeds, p, c):

@@ -30,7 +30,7 @@ def mulligan(b: Board, choice: Choice) -> int:
     hand = b.me.hand
     lands = cheap = 0
     for card in hand:
-        face: Face = b.lore.book.faces[card & FACE]
+        face: Face = b.lore.book.face(card & FACE)
         if face.is_land:
             lands += 1
         elif face.cost.value <= 3:
@@ -50,7 +50,7 @@ def mulligan(b: Board, choice: Choice) -> int:
 
 def face_named(b: Board, name: Any) -> Face:
     """The compiled card with the English name `name`."""
-    found: Face = b.lore.book.faces[b.lore.book.face_of[str(name)]]
+    found: Face = b.lore.book.face(b.lore.book.face_of[str(name)])
     return found
 
 
@@ -93,7 +93,7 @@ def fetch(b: Board, choice: Choice) -> int:
     """The index of the card of a library that would be most useful."""
     lands = b.lands
     for card in b.me.hand:
-        lands += b.lore.book.faces[card & FACE].is_land
+        lands += b.lore.book.face(card & FACE).is_land
     done = place_of(choice.options, "done")
     gains = [
         INSTEAD if index == done else useful(b, face_named(b, option[1]), lands)
@@ -129,7 +129,7 @@ def name(b: Board, choice: Choice) -> int:
     for key in b.t.play:
         it: Permanent = b.p.things[key]
         if it.owner == b.seat and it.kinds & LAND:
-            face: Face = b.lore.book.faces[it.face]
+            face: Face = b.lore.book.face(it.face)
             count[face.name] = count.get(face.name, 0) + 1
     gains = [float(count.get(str(option[1]), 0)) for option in choice.options]
     return wanted(gains, 1, -1)
@@ -193,7 +193,7 @@ def spent(b: Board, choice: Choice) -> int:
         if index == done:
             gains.append(INSTEAD)
             continue
-        face = b.lore.book.faces[b.p.things[key_of(option)].face]
+        face = b.lore.book.face(b.p.things[key_of(option)].face)
         buried = any([ability.from_graveyard for ability in face.activated])
         gains.append(-1.0 if buried or face.flashback is not None else -0.1)
     return wanted(gains, 1, done)
@@ -264,7 +264,7 @@ def color(b: Board, choice: Choice) -> int:
             if it.controller != b.seat:
                 if it.colors & bit:
                     total += 1.0 + it.power
-                if it.kinds & LAND and b.lore.book.faces[it.face].basic and it.types & bit:
+                if it.kinds & LAND and b.lore.book.face(it.face).basic and it.types & bit:
                     total += 1.0
         gains.append(total)
     return wanted(gains, 1, -1)
@@ -289,7 +289,7 @@ def creature_type(b: Board, choice: Choice) -> int:
         for key in b.mine:
             total += bool(b.p.things[key].types & bit)
         for card in b.me.hand:
-            face: Face = b.lore.book.faces[card & FACE]
+            face: Face = b.lore.book.face(card & FACE)
             total += bool(face.kinds & CREATURE and face.types & bit)
         gains.append(total)
     return wanted(gains, 1, -1)

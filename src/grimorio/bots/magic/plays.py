@@ -134,7 +134,7 @@ class Spare:
         if b.t.active != b.seat or b.t.step >= MAIN2:
             return
         for card in b.me.hand:
-            face: Face = b.lore.book.faces[card & FACE]
+            face: Face = b.lore.book.face(card & FACE)
             if face.is_permanent and not face.is_land and face.cost.value <= self.mana:
                 move = Move(-1)
                 move.mana = face.cost.value
@@ -200,7 +200,7 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
     b = m.b
     book = b.lore.book
     if option[0] == "cast":
-        face: Face = book.faces[book.face_of[str(option[1])]]
+        face: Face = book.face(book.face_of[str(option[1])])
         move = Move(index)
         move.mana = spell_cost(b.p, b.seat, face).value
         if face.is_permanent:
@@ -218,17 +218,17 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
             move.gain -= priced(m, 0, face.instead)
         return move
     if option[0] == "morph":
-        return _face_down(m, index, book.faces[book.face_of[str(option[1])]])
+        return _face_down(m, index, book.face(book.face_of[str(option[1])]))
     if option[0] == "turn-up":
         return _turn_up(m, index, int(option[1]))
     if option[0] == "cycle":
-        return _cycling(m, index, book.faces[book.face_of[str(option[1])]])
+        return _cycling(m, index, book.face(book.face_of[str(option[1])]))
     key = int(option[1])
     holder = b.p.things[key]
     if option[0] == "madness":
-        return _mad(m, index, book.faces[holder.face])
+        return _mad(m, index, book.face(holder.face))
     if option[0] == "flashback":
-        face = book.faces[holder.face]
+        face = book.face(holder.face)
         move = Move(index)
         price = face.flashback
         assert price is not None
@@ -236,9 +236,7 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
         _spell(m, move, face, price)
         move.gain += b.lore.face(face.index).missed - priced(m, key, price)
         return move
-    face = (
-        book.face(holder.face, holder.changes) if isinstance(holder, Permanent) else book.faces[holder.face]
-    )
+    face = book.face(holder.face, holder.changes) if isinstance(holder, Permanent) else book.face(holder.face)
     for ability in face.activated:
         if ability.place == option[2]:
             return _ability(m, index, key, ability)
@@ -272,7 +270,7 @@ def _face_down(m: Moment, index: int, face: Face) -> Move | None:
     if m.window != MAIN or face.cost.value <= b.lands:
         return None
     move = Move(index)
-    down = b.lore.book.faces[b.lore.book.blank]
+    down = b.lore.book.face(b.lore.book.blank)
     move.mana = spell_cost(b.p, b.seat, down, DOWN_COST).value
     move.gain = b.face_worth(down) - 0.3
     return move
@@ -286,12 +284,12 @@ def _turn_up(m: Moment, index: int, key: int) -> Move | None:
     """
     b = m.b
     book = b.lore.book
-    face: Face = book.faces[secret_of(b.p.things[key]) & FACE]
+    face: Face = book.face(secret_of(b.p.things[key]) & FACE)
     if face.morph is None:
         return None
     move = Move(index)
     move.mana = face.morph.mana.value
-    gain = b.face_worth(face) - b.face_worth(book.faces[book.blank]) - priced(m, key, face.morph)
+    gain = b.face_worth(face) - b.face_worth(book.face(book.blank)) - priced(m, key, face.morph)
     for triggered in face.triggered:
         if any([isinstance(matcher, TurnsUp) for matcher in triggered.matchers]):
             gain += m.best(triggered.program, Context(b.seat, key), key)

@@ -72,7 +72,7 @@ def _met(p: Position, seat: Seat, name: str, seen: Collection[str], own: Collect
     An answer that affects all objects of a kind gets 0 if the seat's `own` deck has as large a share of them.
     """
     found: float | None = None
-    for what, everywhere in _answers(p, p.book.faces[p.book.face_of[name]]):
+    for what, everywhere in _answers(p, p.book.face(p.book.face_of[name])):
         share = _share(p, seat, what, seen)
         if everywhere and _share(p, seat, what, own) >= share:
             share = 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.paying import rest
 from grimorio.games.magic.rules.assign import AssignDamage
 from grimorio.games.magic.rules.blocks import Blocks
@@ -82,7 +83,7 @@ def _parted(p: Position, frame: Emission) -> dict[str, Any]:
 
 
 def _names(p: Position, cards: Iterable[int]) -> list[str]:
-    return [p.book.faces[card & FACE].name for card in cards]
+    return [face_at(p, card & FACE).name for card in cards]
 
 
 def _among(keys: Iterable[TargetId], least: int, most: int) -> dict[str, Any]:

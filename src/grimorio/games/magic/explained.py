@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.lasting import Counted, Lasting
 from grimorio.games.magic.rules.renew import Made, everything, print_on
 from grimorio.games.magic.state.masks import CREATURE, KEYWORDS, names
@@ -41,7 +42,7 @@ def explained(p: Position) -> dict[int, list[Line]]:
 
 def _printed(p: Position, it: Permanent) -> bool:
     """Whether a permanent is exactly as printed on its card, and still under its first controller."""
-    face: Face = p.book.faces[it.face]
+    face: Face = face_at(p, it.face)
     return (
         (it.power, it.toughness, it.kinds, it.types, it.colors, it.keywords)
         == (face.power, face.toughness, face.kinds, face.types, face.colors, face.keywords)
@@ -53,7 +54,7 @@ def _printed(p: Position, it: Permanent) -> bool:
 
 def _lines(p: Position, key: int, made: list[Made]) -> list[Line]:
     permanent: Permanent = p.things[key]
-    face: Face = p.book.faces[permanent.face]
+    face: Face = face_at(p, permanent.face)
     bare = Permanent(permanent.face, permanent.owner, permanent.under, permanent.stamp)
     print_on(p, bare)
     first: Line = {"kind": "printed", "by": face.name}
@@ -82,7 +83,7 @@ def _name(p: Position, one: Made) -> str:
     if isinstance(one.by, Lasting):
         return one.by.by
     assert isinstance(one.by, Permanent | Card)
-    name: str = p.book.faces[one.by.face].name
+    name: str = face_at(p, one.by.face).name
     return name
 
 

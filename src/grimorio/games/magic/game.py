@@ -80,7 +80,7 @@ class Magic(Game):
         own = cardset.besides(cards)
         sets = [cardset.own()] if own is None else [cardset.own(), cardset.from_json(own)]
         book = self.book(Setup(self.name, 2, cards=cards))
-        return [described(one, of, book.faces[book.face_of[one.name]]) for of in sets for one in of.cards]
+        return [described(one, of, book.face(book.face_of[one.name])) for of in sets for one in of.cards]
 
     def own_cards(self, cards: Any) -> Any:
         return cardset.besides(cards)
@@ -108,8 +108,6 @@ class Magic(Game):
 
             lay_out(position)
             return
-        if cardset.besides(position.setup.cards) is None:
-            position.book.every()  # few games share other books: they compile what they read
         for place, deck in enumerate(self.decks(position.setup)):
             position.edit(1 + place).library = tuple(self._faces(position, deck))
         position.push(Start())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.pay import PayPrice
 from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.rules.resolve import Resolve
@@ -76,7 +77,7 @@ def morphs_last(p: Position, faces: list[int], order: list[int], count: int) -> 
 
     `order` has indices into `faces`, the numbers of the cards' faces. Only cards with morph lie face down.
     """
-    last = [at for at in order if p.book.faces[faces[at]].morph is not None][:count]
+    last = [at for at in order if face_at(p, faces[at]).morph is not None][:count]
     return [at for at in order if at not in last] + last
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.costs import Mana
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.costs import morph_cost, spell_cost
 from grimorio.games.magic.rules.mana import Purse, sources
 from grimorio.games.magic.rules.pay import PayMana
@@ -57,22 +58,22 @@ def _price(p: Position, seat: Seat, option: Option) -> tuple[Mana, int] | None:
     None for options that are neither spells nor abilities.
     """
     if option[0] == "cast":
-        face = p.book.faces[p.book.face_of[option[1]]]
+        face = face_at(p, p.book.face_of[option[1]])
         usual = spell_cost(p, seat, face)
         if face.instead is not None and not Purse(p, seat).pays(usual):
             return spell_cost(p, seat, face, face.instead.mana), 0
         return usual, 0
     if option[0] == "morph":
-        return spell_cost(p, seat, p.book.faces[p.book.blank], DOWN_COST), 0
+        return spell_cost(p, seat, face_at(p, p.book.blank), DOWN_COST), 0
     if option[0] == "turn-up":
-        return morph_cost(p, p.book.faces[secret_of(p.things[int(option[1])]) & FACE]), 0
+        return morph_cost(p, face_at(p, secret_of(p.things[int(option[1])]) & FACE)), 0
     if option[0] == "cycle":
-        return p.book.faces[p.book.face_of[option[1]]].cycling.price.mana, 0
+        return p.book.face(p.book.face_of[option[1]]).cycling.price.mana, 0
     if option[0] == "madness":
-        face = p.book.faces[p.things[int(option[1])].face]
+        face = face_at(p, p.things[int(option[1])].face)
         return spell_cost(p, seat, face, face.madness), 0
     if option[0] == "flashback":
-        face = p.book.faces[p.things[int(option[1])].face]
+        face = p.book.face(p.things[int(option[1])].face)
         return spell_cost(p, seat, face, face.flashback.mana), 0
     if option[0] != "activate":
         return None

@@ -6,6 +6,7 @@ from typing import Any
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.attack import attackers_of, could_attack, ruler_faces, walled
 from grimorio.games.magic.rules.bans import any_time
 from grimorio.games.magic.rules.blocks import blockers_of, may_block
@@ -64,7 +65,7 @@ def _hand(p: Position, seat: Seat) -> list[Refusal]:
     """Refusals for the cards in hand."""
     found: list[Refusal] = []
     for index in sorted({card & FACE for card in player(p, seat).hand}):
-        face: Face = p.book.faces[index]
+        face: Face = face_at(p, index)
         why = _land(p, seat, face) if face.is_land else _spell(p, seat, face)
         if why is not None:
             found.append(why)
@@ -110,7 +111,7 @@ def _abilities(p: Position, seat: Seat) -> list[Refusal]:
         permanent: Permanent = p.things[key]
         if permanent.controller != seat or not permanent.own:
             continue
-        face: Face = p.book.face(permanent.face, permanent.changes)
+        face: Face = face_at(p, permanent.face, permanent.changes)
         for ability in face.activated:
             if ability.tapped or ability.from_graveyard:
                 continue
@@ -145,7 +146,7 @@ def _attackers(p: Position, seat: Seat) -> list[Refusal]:
         if creature.controller != seat or not creature.kinds & CREATURE:
             continue
         option: list[str | int] = ["attack", key, defender]
-        name = p.book.faces[creature.face].name
+        name = face_at(p, creature.face).name
         if creature.tapped:
             refusals.append(refusal(option, "tapped", "MTG8-3.3b-3", card=name))
         elif not creature.ready and not creature.keywords & HASTE:
@@ -168,10 +169,10 @@ def _blockers(p: Position, seat: Seat) -> list[Refusal]:
         creature: Permanent = p.things[key]
         if creature.controller != seat or not creature.kinds & CREATURE:
             continue
-        name = p.book.faces[creature.face].name
+        name = face_at(p, creature.face).name
         for attacker in attackers_of(p, seat):
             option: list[str | int] = ["block", key, attacker]
-            foe = p.book.faces[p.things[attacker].face].name
+            foe = face_at(p, p.things[attacker].face).name
             if creature.tapped:
                 refusals.append(refusal(option, "tapped", "MTG8-3.3c-2", card=name))
             elif key not in able:
@@ -196,7 +197,7 @@ def _targets(p: Position) -> list[Refusal]:
         if key < 0:
             refusals.append(refusal(option, "not-targeted", "MTG8-1.TERM-9"))
             continue
-        name = p.book.faces[p.things[key].face].name
+        name = face_at(p, p.things[key].face).name
         if may_target(p, key, frame.obj):
             refusals.append(refusal(option, "wrong-target", "MTG8-1.TERM-9", card=name))
         else:

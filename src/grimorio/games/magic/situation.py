@@ -80,8 +80,8 @@ def _put_into_play(position: Position, description: Described, base: int) -> Non
     book = position.book
     for place, piece in enumerate(description.pieces):
         index = book.face_of[repr(piece.token) if piece.token else piece.name]
-        on = enchanted(description, place, book.faces[index], base)
-        chosen = _chosen(piece, book.faces[index], book.types)
+        on = enchanted(description, place, book.face(index), base)
+        chosen = _chosen(piece, book.face(index), book.types)
         Enter(position, index, piece.owner, piece.owner, "nowhere", 0, RULE, False, on, chosen).apply(
             position
         )

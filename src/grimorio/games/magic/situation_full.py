@@ -61,7 +61,7 @@ def _name_hosts(position: Position, situation: Described) -> None:
     taken = {piece.label for piece in situation.pieces}
     taken |= {label for side in situation.sides for cards in side.zones.values() for _, label in cards}
     for place, piece in enumerate(situation.pieces):
-        face = book.faces[book.face_of[repr(piece.token) if piece.token else piece.name]]
+        face = book.face(book.face_of[repr(piece.token) if piece.token else piece.name])
         host = enchanted(situation, place, face, 1)
         if not host:
             continue

@@ -56,7 +56,7 @@ def typed(name: str, cost: str, type_line: str, size: str, text: str) -> dict[st
 def shown(card: Card) -> dict[str, Any]:
     """A single card as JSON data, in the form in which `Magic.cards` describes cards to the page."""
     book = effects.book((card,), {})
-    return described(card, CardSet((card,)), book.faces[book.face_of[card.name]])
+    return described(card, CardSet((card,)), book.face(book.face_of[card.name]))
 
 
 @cache

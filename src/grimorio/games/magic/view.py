@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grimorio.games.magic.doing import doing_seen, target_seen
 from grimorio.games.magic.explained import explained, type_names
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.mechanisms import AWAKE, BARE, HAS
 from grimorio.games.magic.paying import previews
 from grimorio.games.magic.rules.digging import DrawInstead
@@ -39,6 +40,9 @@ from grimorio.games.magic.state.pools import pool_text
 from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import EVERYBODY, Seat, seat_mask, seats_of
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
 
 assert len(KIND_BITS) == len(KINDS) and len(COLOR_BITS) == len(COLORS)
 
@@ -85,7 +89,7 @@ def open_to(p: Position, owner: Seat, seat: Seat) -> bool:
         return True
     for key in table(p).rulers:
         it: Permanent = p.things[key]
-        who = p.book.face(it.face, it.changes).hands_revealed
+        who = face_at(p, it.face, it.changes).hands_revealed
         if who and it.own and (who == "all" or owner != it.controller):
             return True
     return False
@@ -97,9 +101,11 @@ def cards_seen(p: Position, cards: tuple[int, ...], seat: Seat, all_open: bool) 
     `cards` are numbers as in a hand or library. With `all_open` the seat knows all cards.
     """
     mask = seat_mask(seat)
-    faces = p.book.faces
+    book: Book = p.book
     return [
-        faces[card & FACE].name if all_open or card >> KNOWN & mask or card >> KNOWN == EVERYBODY else None
+        book.face(card & FACE).name
+        if all_open or card >> KNOWN & mask or card >> KNOWN == EVERYBODY
+        else None
         for card in cards
     ]
 
@@ -112,7 +118,7 @@ def player_seen(p: Position, owner: Seat, seat: Seat) -> dict[str, Any]:
     """
     viewed = player(p, owner)
     left = outside(p, owner) if owner == seat else ()
-    more = {"outside": [p.book.faces[face].name for face in left]} if left else {}
+    more = {"outside": [face_at(p, face).name for face in left]} if left else {}
     hand = cards_seen(p, viewed.hand, seat, open_to(p, owner, seat))
     library = cards_seen(p, viewed.library, seat, False)
     known = [(place, name) for place, name in enumerate(library) if name is not None]
@@ -124,8 +130,8 @@ def player_seen(p: Position, owner: Seat, seat: Seat) -> dict[str, Any]:
         "hand": [name for name in hand if name is not None] + [None] * hand.count(None),
         "library": len(library),
         "known": [[place, name] for place, name in known],
-        "graveyard": [{"id": key, "name": p.book.faces[p.things[key].face].name} for key in viewed.graveyard],
-        "removed": [{"id": key, "name": p.book.faces[p.things[key].face].name} for key in viewed.removed],
+        "graveyard": [{"id": key, "name": face_at(p, p.things[key].face).name} for key in viewed.graveyard],
+        "removed": [{"id": key, "name": face_at(p, p.things[key].face).name} for key in viewed.removed],
         "mulligans": viewed.mulligans,
         **more,
     }
@@ -143,7 +149,7 @@ def secret_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
         return {}
     known = thing.controller == seat or bool(secret >> KNOWN & seat_mask(seat))
     known = known or secret >> KNOWN == EVERYBODY or p.result is not None
-    return {"token": False, "down": True, "secret": p.book.faces[secret & FACE].name if known else None}
+    return {"token": False, "down": True, "secret": face_at(p, secret & FACE).name if known else None}
 
 
 def given_seen(p: Position, changes: tuple[tuple[str, str], ...]) -> dict[str, Any]:
@@ -157,7 +163,7 @@ def given_seen(p: Position, changes: tuple[tuple[str, str], ...]) -> dict[str, A
     for sort, code in changes:
         if sort == HAS:
             index, _, place = code.partition("|")[0].partition(".")
-            given.append([p.book.faces[int(index)].name, int(place)])
+            given.append([face_at(p, int(index)).name, int(place)])
     return {"given": given} if given else {}
 
 
@@ -169,7 +175,7 @@ def permanent_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
     only for a permanent with abilities that ask for that.
     """
     permanent: Permanent = p.things[key]
-    face = p.book.faces[permanent.face]
+    face = face_at(p, permanent.face)
     more: dict[str, Any] = {} if face.awake is None else {"threshold": AWAKE in permanent.changes}
     return (
         more
@@ -219,7 +225,7 @@ def on_stack_seen(p: Position, key: int) -> dict[str, Any]:
     return {
         "id": key,
         "kind": thing.kind,
-        "name": p.book.faces[thing.face].name,
+        "name": face_at(p, thing.face).name,
         "ability": thing.ability if thing.kind != "spell" else None,
         "source": thing.source,
         "controller": thing.controller,
@@ -249,11 +255,11 @@ def effect_seen(p: Position, key: int) -> dict[str, Any]:
     elif isinstance(effect, Regeneration):
         seen |= {"by": effect.by, "on": effect.key}
     elif isinstance(effect, DamageRule | Shedding | Absorbing | Barren):
-        seen["by"] = p.book.faces[p.things[effect.key].face].name
+        seen["by"] = face_at(p, p.things[effect.key].face).name
     elif isinstance(effect, Linked):
         seen |= {"source": effect.source, "cards": list(effect.keys)}
     elif isinstance(effect, Delayed):
-        seen["by"] = p.book.faces[effect.trigger.face].name
+        seen["by"] = face_at(p, effect.trigger.face).name
     return seen
 
 
@@ -261,7 +267,7 @@ def waiting_seen(p: Position, place: int) -> dict[str, Any]:
     """A triggered ability that waits to be put onto the stack, as JSON data; `place` is its index."""
     trigger: Any = p.triggered[place]
     return {
-        "name": p.book.faces[trigger.face].name,
+        "name": face_at(p, trigger.face).name,
         "ability": trigger.ability,
         "source": trigger.source,
         "controller": trigger.controller,

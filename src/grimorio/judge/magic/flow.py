@@ -487,7 +487,7 @@ class MagicFlow(MagicTable):
             if thing is not None and self.names.means(p, text, key):
                 return True
             called = [getattr(event, "name", "")]
-            called += [p.book.faces[card & FACE].name for card in getattr(event, "cards", ())]
+            called += [p.book.face(card & FACE).name for card in getattr(event, "cards", ())]
             if any(name and self.same(text, str(name)) for name in called):
                 return True
         return False

@@ -266,7 +266,7 @@ def name_of(p: Position, key: int) -> str:
     thing = p.things[key] if 0 < key < len(p.things) else None
     if isinstance(thing, (Permanent, OnStack, Card)):
         secret = secret_of(thing)
-        return str(p.book.faces[thing.face if secret == FACE_UP else secret & FACE].name)
+        return str(p.book.face(thing.face if secret == FACE_UP else secret & FACE).name)
     return ""
 
 
@@ -282,6 +282,6 @@ def everything(p: Position) -> list[tuple[Found, str]]:
         one = player(p, seat)
         found += [(Found("graveyard", key, seat), name_of(p, key)) for key in one.graveyard]
         found += [(Found("removed", key, seat), name_of(p, key)) for key in one.removed]
-        found += [(Found("hand", 0, seat), p.book.faces[card & FACE].name) for card in one.hand]
-        found += [(Found("library", 0, seat), p.book.faces[card & FACE].name) for card in one.library]
+        found += [(Found("hand", 0, seat), p.book.face(card & FACE).name) for card in one.hand]
+        found += [(Found("library", 0, seat), p.book.face(card & FACE).name) for card in one.library]
     return found

@@ -169,7 +169,7 @@ class MagicPlays(MagicFlow):
         name = self.names.known(self.position, node)
         p = self.position
         label = self.names.labels.get(node.text)
-        copies = sum(p.book.faces[card & FACE].name == name for card in player(p, seat).hand)
+        copies = sum(p.book.face(card & FACE).name == name for card in player(p, seat).hand)
         if not copies or (label is not None and label.held not in (-1, seat)):
             raise Refused(f"{node.text} is not in the hand of {self.SEATS[seat]}", [MODES])
         return name, copies

@@ -176,7 +176,7 @@ class MagicTable(MagicStack):
             keys = list(one.graveyard if zone == "graveyard" else one.removed)
         else:
             cards = one.hand if zone == "hand" else one.library
-            return [p.book.faces[card & FACE].name for card in cards]
+            return [p.book.face(card & FACE).name for card in cards]
         return [name_of(p, key) for key in keys]
 
     def listed(self, node: Node) -> list[str]:
@@ -318,7 +318,7 @@ class MagicTable(MagicStack):
             self.miss(node, f"{text} {key} {written(node)}", f"{text} in zone {place.zone}")
             return
         label = f"{text} {key}"
-        face = p.book.faces[thing.face]
+        face = p.book.face(thing.face)
         now = thing if isinstance(thing, Permanent) else face
         match key:
             case "power" | "toughness":

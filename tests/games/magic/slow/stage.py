@@ -250,12 +250,12 @@ class Stage:
     def name(self, key: int) -> str:
         """The name of an object; tokens with the same name are numbered."""
         thing = self.p.things[key]
-        face = self.p.book.faces[thing.face]
+        face = self.p.book.face(thing.face)
         if not face.token:
             return str(face.name)
         for made, other in enumerate(self.p.things):  # in the order in which they were made
             if made not in self.tokens and isinstance(other, Permanent):
-                token = self.p.book.faces[other.face]
+                token = self.p.book.face(other.face)
                 if token.token:
                     self.tokens[made] = f"{token.name} {len(self.tokens) + 1}"
         return self.tokens[key]
@@ -311,13 +311,13 @@ class Stage:
     def seen(self) -> Seen:
         """Everything on the table, by names."""
         players = [player(self.p, seat) for seat in SEATS]
-        faces = self.p.book.faces
+        book: Book = self.p.book
         seen = Seen(
             [one.life for one in players],
             [one.poison for one in players],
             [split(one.pool) for one in players],
-            [sorted(faces[card & FACE].name for card in one.hand) for one in players],
-            [[faces[card & FACE].name for card in one.library] for one in players],
+            [sorted(book.face(card & FACE).name for card in one.hand) for one in players],
+            [[book.face(card & FACE).name for card in one.library] for one in players],
             [[self.name(key) for key in one.graveyard] for one in players],
         )
         for key in table(self.p).play:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.numbers import (
     READS_GRAVEYARDS as READS_GRAVEYARDS,
@@ -115,10 +116,10 @@ class CostOf(Number):
         for key in self.which.keys(p, c):
             it = p.things[key]
             if isinstance(it, Permanent):
-                cost: int = p.book.faces[it.face].cost.value
+                cost: int = face_at(p, it.face).cost.value
                 return cost
             if isinstance(it, OnStack):
-                paid = p.book.faces[it.face].cost
+                paid = face_at(p, it.face).cost
                 spell: int = paid.value + paid.xs * it.x
                 return spell
         return 0
@@ -190,7 +191,7 @@ class HighestOf(Number):
         settled(self.what, what, scope)
 
     def value(self, p: Position, c: Context) -> int:
-        costs: list[int] = [p.book.faces[p.things[key].face].cost.value for key in self.what.found(p, c)]
+        costs: list[int] = [face_at(p, p.things[key].face).cost.value for key in self.what.found(p, c)]
         return sum(costs) if self.total else max(costs, default=0)
 
 

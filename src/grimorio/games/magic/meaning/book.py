@@ -12,11 +12,18 @@ from grimorio.games.magic.meaning.mechanisms import AWAKE, BARE, FACE_DOWN, HAS,
 from grimorio.games.magic.meaning.scope import Scope
 from grimorio.games.magic.state.masks import BASIC_LANDS
 from grimorio.games.magic.state.objects import FACE, FaceIndex
-from grimorio.games.magic.words.abilities import ARTIFACT_CREATURE, CREATURE_CARD, Anyone, Card, Keywords
+from grimorio.games.magic.words.abilities import (
+    ARTIFACT_CREATURE,
+    CREATURE_CARD,
+    Activated,
+    Anyone,
+    Card,
+    Keywords,
+)
 from grimorio.games.magic.words.effects import Becomes, Effect, PutToken
 from grimorio.games.magic.words.fortunes import BEAR, RevealForTokens
 from grimorio.games.magic.words.granting import AnimatedX, TypeBecomes
-from grimorio.games.magic.words.mechanisms import Madness, Morph
+from grimorio.games.magic.words.mechanisms import Flashback, Madness, Morph
 from grimorio.games.magic.words.nouns import CHOSEN, That
 from grimorio.games.magic.words.statics import SpellsCost
 from grimorio.games.magic.words.triggers import ThisInGraveyard, Trigger
@@ -30,24 +37,11 @@ OTHER_LANDS = ("Lair",)
 """Land types that get a bit only in games with a card that has them."""
 
 
-class Faces(dict[int, Face]):
-    """All cards of a game in compiled form, by index; each is compiled when it is first read."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__()
-        self.book = book
-
-    def __missing__(self, index: int) -> Face:
-        face = self[index] = self.book.compiled(index, self.book.cards[index])
-        return face
-
-
 class Book:
     """All cards of a game, compiled, and the options of the rules that are in force.
 
     Attributes:
         cards: every card, and every token that a card makes, by index.
-        faces: the same, compiled.
         face_of: the index of each name.
         types: for each creature and land type on cards and tokens, or named by effects, the number of its
             bit.
@@ -74,6 +68,7 @@ class Book:
         tallies: whether an amount of a card is the damage dealt this turn (MTG8-CR-TALLY-1).
         duels: whether a card lets no more than one creature block each turn.
         wide: whether an effect of a card concerns whatever fits a noun as long as it lasts.
+        unearths: whether cards of the book can be played, or have abilities to play, from a graveyard.
         haunted: whether a card of the book changes permanents while it is in a graveyard.
         nothing: the compiled effects, none, of a spell that does nothing but come into play.
         compile_effects, compile_trigger: the functions of `ops` that compile lists of effects, and events.
@@ -102,13 +97,14 @@ class Book:
         self.wall = self.type_mask(("Wall",))
         self.legend = self.type_mask(("Legend",))
         self.cards: list[Card] = []
-        self.faces: Faces | list[Face] = Faces(self)
+        self._faces: list[Face | None] = []
         self.face_of: dict[str, FaceIndex] = {}
         self.blank = FaceIndex(-1)
         self.mad = False
         self.pricing = False
         self.tallies = self.wide = self.duels = False
         self.haunted = False
+        self.unearths = False
         self.bans = False
         self.bars = False
         self.shared = False
@@ -138,6 +134,7 @@ class Book:
             )
         self.face_of[key] = index
         self.cards.append(one)
+        self._faces.append(None)
         self.type_mask(one.types)
         for word in inside((one.enchants, one.text)):
             if isinstance(word, That):
@@ -154,9 +151,6 @@ class Book:
                 self.add(token_of(BEAR))
             else:
                 self._note(word)
-        faces = self.faces
-        while isinstance(faces, list) and len(faces) < len(self.cards):
-            faces.append(self.compiled(len(faces), self.cards[len(faces)]))
         return index
 
     def _note(self, word: object) -> None:
@@ -167,6 +161,8 @@ class Book:
             self.bars = True
         elif isinstance(word, Anyone):
             self.shared = True
+        elif isinstance(word, Flashback) or (isinstance(word, Activated) and word.from_graveyard):
+            self.unearths = True
         elif isinstance(word, Madness):
             self.mad = True
         elif isinstance(word, (SpellsCost, ColoredLess)):
@@ -177,12 +173,8 @@ class Book:
             self.haunted = True
 
     def every(self) -> list[Face]:
-        """Every card and token, compiled, by index; from then on `faces` is a list, which is read faster."""
-        faces = self.faces
-        if not isinstance(faces, list):
-            faces = [faces[index] for index in range(len(self.cards))]
-            self.faces = faces
-        return faces
+        """Every card and token, compiled, by index."""
+        return [self.face(index) for index in range(len(self.cards))]
 
     def compiled(self, index: int, one: Card) -> Face:
         """Compile the card `one` as number `index`. Raises Unplayable: an ability cannot be played."""
@@ -229,9 +221,18 @@ class Book:
         return mask
 
     def face(self, index: int, changes: tuple[tuple[str, str], ...] = ()) -> Face:
-        """The face with this index, with words of its text replaced; `changes` is ((old, new), …)."""
+        """The card with this index, compiled, with words of its text replaced; `changes` is ((old, new), …).
+
+        A card is compiled when it is first asked for.
+
+        Raises:
+            Unplayable: an ability of the card cannot be played.
+        """
         if not changes:
-            return self.faces[index]
+            known = self._faces[index]
+            if known is None:
+                known = self._faces[index] = self.compiled(index, self.cards[index])
+            return known
         compiled = self._reworded.get((index, changes))
         if compiled is None:
             words: Any = plain(self.cards[index])

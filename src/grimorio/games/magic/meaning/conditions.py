@@ -5,6 +5,7 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.amounts import READS_GRAVEYARDS, READS_LIFE, READS_PLAY, Which, number
 from grimorio.games.magic.meaning.asks import Asking, Counting, Counts, Standing
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import (
@@ -344,7 +345,7 @@ def colors_of(p: Position, key: int) -> int:
     thing = p.things[key]
     if isinstance(thing, Permanent):
         return thing.colors
-    printed: int = p.book.faces[thing.face].colors if isinstance(thing, OnStack) else 0
+    printed: int = face_at(p, thing.face).colors if isinstance(thing, OnStack) else 0
     return printed
 
 

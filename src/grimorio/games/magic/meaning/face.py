@@ -101,7 +101,7 @@ class Face(Keyworded):
     """A card, compiled; `Keyworded` and `StaticRules` have the attributes for some kinds of abilities.
 
     Attributes:
-        index: its place in `Book.faces`.
+        index: its place in `Book.cards`.
         card: the card.
         cost: its mana cost.
         kinds, types, colors, keywords: masks.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.scope import (
     ABILITIES,
     GRAVEYARD,
@@ -335,15 +336,15 @@ class Filter:
             return False
         if it.types & self.no_types:
             return False
-        if self.costed and not self.cheapest <= p.book.faces[it.face].cost.value <= self.dearest:
+        if self.costed and not self.cheapest <= face_at(p, it.face).cost.value <= self.dearest:
             return False
-        if self.token >= 0 and self.token != int(p.book.faces[it.face].token and it.face != p.book.blank):
+        if self.token >= 0 and self.token != int(face_at(p, it.face).token and it.face != p.book.blank):
             return False
-        if self.basic >= 0 and p.book.faces[it.face].basic != bool(self.basic):
+        if self.basic >= 0 and face_at(p, it.face).basic != bool(self.basic):
             return False
         if self.face_down and secret_of(it) == FACE_UP:
             return False
-        if self.morph and p.book.faces[it.face].morph is None:
+        if self.morph and face_at(p, it.face).morph is None:
             return False
         if self.marked and not any([name == self.marked for name, _, _ in it.counters]):
             return False
@@ -391,7 +392,7 @@ class Filter:
         `face` is the number of its face, `seat` the player in whose hand or library it is, `x` the number
         chosen for {X} if it is a spell.
         """
-        printed = p.book.faces[face]
+        printed = face_at(p, face)
         if not printed.kinds & self.kinds or printed.kinds & self.no_kinds:
             return False
         if self.asks_type and not printed.types & self._types(p, c):

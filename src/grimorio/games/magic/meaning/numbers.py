@@ -76,10 +76,12 @@ class SameName(Number):
         spell = p.things[c.that]
         if not isinstance(spell, OnStack):
             return 0
-        faces = p.book.faces
-        name = faces[spell.face].name
+        book: Book = p.book
+        name = book.face(spell.face).name
         buried = [key for seat in table(p).seats for key in player(p, seat).graveyard]
-        return self.times * len([key for key in buried if name and faces[p.things[key].face].name == name])
+        return self.times * len(
+            [key for key in buried if name and book.face(p.things[key].face).name == name]
+        )
 
 
 class Done(Number):
@@ -115,8 +117,8 @@ class CostRevealed(Number):
         self.sign = -1 if amount.less else 1
 
     def value(self, p: Position, c: Context) -> int:
-        faces = p.book.faces
-        cost: int = sum([faces[face].cost.value for face in c.way[:1] if face >= 0])
+        book: Book = p.book
+        cost: int = sum([book.face(face).cost.value for face in c.way[:1] if face >= 0])
         return cost * self.sign
 
 

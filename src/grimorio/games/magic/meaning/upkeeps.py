@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from grimorio.games.magic.meaning.abilities import TriggeredRules
 from grimorio.games.magic.meaning.conditions import ConditionRules
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.state.objects import ECHO, Permanent
 from grimorio.games.magic.words.abilities import Triggered
@@ -75,7 +76,7 @@ class Unflanked(ConditionRules):
 
     def holds(self, p: Position, c: Context) -> bool:
         it = p.things[c.that]
-        return isinstance(it, Permanent) and not p.book.face(it.face, it.changes).flanking
+        return isinstance(it, Permanent) and not face_at(p, it.face, it.changes).flanking
 
 
 def growing_in_combat(face: Face, ability: Flanking | Rampage, book: Book) -> None:

@@ -9,6 +9,7 @@ from grimorio.games.magic.meaning.abilities import Matcher, Op
 from grimorio.games.magic.meaning.asks import counters_of
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import OTHER, Deed
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import LEFT, PERMANENTS, Scope, absent, demand
 from grimorio.games.magic.ops.compiler import Compiler
@@ -113,7 +114,7 @@ class RaiseAtRandomOp(Act):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         key = buried(p, c.this)
         if f.stage == 0 and key:
-            face = p.book.faces[p.things[key].face]
+            face = face_at(p, p.things[key].face)
             creatures = [other for other in table(p).play if p.things[other].kinds & CREATURE]
             fits = [other for other in creatures if may_enchant(p, face, 0, c.you, other)]
             if fits:

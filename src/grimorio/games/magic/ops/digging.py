@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import DISCARD, LOOK, OTHER, SEARCH, Deed
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, HAND, LIBRARY, PERMANENTS, Scope, Way, demand
@@ -339,7 +340,7 @@ class ReturnBuriedOp(Act):
         for seat in self.who.seats(p, c):
             for key in player(p, seat).graveyard:
                 it = p.things[key]
-                if p.book.faces[it.face].is_permanent and self.what.buried(p, key, it, c):
+                if face_at(p, it.face).is_permanent and self.what.buried(p, key, it, c):
                     cards.append(Arrival(seat, it.face, seat, "graveyard", key))
         f.done()
         if cards:

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, cast
 from grimorio.games.magic.meaning.abilities import LaterRules, Matcher, Op
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import DESTROY, OTHER, PLACES, RETURN, Deed
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, Scope, absent
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, delayed_ability, in_play, one_target
 from grimorio.games.magic.rules.enter import Arrival, put_all
@@ -122,7 +123,7 @@ class RaisedForTurnOp(Act):
             coming = [
                 Arrival(card.owner, card.face, c.you, "graveyard", key)
                 for key, card in cards
-                if isinstance(card, Card) and p.book.faces[card.face].is_permanent
+                if isinstance(card, Card) and face_at(p, card.face).is_permanent
             ]
             if not coming:
                 f.done()

@@ -19,6 +19,7 @@ from grimorio.games.magic.meaning.deeds import (
     WIN,
     Deed,
 )
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.manas import OPEN
 from grimorio.games.magic.meaning.scope import ABILITIES, PERMANENTS, STACK, demand, fitting
@@ -246,12 +247,12 @@ def counterable(p: Position, key: int) -> bool:
         return False
     if spell.kind != "spell":
         return True
-    if p.book.face(spell.face, spell.changes).uncounterable or safe(p, key):
+    if face_at(p, spell.face, spell.changes).uncounterable or safe(p, key):
         return False
     for other in table(p).rulers:
         it = p.things[other]
         c = Context(it.controller, other, it.chosen)
-        for what in p.book.face(it.face, it.changes).cant_be_countered:
+        for what in face_at(p, it.face, it.changes).cant_be_countered:
             if it.own and what.spell(p, key, spell, c):
                 return False
     return True
@@ -322,7 +323,7 @@ def other_targets(p: Position, key: int) -> list[TargetId]:
     spell = p.things[key] if key in table(p).stack else None
     if not isinstance(spell, OnStack) or len(spell.targets) != 1:
         return []
-    face = p.book.face(spell.face, spell.changes)
+    face = face_at(p, spell.face, spell.changes)
     if spell.kind == "spell" and face.enchants is not None:
         legal = enchantable(p, spell.controller, face)
     else:

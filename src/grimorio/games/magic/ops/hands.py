@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.discards import Discard
 from grimorio.games.magic.rules.picks import PickCards
@@ -96,6 +97,6 @@ def hands_pick(
     if what is not None:
         cards = fitting(p, seat, cards, what, c)
     if permanents:
-        cards = tuple([card for card in cards if p.book.faces[card & FACE].is_permanent])
+        cards = tuple([card for card in cards if face_at(p, card & FACE).is_permanent])
     f.pick(p, PickCards(seat, ask, cards, least, len(cards) if most < 0 else most, rule), 2)
     return True

@@ -6,6 +6,7 @@ from grimorio.games.magic.meaning.abilities import speaks_of
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import OTHER, Deed
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.scope import absent
 from grimorio.games.magic.ops.compiler import Compiler
 from grimorio.games.magic.rules.discards import FromRemoved
@@ -78,7 +79,7 @@ def come_back(p: Position, f: Resolve, source: int, to: str) -> None:
     coming = [
         Arrival(card.owner, card.face, card.owner, "removed", key)
         for key, card in zip(there, cards, strict=True)
-        if p.book.faces[card.face].is_permanent
+        if face_at(p, card.face).is_permanent
     ]
     if coming:
         p.push(put_all(tuple(coming), RULE))

@@ -20,6 +20,7 @@ from grimorio.games.magic.meaning.deeds import (
     UNTAP,
     Deed,
 )
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, Scope, Way, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, each_picks, harmed, in_play, pick, picked
@@ -201,7 +202,7 @@ class ReturnOp(Act):
         cards: list[Arrival] = []
         for key in f.keys:
             it = p.things[key]
-            if isinstance(it, Card) and p.book.faces[it.face].is_permanent:
+            if isinstance(it, Card) and face_at(p, it.face).is_permanent:
                 on = self._enchanted(p, it, c)
                 if on >= 0:
                     cards.append(Arrival(it.owner, it.face, c.you, "graveyard", key, on=ObjectId(on)))
@@ -213,7 +214,7 @@ class ReturnOp(Act):
         """The id of what a returning card enchants; 0 if it is chosen later, -1 if there is nothing."""
         if self.onto is None:
             return TargetId(0)
-        face = p.book.faces[card.face]
+        face = face_at(p, card.face)
         legal = [key for key in self.onto.keys(p, c) if may_enchant(p, face, 0, c.you, key)]
         return legal[0] if legal else TargetId(-1)
 
@@ -257,7 +258,7 @@ def followed(p: Position, f: Resolve, key: int) -> int:
             return key
         obj: OnStack = p.things[f.obj]
         if obj.kind == "triggered":
-            rules = p.book.face(obj.face, obj.changes).abilities[obj.ability]
+            rules = face_at(p, obj.face, obj.changes).abilities[obj.ability]
             if isinstance(rules, TriggeredRules) and any(one.follows for one in rules.matchers):
                 key = it.became
     return key if key > 0 and still(p, key) else 0
@@ -351,7 +352,7 @@ class DealOutCardsOp(Act):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         t = table(p)
         if f.stage == 0:
-            keys = [key for key in t.play if not p.book.faces[p.things[key].face].token]
+            keys = [key for key in t.play if not face_at(p, p.things[key].face).token]
             f.seats = in_order(p, c.you)
             f.stage = 1
             p.emit_all(tuple(SetAside(p, key, self.rule) for key in keys))
@@ -377,5 +378,5 @@ class DealOutCardsOp(Act):
 
         A local enchantment needs something that it can enchant.
         """
-        face = p.book.faces[p.things[key].face]
+        face = face_at(p, p.things[key].face)
         return face.enchants is None or any(may_enchant(p, face, key, seat, on) for on in table(p).play)

@@ -6,6 +6,7 @@ from typing import Final
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import DISCARD, LOOK, MILL, OTHER, PUT, Deed
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import HAND, LIBRARY, demand
 from grimorio.games.magic.ops.compiler import Compiler, picked
@@ -208,7 +209,7 @@ class RevealSameOp(Act):
             f.done()
             names = [p.things[key].face for key in table(p).play]
             card = max([card for card in hand if card & FACE == face])
-            if face in names and p.book.faces[face].is_permanent:
+            if face in names and face_at(p, face).is_permanent:
                 p.push(put_all((Arrival(c.you, FaceIndex(face), c.you, "hand", card),), REVEAL))
 
 
@@ -234,7 +235,7 @@ class DiscardTwinsOp(Act):
             hand = player(p, seats[0]).hand
             faces = [card & FACE for card in hand]
             twins = [card for card in hand if faces.count(card & FACE) > 1]
-            gone = [card for card in twins if not p.book.faces[card & FACE].kinds & LAND]
+            gone = [card for card in twins if not face_at(p, card & FACE).kinds & LAND]
             f.done()
             p.emit_all(tuple([Discard(p, seats[0], card, c.you, self.rule) for card in gone]))
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import DISCARD, DRAW, MILL, OTHER, RETURN, SEARCH, Deed
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import GRAVEYARD, LIBRARY, PERMANENTS, demand
 from grimorio.games.magic.ops.compiler import Compiler, in_play, one_target
@@ -261,7 +262,7 @@ class ChooseTypesOp(Act):
         cards: list[Arrival] = []
         for seat in in_order(p, table(p).active):
             for key in player(p, seat).graveyard:
-                face = p.book.faces[p.things[key].face]
+                face = face_at(p, p.things[key].face)
                 if face.kinds & CREATURE and face.types & types:
                     cards.append(Arrival(seat, p.things[key].face, seat, "graveyard", key))
         if cards:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import LOOK, TURN_DOWN, TURN_UP, Deed
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.scope import PERMANENTS
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.rules.face_down import SeeSecret, TurnDown, TurnUp
@@ -37,7 +38,7 @@ class TurnFaceDownOp(OnObjects):
         self.deed = Deed(TURN_DOWN, self.what)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
-        up = [key for key in in_play(p, keys) if p.book.faces[p.things[key].face].morph is not None]
+        up = [key for key in in_play(p, keys) if face_at(p, p.things[key].face).morph is not None]
         return tuple(TurnDown(p, key) for key in up)
 
 

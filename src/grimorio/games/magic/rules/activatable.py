@@ -5,6 +5,7 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.abilities import ActivatedRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.mana import Purse, in_time
 from grimorio.games.magic.rules.pay import can_pay
 from grimorio.games.magic.rules.payable import can_pay_rest
@@ -32,7 +33,7 @@ def can_activate(
         elif (
             price.tap
             and isinstance(holder, Permanent)
-            and (holder.types & BASIC_TYPES or p.book.faces[holder.face].mana or holder.changes)
+            and (holder.types & BASIC_TYPES or face_at(p, holder.face).mana or holder.changes)
         ):
             if not Purse(p, seat, key).pays(price.mana):
                 return False
@@ -60,7 +61,7 @@ def shared_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]
         permanent: Permanent = p.things[key]
         if permanent.controller == seat or not permanent.own:
             continue
-        face: Face = p.book.face(permanent.face, permanent.changes)
+        face: Face = face_at(p, permanent.face, permanent.changes)
         for ability in face.activated:
             if not ability.anyone or not ready(p, seat, key, ability):
                 continue

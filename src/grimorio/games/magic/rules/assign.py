@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.marks import Strike
 from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.ranging import idle, piercing
@@ -201,11 +202,11 @@ class AssignDamage(Frame):
     def _unblocked(self, p: Position, key: int) -> bool:
         """Whether the creature with the id `key` may deal its damage as though it were not blocked."""
         it: Permanent = p.things[key]
-        return (it.own and p.book.face(it.face, it.changes).as_unblocked) or piercing(p, key)
+        return (it.own and face_at(p, it.face, it.changes).as_unblocked) or piercing(p, key)
 
     def _divides(self, p: Position, it: Permanent) -> bool:
         """Whether the damage of a creature may be divided as its controller likes (MTG8-CR-DAMAGE-7)."""
-        return p.book.face(it.face, it.changes).divides_damage and it.own
+        return face_at(p, it.face, it.changes).divides_damage and it.own
 
     def _theirs(self, p: Position, seat: Seat) -> list[TargetId]:
         """The ids of the creatures that a player controls."""

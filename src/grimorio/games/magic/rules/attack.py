@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.static_rules import AttackRules
 from grimorio.games.magic.rules.bans import Truce, Urge
@@ -28,7 +29,7 @@ def ruler_faces(p: Position) -> Rulers:
     for key in table(p).rulers:
         it: Permanent = p.things[key]
         if it.own:
-            found.append((key, it, p.book.face(it.face, it.changes)))
+            found.append((key, it, face_at(p, it.face, it.changes)))
     return found
 
 
@@ -54,7 +55,7 @@ def stays_untapped(p: Position, key: int) -> bool:
     """Whether attacking does not cause the creature with the id `key` to tap."""
     for by in table(p).rulers:
         ruler: Permanent = p.things[by]
-        for noun in p.book.face(ruler.face, ruler.changes).attacks_untapped if ruler.own else ():
+        for noun in face_at(p, ruler.face, ruler.changes).attacks_untapped if ruler.own else ():
             if noun.covers(p, by, key):
                 return True
     return vigilant(p, key) or standing(p, key)
@@ -150,7 +151,7 @@ def at_peace(p: Position, key: int) -> bool:
     for effect in p.effects:
         truce = p.things[effect]
         if isinstance(truce, Truce) and not isinstance(truce, Urge):
-            what: Filter = p.book.face(truce.face, truce.changes).forbids[truce.place]
+            what: Filter = face_at(p, truce.face, truce.changes).forbids[truce.place]
             if what.permanent(p, key, p.things[key], Context(truce.seat, 0)):
                 return True
     return False
@@ -161,7 +162,7 @@ def urged(p: Position, key: int) -> bool:
     for effect in p.effects:
         urge = p.things[effect]
         if isinstance(urge, Urge):
-            what: Filter = p.book.face(urge.face, urge.changes).forbids[urge.place]
+            what: Filter = face_at(p, urge.face, urge.changes).forbids[urge.place]
             if what.permanent(p, key, p.things[key], Context(urge.seat, 0, urge.chosen)):
                 return True
     return False

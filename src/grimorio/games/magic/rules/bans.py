@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.events import PLAYED
 from grimorio.games.magic.rules.marks import EndEffect, Played, StartEffect
@@ -55,7 +56,7 @@ def banned(p: Position, seat: Seat, face: Face) -> bool:
     for key in p.effects:
         ban = p.things[key]
         if isinstance(ban, Ban) and seat in ban.seats:
-            what: Filter = p.book.face(ban.face, ban.changes).forbids[ban.place]
+            what: Filter = face_at(p, ban.face, ban.changes).forbids[ban.place]
             if what.zone == ("play" if face.is_land else "stack") and what.face(
                 p, face.index, seat, Context(seat, 0)
             ):
@@ -67,7 +68,7 @@ def _banned_by_rule(p: Position, seat: Seat, face: Face) -> bool:
     """Whether a permanent in play says that a player cannot play the spell `face` (MTG8-CR-BAN-2)."""
     for key in table(p).rulers:
         it: Permanent = p.things[key]
-        for what in p.book.face(it.face, it.changes).opponents_cant_play if it.own else ():
+        for what in face_at(p, it.face, it.changes).opponents_cant_play if it.own else ():
             if it.controller != seat and what.face(
                 p, face.index, seat, Context(it.controller, key, it.chosen)
             ):
@@ -83,7 +84,7 @@ def any_time(p: Position, seat: Seat, face: Face) -> bool:
         return False
     for key in table(p).rulers:
         it: Permanent = p.things[key]
-        for what in p.book.face(it.face, it.changes).any_time_for if it.own else ():
+        for what in face_at(p, it.face, it.changes).any_time_for if it.own else ():
             if what.face(p, face.index, seat, Context(it.controller, key, it.chosen)):
                 return True
     return False

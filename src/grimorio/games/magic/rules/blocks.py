@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.static_rules import AttackRules, BlockableRules
 from grimorio.games.magic.rules.attack import (
     Rulers,
@@ -90,7 +91,7 @@ def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
     blocker: Permanent = p.things[key]
     foe: Permanent = p.things[attacker]
     words = foe.keywords
-    face: Face = p.book.face(blocker.face, blocker.changes)
+    face: Face = face_at(p, blocker.face, blocker.changes)
     own = blocker.own
     if (own and face.cant_block_stronger and foe.power > blocker.power) or widely(p, attacker, "Unblockable"):
         return False
@@ -163,7 +164,7 @@ def most_blockers(p: Position, attacker: int, rulers: Rulers) -> int:
 def most_blocked(p: Position, key: int) -> int:
     """The greatest number of attackers that the creature with the id `key` may block."""
     it: Permanent = p.things[key]
-    more: int = p.book.face(it.face, it.changes).blocks_more if it.own else 0
+    more: int = face_at(p, it.face, it.changes).blocks_more if it.own else 0
     return 1 + more + more_blocks(p, key)
 
 

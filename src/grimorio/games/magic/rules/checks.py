@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.events import LeaveGame
 from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.targets import card_of, protected
@@ -68,7 +69,7 @@ def state_based(p: Position) -> tuple[Event, ...]:
                 events.append(Leave(p, key, "graveyard", "destroyed", "MTG8-1.CRE-3"))
                 continue
         if permanent.kinds & ENCHANTMENT:
-            face: Face = book.faces[permanent.face]
+            face: Face = book.face(permanent.face)
             if face.enchants is not None and not well_enchanted(p, key, permanent):
                 events.append(Leave(p, key, "graveyard", "enchantment", "MTG8-1.ENC-2"))
                 continue
@@ -107,7 +108,7 @@ def undying(p: Position, seat: Seat) -> bool:
     rulers = [p.things[key] for key in table(p).rulers]
     return any(
         [
-            ruler.own and ruler.controller == seat and p.book.face(ruler.face, ruler.changes).undying
+            ruler.own and ruler.controller == seat and face_at(p, ruler.face, ruler.changes).undying
             for ruler in rulers
         ]
     )
@@ -138,5 +139,5 @@ def may_enchant(p: Position, face: Face, by: int, controller: Seat, key: int) ->
 
 def well_enchanted(p: Position, key: int, it: Permanent) -> bool:
     """Whether the local enchantment `it`, with the id `key`, enchants a permanent that it may enchant."""
-    face: Face = p.book.face(it.face, it.changes)
+    face: Face = face_at(p, it.face, it.changes)
     return may_enchant(p, face, key, it.controller, it.on)

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.marks import SetOnStack, Targeted
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
@@ -70,7 +71,7 @@ class Choosing(Frame):
         Returns (ids of the legal targets, the least number to choose, the greatest number).
         """
         obj: OnStack = p.things[self.obj]
-        face: Face = p.book.face(obj.face, obj.changes)
+        face: Face = face_at(p, obj.face, obj.changes)
         if obj.kind == "spell" and face.enchants is not None:
             return enchantable(p, obj.controller, face), 1, 1
         rules = program_of(p, obj).targets[self.part]
@@ -92,7 +93,7 @@ class Choosing(Frame):
         All targets of one word "target" must be different. Two words may have the same target.
         """
         obj: OnStack = p.things[self.obj]
-        face: Face = p.book.face(obj.face, obj.changes)
+        face: Face = face_at(p, obj.face, obj.changes)
         if obj.kind == "spell" and face.enchants is not None:
             keys = enchantable(p, obj.controller, face)
             self.step = type(self).take_target
@@ -132,7 +133,7 @@ class Choosing(Frame):
             return
         key = key_of(self.answer)
         obj: OnStack = p.things[self.obj]
-        face: Face = p.book.face(obj.face, obj.changes)
+        face: Face = face_at(p, obj.face, obj.changes)
         if obj.kind == "spell" and face.enchants is not None:
             self.chosen = (key,)
             self.parts = (1,)
@@ -158,7 +159,7 @@ class Choosing(Frame):
     def divide(self, p: Position) -> None:
         """Ask how an effect is divided among its targets, at least 1 for each (MTG8-CR-DIVIDE-1)."""
         obj: OnStack = p.things[self.obj]
-        face: Face = p.book.face(obj.face, obj.changes)
+        face: Face = face_at(p, obj.face, obj.changes)
         self.step = type(self).divided
         if face.enchants is not None and obj.kind == "spell":
             return

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.static_rules import CostRules
 from grimorio.games.magic.rules.mana import main_phase_of
 from grimorio.games.magic.state.objects import Permanent, table
@@ -54,7 +55,7 @@ def pricing(p: Position, seat: Seat, face: Face) -> list[CostRules]:
     for key in table(p).rulers:
         ruler: Permanent = p.things[key]
         if ruler.own:
-            rules: list[CostRules] = p.book.face(ruler.face, ruler.changes).spells_cost
+            rules: list[CostRules] = face_at(p, ruler.face, ruler.changes).spells_cost
             applied += [rule for rule in rules if rule.touches(p, key, seat, face.index)]
     return applied
 
@@ -70,7 +71,7 @@ def changed_need(p: Position, seat: Seat, face: Face, need: int) -> int:
     need += sum([rule.need for rule in pricing(p, seat, face)])
     for key in table(p).rulers:
         ruler: Permanent = p.things[key]
-        for rule in p.book.face(ruler.face, ruler.changes).colored_less if ruler.own else ():
+        for rule in face_at(p, ruler.face, ruler.changes).colored_less if ruler.own else ():
             if rule.touches(p, key, seat, face.index):
                 need -= common(need, rule.less)
     return need
@@ -81,7 +82,7 @@ def flashback_change(p: Position, seat: Seat) -> int:
     change = 0
     for key in table(p).rulers:
         ruler: Permanent = p.things[key]
-        for much, yours in p.book.face(ruler.face, ruler.changes).flashback_costs if ruler.own else ():
+        for much, yours in face_at(p, ruler.face, ruler.changes).flashback_costs if ruler.own else ():
             if yours == (ruler.controller == seat):
                 change += -much if yours else much
     return change
@@ -94,11 +95,11 @@ def morph_cost(p: Position, face: Face) -> Mana:
     more = 0
     for key in table(p).rulers:
         ruler: Permanent = p.things[key]
-        more += p.book.face(ruler.face, ruler.changes).morph_more if ruler.own else 0
+        more += face_at(p, ruler.face, ruler.changes).morph_more if ruler.own else 0
     return cost.plus(more) if more else cost
 
 
 def cycling_banned(p: Position) -> bool:
     """Whether players cannot cycle cards."""
     rulers = [p.things[key] for key in table(p).rulers]
-    return any([it.own and p.book.face(it.face, it.changes).no_cycling for it in rulers])
+    return any([it.own and face_at(p, it.face, it.changes).no_cycling for it in rulers])

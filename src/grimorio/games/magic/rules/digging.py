@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.events import HANDS_CHANGED, Seated, without
 from grimorio.games.magic.state.objects import FACE, KNOWN, Player
 from grimorio.kernel.event import Effect
@@ -34,7 +35,7 @@ class OnTop(Seated):
         self.cards = cards
         self.reveal = reveal
         self.place = place
-        self.faces: tuple[str, ...] = tuple([p.book.faces[card & FACE].name for card in cards])
+        self.faces: tuple[str, ...] = tuple([face_at(p, card & FACE).name for card in cards])
 
     def apply(self, position: Position) -> None:
         owner: Player = position.edit(1 + self.seat)

@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.events import DISCARD, HANDS_CHANGED, Seated, insert, without
 from grimorio.games.magic.rules.moves import back, bury, put, unbury
 from grimorio.games.magic.state.objects import FACE, KNOWN, NOBODY, FaceIndex, Player, Trigger
@@ -34,7 +35,7 @@ class Discard(Event):
         self.seat = seat
         self.card = card
         self.by = by
-        self.name: str = p.book.faces[card & FACE].name
+        self.name: str = face_at(p, card & FACE).name
 
     def affected(self, position: Position) -> Seat:
         return self.seat
@@ -43,7 +44,7 @@ class Discard(Event):
         whose: Player = position.edit(1 + self.seat)
         whose.hand = without(whose.hand, self.card)
         position.stale |= HANDS_CHANGED
-        face = position.book.faces[self.card & FACE]
+        face = position.book.face(self.card & FACE)
         mad = face.mad_trigger
         key = bury(
             position, FaceIndex(self.card & FACE), self.seat, "graveyard" if mad is None else "removed"
@@ -69,10 +70,10 @@ class Cycled(Discard):
     def apply(self, position: Position) -> None:
         super().apply(position)
         face = FaceIndex(self.card & FACE)
-        trigger = position.book.faces[face].cycle_trigger
+        trigger = position.book.face(face).cycle_trigger
         if trigger is not None:
             owner = position.things[1 + self.seat]
-            mad = position.book.faces[face].mad_trigger is not None
+            mad = position.book.face(face).mad_trigger is not None
             key = (owner.removed if mad else owner.graveyard)[0]
             position.triggered += (Trigger(face, (), trigger.place, key, self.seat, key),)
 
@@ -91,7 +92,7 @@ class Mill(Event):
         library = p.things[1 + seat].library
         if card < 0 and place < len(library):
             card = library[place]
-        self.name: str = p.book.faces[card & FACE].name if card >= 0 else ""
+        self.name: str = face_at(p, card & FACE).name if card >= 0 else ""
 
     def affected(self, position: Position) -> Seat:
         return self.seat
@@ -113,7 +114,7 @@ class RemovalEvent(Seated):
     def __init__(self, p: Position, seat: Seat, card: int, rule: str) -> None:
         super().__init__(seat, rule)
         self.card = card
-        self.name: str = p.book.faces[card & FACE].name
+        self.name: str = face_at(p, card & FACE).name
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": self.NAME, "seat": self.seat, "name": self.name, "rule": self.rule}
@@ -155,7 +156,7 @@ class FromRemoved(Event):
         super().__init__(rule)
         self.key = key
         self.to = to
-        self.name: str = p.book.faces[p.things[key].face].name
+        self.name: str = face_at(p, p.things[key].face).name
 
     def apply(self, position: Position) -> None:
         card = back(position, self.key)
@@ -176,7 +177,7 @@ class FromGraveyard(Event):
         super().__init__(rule)
         self.key = key
         self.to = to
-        self.name: str = p.book.faces[p.things[key].face].name
+        self.name: str = face_at(p, p.things[key].face).name
 
     def apply(self, position: Position) -> None:
         card = unbury(position, self.key)
@@ -198,7 +199,7 @@ class GivenUp(Event):
     def __init__(self, p: Position, key: int, rule: str) -> None:
         super().__init__(rule)
         self.key = key
-        self.name: str = p.book.faces[p.things[key].face].name
+        self.name: str = face_at(p, p.things[key].face).name
 
     def apply(self, position: Position) -> None:
         card = back(position, self.key)
@@ -220,7 +221,7 @@ class ShowCards(Seated):
     def __init__(self, p: Position, seat: Seat, cards: tuple[int, ...], rule: str) -> None:
         super().__init__(seat, rule)
         self.cards = cards
-        self.faces: tuple[str, ...] = tuple(p.book.faces[card & FACE].name for card in cards)
+        self.faces: tuple[str, ...] = tuple(face_at(p, card & FACE).name for card in cards)
 
     def apply(self, position: Position) -> None:
         owner: Player = position.edit(1 + self.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.digging import DrawInstead, draws_instead
 from grimorio.games.magic.rules.discards import Mill
 from grimorio.games.magic.rules.events import ChangeLife, DrawCard, Known
@@ -127,5 +128,5 @@ class DrawCards(Frame):
 def bid_of(p: Position, key: int) -> int:
     """How much life others may pay for a card that is drawn, by an ability of a permanent; or `NO_BID`."""
     permanent: Permanent = p.things[key]
-    bid: int = p.book.face(permanent.face, permanent.changes).draws_are_bid_for
+    bid: int = face_at(p, permanent.face, permanent.changes).draws_are_bid_for
     return bid if permanent.own else NO_BID

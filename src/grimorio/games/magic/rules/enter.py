@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.keyworded import X_COUNTERS
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.discards import ShowCards
@@ -47,7 +48,7 @@ class StayOut(Event):
     def __init__(self, p: Position, key: int, rule: str) -> None:
         super().__init__(rule)
         self.key = key
-        self.name: str = p.book.faces[p.things[key].face].name
+        self.name: str = face_at(p, p.things[key].face).name
 
     def apply(self, position: Position) -> None:
         it: Permanent = position.edit(self.key)
@@ -109,7 +110,7 @@ class Arrival(Saved):
 
     def counters(self, p: Position) -> tuple[tuple[str, int], ...]:
         """The counters with which the object comes into play, as (name, number) for each kind."""
-        face: Face = p.book.faces[self.face]
+        face: Face = face_at(p, self.face)
         plain = not (face.counters or face.counters_by)
         if plain and self.shown < 1 and not self.chosen.startswith(KICKED):
             return ()
@@ -191,7 +192,7 @@ class PutIntoPlay(Frame):
             p.emit_all(tuple(self._enter(p, arrival) for arrival in self.cards))
             return
         arrival = self.cards[self.place]
-        face: Face = p.book.faces[arrival.face]
+        face: Face = face_at(p, arrival.face)
         if not face.is_permanent or not arrival.may_come(p):
             self._drop()
             return
@@ -273,11 +274,11 @@ def amplifying(p: Position, arrival: Arrival) -> tuple[int, ...]:
 
     An object that comes from the hand does not count itself.
     """
-    types = p.book.faces[arrival.face].types & ~p.book.land_types
+    types = face_at(p, arrival.face).types & ~p.book.land_types
     hand = player(p, arrival.under).hand
     if arrival.zone == "hand" and arrival.owner == arrival.under:
         hand = without(hand, arrival.ref)
-    return tuple([card for card in hand if p.book.faces[card & FACE].types & types])
+    return tuple([card for card in hand if face_at(p, card & FACE).types & types])
 
 
 def put_all(cards: tuple[Arrival, ...], rule: str) -> PutIntoPlay:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.state.beginning import begun_for
 from grimorio.games.magic.state.objects import (
     FACE,
@@ -172,7 +173,7 @@ class DrawCard(Seated):
     def __init__(self, p: Position, seat: Seat, rule: str) -> None:
         super().__init__(seat, rule)
         library = player(p, seat).library
-        self.name: str = p.book.faces[library[0] & FACE].name if library else ""
+        self.name: str = face_at(p, library[0] & FACE).name if library else ""
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         name = self.name if seat == self.seat else None
@@ -236,7 +237,7 @@ class Known(Seated):
         cards = owner.hand if zone == "hand" else owner.library[:count]
         self.count = len(cards)
         self.viewer = viewer
-        self.faces: tuple[str, ...] = tuple(p.book.faces[card & FACE].name for card in cards)
+        self.faces: tuple[str, ...] = tuple(face_at(p, card & FACE).name for card in cards)
 
     def apply(self, position: Position) -> None:
         owner: Player = position.edit(1 + self.seat)
@@ -326,7 +327,7 @@ class LibraryToHand(Seated):
         super().__init__(seat, rule)
         self.card = card
         self.reveal = reveal
-        self.name = p.book.faces[card & FACE].name
+        self.name = face_at(p, card & FACE).name
 
     def apply(self, position: Position) -> None:
         owner: Player = position.edit(1 + self.seat)

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.costs import morph_cost
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, PLAY_CHANGED, TURN_UP
 from grimorio.games.magic.rules.mana import Purse
@@ -32,8 +33,8 @@ def can_turn_up(p: Position, seat: Seat, key: int, purse: Purse) -> bool:
     secret = secret_of(p.things[key])
     if secret == FACE_UP:
         return False
-    price = p.book.faces[secret & FACE].morph
-    if price is None or not purse.pays(morph_cost(p, p.book.faces[secret & FACE])):
+    price = face_at(p, secret & FACE).morph
+    if price is None or not purse.pays(morph_cost(p, face_at(p, secret & FACE))):
         return False
     return can_pay_rest(p, seat, price, 0)
 
@@ -70,7 +71,7 @@ class TurnUp(Event):
         super().__init__(RULE)
         self.key = key
         self.seat = seat
-        self.name: str = p.book.faces[secret_of(p.things[key]) & FACE].name
+        self.name: str = face_at(p, secret_of(p.things[key]) & FACE).name
 
     def apply(self, position: Position) -> None:
         it = position.edit(self.key)
@@ -100,7 +101,7 @@ class TurnDown(Event):
         super().__init__("MTG8-CR-MORPH-6")
         self.key = key
         self.seat: Seat = p.things[key].controller
-        self.name: str = p.book.faces[p.things[key].face].name
+        self.name: str = face_at(p, p.things[key].face).name
 
     def apply(self, position: Position) -> None:
         it = position.edit(self.key)
@@ -130,7 +131,7 @@ class SeeSecret(Event):
         super().__init__("MTG8-CR-MORPH-6")
         self.key = key
         self.seat = seat
-        self.name: str = p.book.faces[secret_of(p.things[key]) & FACE].name
+        self.name: str = face_at(p, secret_of(p.things[key]) & FACE).name
 
     def apply(self, position: Position) -> None:
         it = position.edit(self.key)
@@ -170,7 +171,7 @@ class TurningUp(Frame):
     def pay(self, p: Position) -> None:
         """Let the player pay the mana of the cost."""
         self.step = TurningUp.pay_rest
-        face: Face = p.book.faces[secret_of(p.things[self.key]) & FACE]
+        face: Face = face_at(p, secret_of(p.things[self.key]) & FACE)
         assert face.morph is not None
         cost = morph_cost(p, face)
         if cost.value:

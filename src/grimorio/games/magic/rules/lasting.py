@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.abilities import TriggeredRules
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.events import STEP, BeginStep
 from grimorio.games.magic.state.objects import (
     END,
@@ -298,7 +299,7 @@ class GraveWatch(Watch):
         card = position.things[self.key]
         if not isinstance(card, Card) or not plays(position, card.owner):
             return None
-        rules: TriggeredRules = position.book.faces[self.face].abilities[self.ability]
+        rules: TriggeredRules = position.book.face(self.face).abilities[self.ability]
         nowhere = Permanent(self.face, card.owner, card.owner, 0)
         for matcher in rules.matchers:
             c = Context(card.owner, self.key)
@@ -316,7 +317,7 @@ def listen(p: Position, key: int, face: FaceIndex) -> None:
 
     `key` is the id of the card, just put into a graveyard, and `face` the number of its face.
     """
-    for triggered in p.book.faces[face].buried:
+    for triggered in face_at(p, face).buried:
         p.add(GraveWatch(key, face, (), triggered.place, triggered.hears))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.book import giving
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.mechanisms import BARE, HAS
 from grimorio.games.magic.meaning.statics import Change, Grant
 from grimorio.games.magic.rules.lasting import Granted, Lasting
@@ -53,7 +54,7 @@ def _lent_by_cards(p: Position) -> list[tuple[Grant, int]]:
     return [
         (change, key)
         for key in cards
-        for change in p.book.faces[p.things[key].face].haunts
+        for change in face_at(p, p.things[key].face).haunts
         if isinstance(change, Grant)
         and (change.when is None or change.when.holds(p, spoken(p.things[key], key)))
     ]

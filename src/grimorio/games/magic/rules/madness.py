@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.castable import castable
 from grimorio.games.magic.rules.discards import GivenUp
 from grimorio.games.magic.rules.mana import Purse
@@ -60,7 +61,7 @@ def mad_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]:
     options: list[Option] = []
     for _, window in windows(p, seat):
         if removed_card(p, window.key):
-            face: Face = p.book.faces[p.things[window.key].face]
+            face: Face = face_at(p, p.things[window.key].face)
             purse = purse or Purse(p, seat)
             if castable(p, seat, face, purse, face.madness):
                 options.append(("madness", window.key))

@@ -14,6 +14,7 @@ from grimorio.games.magic.meaning.abilities import (
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool
 from grimorio.games.magic.rules.lasting import Used
 from grimorio.games.magic.rules.marks import TappedForMana
@@ -56,7 +57,7 @@ def mana_of(p: Position, key: int, it: Permanent, ability: ActivatedRules) -> tu
     if ability.times is not None:
         times = ability.times.value(p, Context(it.controller, key, it.chosen))
         return tuple([pool * times for pool in ability.mana]) if times > 0 else (0,)
-    face: Face = p.book.face(it.face, it.changes)
+    face: Face = face_at(p, it.face, it.changes)
     for mana, condition in face.mana_instead:
         if condition.holds(p, Context(it.controller, key, it.chosen)):
             return mana
@@ -68,7 +69,7 @@ def could(p: Position, seat: Seat) -> tuple[int, ...]:
     types = 0
     for key in table(p).play:
         it: Permanent = p.things[key]
-        if it.controller == seat and p.book.faces[it.face].basic:
+        if it.controller == seat and face_at(p, it.face).basic:
             types |= it.types
     return tuple(ONE[color] for color in range(5) if types >> color & 1)
 
@@ -102,7 +103,7 @@ def producible(p: Position, key: int, it: Permanent) -> int:
     """
     colors = it.types & BASIC_TYPES
     if it.own:
-        for ability in p.book.face(it.face, it.changes).activated:
+        for ability in face_at(p, it.face, it.changes).activated:
             if ability.is_mana and ability.could not in ("land", "theirs"):
                 for pool in mana_of(p, key, it, ability):
                     colors |= sum([1 << color for color in range(5) if amount(pool, color)])
@@ -119,9 +120,9 @@ def bonus_of(p: Position, key: int) -> list[tuple[int, ...]]:
     event = TappedForMana(key, p.things[key].controller, "MTG8-1.TERM-1")
     for other in table(p).rulers:
         it: Permanent = p.things[other]
-        if p.book.faces[it.face].bonus and it.own:
+        if face_at(p, it.face).bonus and it.own:
             triggered: TriggeredRules
-            for triggered in p.book.face(it.face, it.changes).bonus:
+            for triggered in face_at(p, it.face, it.changes).bonus:
                 c = Context(it.controller, other, it.chosen)
                 if triggered.mana and triggers(p, triggered, event, it, c):
                     found.append(triggered.mana)
@@ -165,7 +166,7 @@ def barred(p: Position, key: int) -> bool:
     """Whether the activated abilities of the permanent with the id `key` cannot be played (MTG8-CR-BAN-3)."""
     for by in table(p).rulers:
         ruler: Permanent = p.things[by]
-        if ruler.on == key and ruler.own and p.book.face(ruler.face, ruler.changes).bars_abilities:
+        if ruler.on == key and ruler.own and face_at(p, ruler.face, ruler.changes).bars_abilities:
             return True
     return False
 
@@ -232,11 +233,10 @@ def bonuses(p: Position) -> bool:
     if not rulers:
         return False
     book: Book = p.book
-    faces = book.faces
     things = p.things
     for key in rulers:
         ruler: Permanent = things[key]
-        if faces[ruler.face].bonus:
+        if book.face(ruler.face).bonus:
             return True
     return False
 
@@ -253,13 +253,12 @@ def sources(p: Position, seat: Seat, without: int = 0, also: int = 0, whole: boo
     usable: list[Source] = []
     things = p.things
     book: Book = p.book
-    faces = book.faces
     rich = bonuses(p)
     for key in table(p).play:
         permanent: Permanent = things[key]
         if permanent.controller != seat or permanent.tapped or key in (without, also):
             continue
-        if not permanent.types & BASIC_TYPES and not (faces[permanent.face].mana or permanent.changes):
+        if not permanent.types & BASIC_TYPES and not (book.face(permanent.face).mana or permanent.changes):
             continue
         if not can_tap(permanent) or (book.bars and barred(p, key)):
             continue
@@ -305,14 +304,13 @@ class Purse:
         self.flexible: list[Source] = []
         things = p.things
         book: Book = p.book
-        faces = book.faces
         rich = bonuses(p)
         for key in table(p).play:
             permanent: Permanent = things[key]
             if permanent.tapped or permanent.controller != seat or key in (without, also):
                 continue
             types = permanent.types & BASIC_TYPES
-            gives = faces[permanent.face].mana or permanent.changes
+            gives = book.face(permanent.face).mana or permanent.changes
             if not (types or gives) or (permanent.kinds & CREATURE and not can_tap(permanent)):
                 continue
             if book.bars and barred(p, key):
@@ -378,4 +376,4 @@ def burn(p: Position) -> tuple[Event, ...]:
 def pools_stay(p: Position) -> bool:
     """Whether mana pools do not empty as a phase ends (MTG8-CR-POOLS-1)."""
     rulers = [p.things[by] for by in table(p).rulers]
-    return any([it.own and p.book.face(it.face, it.changes).pools_stay for it in rulers])
+    return any([it.own and face_at(p, it.face, it.changes).pools_stay for it in rulers])

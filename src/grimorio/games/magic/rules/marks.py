@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.events import (
     ATTACK,
     BLOCK,
@@ -55,7 +56,7 @@ def name_of(p: Position, key: int) -> str:
     if not isinstance(thing, (Permanent, OnStack, Card)):
         return ""
     book: Book = p.book
-    return book.faces[thing.face].name
+    return book.face(thing.face).name
 
 
 def life_stays(p: Position, seat: Seat) -> bool:
@@ -63,7 +64,7 @@ def life_stays(p: Position, seat: Seat) -> bool:
     things = p.things
     t = table(p)
     rulers = [things[key] for key in t.rulers if things[key].controller == seat and things[key].own]
-    return any(p.book.face(it.face, it.changes).life_stays for it in rulers) and any(
+    return any(face_at(p, it.face, it.changes).life_stays for it in rulers) and any(
         things[key].controller == seat and things[key].kinds & CREATURE for key in t.play
     )
 
@@ -71,7 +72,7 @@ def life_stays(p: Position, seat: Seat) -> bool:
 def remembers(p: Position, source: int) -> bool:
     """Whether the object `source` remembers to what it deals damage (MTG8-CR-HURT-1)."""
     dealer = p.things[source]
-    return isinstance(dealer, Permanent) and bool(p.book.face(dealer.face, dealer.changes).remembers)
+    return isinstance(dealer, Permanent) and bool(face_at(p, dealer.face, dealer.changes).remembers)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.events import (
     EFFECTS_CHANGED,
     ENTER,
@@ -53,7 +54,7 @@ def bury(position: Position, face: FaceIndex, owner: Seat, zone: str = "graveyar
     if zone == "graveyard":
         whose.graveyard = (key, *whose.graveyard)
         position.stale |= GRAVEYARDS_CHANGED
-        if position.book.faces[face].buried:
+        if position.book.face(face).buried:
             listen(position, key, face)
     else:
         whose.removed = (key, *whose.removed)
@@ -65,7 +66,7 @@ def unbury(position: Position, key: int) -> Card:
     card: Card = position.things[key]
     whose: Player = position.edit(1 + card.owner)
     whose.graveyard = tuple(other for other in whose.graveyard if other != key)
-    if position.book.faces[card.face].buried:
+    if position.book.face(card.face).buried:
         deafen(position, key)
     position.remove(key)
     position.stale |= GRAVEYARDS_CHANGED
@@ -89,7 +90,7 @@ def put(position: Position, face: FaceIndex, owner: Seat, zone: str) -> ObjectId
     Returns:
         the new id of the card; 0 for a token, and in hand or library, where cards have no ids.
     """
-    if position.book.faces[face].token:
+    if position.book.face(face).token:
         return NO_OBJECT
     if zone in ("graveyard", "removed"):
         return bury(position, face, owner, zone)
@@ -165,7 +166,7 @@ class Leave(Event):
         self.regenerate = regenerate
         self.by = by
         secret = secret_of(p.things[key])
-        self.name = p.book.faces[p.things[key].face if secret == FACE_UP else secret & FACE].name
+        self.name = face_at(p, p.things[key].face if secret == FACE_UP else secret & FACE).name
 
     def apply(self, position: Position) -> None:
         it: Permanent = position.edit(self.key)
@@ -252,7 +253,7 @@ class Enter(Event):
         chosen: str = "",
     ) -> None:
         super().__init__(rule)
-        printed = p.book.faces[face]
+        printed = face_at(p, face)
         self.face = face
         self.owner = owner
         self.under = under
@@ -283,7 +284,7 @@ class Enter(Event):
             t.aside = tuple(key for key in t.aside if key != self.ref)
         t.stamp += 1
         secret = secret_of(position.things[self.ref]) if self.zone == "stack" else FACE_UP
-        if secret == FACE_UP and position.book.faces[self.face].morph is None:
+        if secret == FACE_UP and position.book.face(self.face).morph is None:
             permanent = Permanent(self.face, self.owner, self.under, t.stamp)
         else:
             permanent = veiled = Veiled(self.face, self.owner, self.under, t.stamp)
@@ -332,7 +333,7 @@ def listed(position: Position, key: int, index: FaceIndex) -> None:
     the game's book.
     """
     t: Table = position.edit(TABLE)
-    face = position.book.faces[index]
+    face = position.book.face(index)
     if face.alters or face.awake is not None:
         t.statics = (*t.statics, as_object(key))
         position.stale |= EFFECTS_CHANGED
@@ -376,9 +377,9 @@ class OffStack(Event):
             to = ""
         self.to = to
         self.why = why
-        self.name: str = p.book.faces[thing.face].name if isinstance(thing, OnStack) else ""
+        self.name: str = face_at(p, thing.face).name if isinstance(thing, OnStack) else ""
         if to and why != "undone" and secret_of(thing) != FACE_UP:
-            self.name = p.book.faces[secret_of(thing) & FACE].name
+            self.name = face_at(p, secret_of(thing) & FACE).name
 
     def apply(self, position: Position) -> None:
         thing = position.edit(self.key)
@@ -419,7 +420,7 @@ class OntoStack(Event):
         self.thing: Saved = thing
         self.zone = zone
         self.card = card
-        self.name: str = p.book.faces[thing.face].name if isinstance(thing, OnStack) else ""
+        self.name: str = face_at(p, thing.face).name if isinstance(thing, OnStack) else ""
 
     def apply(self, position: Position) -> None:
         thing: Any = self.thing.copy()
@@ -487,7 +488,7 @@ class SetAside(Event):
     def __init__(self, p: Position, key: int, rule: str) -> None:
         super().__init__(rule)
         self.key = key
-        self.name: str = p.book.faces[p.things[key].face].name
+        self.name: str = face_at(p, p.things[key].face).name
 
     def apply(self, position: Position) -> None:
         it: Permanent = position.edit(self.key)

@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.events import HANDS_CHANGED, Seated, insert
 from grimorio.games.magic.state.objects import KNOWN, FaceIndex, Player
 from grimorio.kernel.event import Effect
@@ -49,7 +50,7 @@ class FromOutside(Seated):
         super().__init__(seat, rule)
         self.card = card
         self.reveal = reveal
-        self.name: str = p.book.faces[card].name
+        self.name: str = face_at(p, card).name
 
     def apply(self, position: Position) -> None:
         owner: Player = position.edit(1 + self.seat)

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.discards import Cycled, Discard, FromGraveyard, RemoveHeld
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool, held
@@ -450,7 +451,7 @@ class PayPrice(Frame):
         """Make the card that was just cycled, now the newest one, the source of its ability on the stack."""
         self.step = PayPrice.sacrifice
         owner = player(p, self.seat)
-        cards = owner.graveyard if p.book.faces[self.face].mad_trigger is None else owner.removed
+        cards = owner.graveyard if face_at(p, self.face).mad_trigger is None else owner.removed
         p.emit(SetOnStack(self.obj, "source", cards[0], CYCLES))
 
     def sacrifice(self, p: Position) -> None:

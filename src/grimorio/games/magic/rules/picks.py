@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.state.objects import FACE, TargetId, seat_of
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
@@ -164,7 +165,7 @@ class PickCards(Frame):
             offered = card & FACE
             if offered not in faces:
                 faces.append(offered)
-                options.append(("card", p.book.faces[offered].name))
+                options.append(("card", face_at(p, offered).name))
         self.step = PickCards.picks
         p.ask(self.seat, self.ask, options, self.rule)
 

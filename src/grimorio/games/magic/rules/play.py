@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.castable import can_pay_instead, modes
 from grimorio.games.magic.rules.choosing import Choosing
 from grimorio.games.magic.rules.costs import changed_need, spell_cost
@@ -86,7 +87,7 @@ class Play(Choosing):
             flashed = self.source > 0
             mad = self.ability == MAD
             spell = (Maddened if mad else Flashed if flashed else OnStack)("spell", self.face, self.seat)
-            face: Face = p.book.faces[self.face]
+            face: Face = face_at(p, self.face)
             if self.ability == DOWN:
                 self._face_down(p)
                 return
@@ -118,7 +119,7 @@ class Play(Choosing):
         spell = Hidden("spell", p.book.blank, self.seat)
         card = held(p.things[1 + self.seat].hand, self.face)
         spell.secret = card | seat_mask(self.seat) << KNOWN
-        self.generic = spell_cost(p, self.seat, p.book.faces[p.book.blank], DOWN_COST).generic
+        self.generic = spell_cost(p, self.seat, face_at(p, p.book.blank), DOWN_COST).generic
         self.step = Play.choose_mode
         p.emit(OntoStack(p, spell, ANNOUNCE, "hand", card))
 
@@ -135,7 +136,7 @@ class Play(Choosing):
     def choose_instead(self, p: Position) -> None:
         """Ask whether another cost is paid than the mana cost, if both can be paid (MTG8-CR-COST-10)."""
         self.step = Play.choose_mode
-        face: Face = p.book.faces[self.face]
+        face: Face = face_at(p, self.face)
         purse = Purse(p, self.seat)
         if not can_pay_instead(p, self.seat, face, purse, False):
             return
@@ -150,7 +151,7 @@ class Play(Choosing):
         """Note that another cost is paid than the mana cost."""
         self.step = Play.choose_mode
         if self.answer[0] == "yes":
-            face: Face = p.book.faces[self.face]
+            face: Face = face_at(p, self.face)
             self.ability = INSTEAD
             self.generic = spell_cost(p, self.seat, face, self._instead(face)).generic
 
@@ -158,13 +159,13 @@ class Play(Choosing):
         """Ask whether the kicker cost is paid, if its player can pay it (MTG8-CR-KICK-1)."""
         self.obj = table(p).stack[0]
         self.step = Play.choose_second
-        if self._may_kick(p, p.book.faces[self.face].kicker, KICKED):
+        if self._may_kick(p, p.book.face(self.face).kicker, KICKED):
             self.step = Play.note_kick
             p.ask(self.seat, "kick", [("no",), ("yes",)], "MTG8-CR-KICK-1")
 
     def _may_kick(self, p: Position, kicker: Price, chosen: str) -> bool:
         """Whether this kicker cost can be paid, and there are targets then: `chosen` (MTG8-CR-KICK-3)."""
-        face: Face = p.book.faces[self.face]
+        face: Face = face_at(p, self.face)
         cost = self._mana(p)
         total = Mana(cost.generic + kicker.mana.generic, cost.need + kicker.mana.need)
         if not Purse(p, self.seat, 0, 0, kicker.gives_up).pays(total):
@@ -176,13 +177,13 @@ class Play(Choosing):
         """Note on the spell that its kicker cost is paid, and add the mana of that cost."""
         self.step = Play.choose_second
         if self.answer[0] == "yes":
-            self.generic += p.book.faces[self.face].kicker.mana.generic
+            self.generic += p.book.face(self.face).kicker.mana.generic
             p.emit(SetOnStack(self.obj, "chosen", KICKED, "MTG8-CR-KICK-1"))
 
     def choose_second(self, p: Position) -> None:
         """Ask whether the second kicker cost is paid, if there is one (MTG8-CR-KICK-4)."""
         self.step = Play.choose_mode
-        second = p.book.faces[self.face].second_kicker
+        second = p.book.face(self.face).second_kicker
         if second is not None and self._may_kick(p, second, self._second(p)):
             self.step = Play.note_second
             p.ask(self.seat, "kick-second", [("no",), ("yes",)], "MTG8-CR-KICK-4")
@@ -195,13 +196,13 @@ class Play(Choosing):
         """Note on the spell that its second kicker cost is paid, and add the mana of that cost."""
         self.step = Play.choose_mode
         if self.answer[0] == "yes":
-            self.generic += p.book.faces[self.face].second_kicker.mana.generic
+            self.generic += p.book.face(self.face).second_kicker.mana.generic
             p.emit(SetOnStack(self.obj, "chosen", self._second(p), "MTG8-CR-KICK-4"))
 
     def _kicker(self, p: Position) -> Price | None:
         """The kicker cost, if it is paid for this spell."""
         paid = self.ability < 0 and p.things[self.obj].chosen in (KICKED, KICKED_BOTH)
-        return p.book.faces[self.face].kicker if paid else None
+        return p.book.face(self.face).kicker if paid else None
 
     def choose_mode(self, p: Position) -> None:
         """Ask which mode is chosen."""
@@ -221,13 +222,13 @@ class Play(Choosing):
     def _mana(self, p: Position) -> Mana:
         """The mana cost of the spell or ability, with X = 0."""
         if self.ability < 0:
-            face: Face = p.book.face(p.things[self.obj].face, p.things[self.obj].changes)
+            face: Face = face_at(p, p.things[self.obj].face, p.things[self.obj].changes)
             usual = self._instead(face) or face.cost
             kicker = self._kicker(p)
             more = 0 if kicker is None else kicker.mana.need
             if face.second_kicker is not None and p.things[self.obj].chosen in (KICKED_SECOND, KICKED_BOTH):
                 more += face.second_kicker.mana.need
-            spell = p.book.faces[p.book.blank] if self.ability == DOWN else face
+            spell = face_at(p, p.book.blank) if self.ability == DOWN else face
             return Mana(self.generic, changed_need(p, self.seat, spell, usual.need + more), usual.xs)
         return self._price(p).mana
 
@@ -254,7 +255,7 @@ class Play(Choosing):
         Rule MTG8-CR-X-1.
         """
         obj: OnStack = p.things[self.obj]
-        if obj.kind == "spell" and p.book.face(obj.face, obj.changes).enchants is not None:
+        if obj.kind == "spell" and face_at(p, obj.face, obj.changes).enchants is not None:
             return payable
         most = payable
         for rules in program_of(p, obj).targets:
@@ -287,7 +288,7 @@ class Play(Choosing):
         """The cost of flashback, or the additional cost, of the spell; None if it has neither."""
         if self.ability not in (SPELL, MAD, INSTEAD):
             return None
-        face: Face = p.book.faces[self.face]
+        face: Face = face_at(p, self.face)
         if self.ability == INSTEAD:
             return face.instead
         if face.kicker is not None:

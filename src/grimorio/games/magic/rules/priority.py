@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.abilities import TriggeredRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.activatable import can_activate, ready, shared_options
 from grimorio.games.magic.rules.bans import any_time, banned
 from grimorio.games.magic.rules.castable import castable
@@ -58,7 +59,6 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
     t = table(p)
     owner = player(p, seat)
     book: Book = p.book
-    faces = book.faces
     main = main_phase_of(p, seat)
     options: list[Option] = []
     purse: Purse | None = None
@@ -68,7 +68,7 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
         if index == last:
             continue
         last = index
-        face: Face = faces[index]
+        face = book.face(index)
         if face.cycling is not None or face.morph is not None:
             if purse is None:
                 purse = Purse(p, seat)
@@ -87,7 +87,7 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
         permanent: Permanent = p.things[key]
         if permanent.controller != seat or not permanent.own:
             continue
-        face = book.face(permanent.face, permanent.changes) if permanent.changes else faces[permanent.face]
+        face = book.face(permanent.face, permanent.changes)
         for ability in face.activated:
             if ability.tapped or ability.from_graveyard:
                 continue
@@ -97,7 +97,8 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
                 purse = Purse(p, seat)
             if can_activate(p, seat, key, permanent, ability, purse):
                 options.append(("activate", key, ability.place))
-    if owner.graveyard or book.by_hand or book.mad or book.blank >= 0 or book.shared:
+    unearths = book.unearths and owner.graveyard
+    if unearths or book.by_hand or book.mad or book.blank >= 0 or book.shared:
         options += _rarer_options(p, seat, purse)
     if not options:
         return ONLY_PASS
@@ -119,7 +120,8 @@ def _rarer_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]
         options += mad_options(p, seat, purse)
     if book.shared:
         options += shared_options(p, seat, purse)
-    options += _buried_options(p, seat, purse)
+    if book.unearths:
+        options += _buried_options(p, seat, purse)
     if book.by_hand:
         options += mana_options(p, seat)
     return options
@@ -135,8 +137,8 @@ def _keyword_options(p: Position, seat: Seat, face: Face, main: bool, purse: Pur
     cycling = None if cycling_banned(p) else face.cycling
     if cycling is not None and purse.pays(cycling.price.mana):
         options.append(("cycle", face.name))
-    down = face.morph is not None and main and not banned(p, seat, p.book.faces[p.book.blank])
-    if down and purse.pays(spell_cost(p, seat, p.book.faces[p.book.blank], DOWN_COST)):
+    down = face.morph is not None and main and not banned(p, seat, face_at(p, p.book.blank))
+    if down and purse.pays(spell_cost(p, seat, face_at(p, p.book.blank), DOWN_COST)):
         options.append(("morph", face.name))
     return options
 
@@ -151,7 +153,7 @@ def _buried_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option
     book: Book = p.book
     for key in player(p, seat).graveyard:
         buried: Card = things[key]
-        face: Face = book.faces[buried.face]
+        face = book.face(buried.face)
         if face.flashback is not None:
             if purse is None:
                 purse = Purse(p, seat)
@@ -260,7 +262,7 @@ class Priority(Frame):
             p.push(Play(self.seat, p.book.face_of[self.answer[1]]))
         elif verb == "cycle":
             index = p.book.face_of[self.answer[1]]
-            p.push(Play(self.seat, index, 0, p.book.faces[index].cycling.place))
+            p.push(Play(self.seat, index, 0, p.book.face(index).cycling.place))
         elif verb == "morph":
             p.push(Play(self.seat, p.book.face_of[self.answer[1]], 0, DOWN))
         elif verb == "turn-up":
@@ -364,7 +366,7 @@ class PlayLand(Frame):
         """Add to the count of lands played this turn; one is allowed (MTG8-3.2-2)."""
         self.step = PlayLand.over
         if self.answer:
-            p.emit(LandPlayed(self.seat, p.book.faces[self.face].name, "MTG8-3.2-2"))
+            p.emit(LandPlayed(self.seat, face_at(p, self.face).name, "MTG8-3.2-2"))
 
     def over(self, p: Position) -> None:
         """Finish the frame."""
@@ -432,7 +434,7 @@ class PutTriggers(Frame):
         thing.that = trigger.that
         thing.who = trigger.who
         thing.much = trigger.much
-        rules = p.book.face(trigger.face, trigger.changes).abilities[trigger.ability]
+        rules = face_at(p, trigger.face, trigger.changes).abilities[trigger.ability]
         program = rules.program
         source = p.things[trigger.source]
         c = Context(
@@ -441,7 +443,7 @@ class PutTriggers(Frame):
         c.that = trigger.that
         c.who = trigger.who
         c.much = trigger.much
-        by = trigger.source if source is not None else card_of(p.book.faces[trigger.face])
+        by = trigger.source if source is not None else card_of(face_at(p, trigger.face))
         if program.targets and not playable(p, program, c, by):
             self.step = PutTriggers.choose
             if isinstance(rules, TriggeredRules) and rules.state is not None and rules.state.holds(p, c):
@@ -461,5 +463,5 @@ class PutTriggers(Frame):
         self.step = PutTriggers.choose
         key = table(p).stack[0]
         obj: OnStack = p.things[key]
-        if p.book.face(obj.face, obj.changes).abilities[obj.ability].program.targets:
+        if face_at(p, obj.face, obj.changes).abilities[obj.ability].program.targets:
             p.push(PutTrigger(key))

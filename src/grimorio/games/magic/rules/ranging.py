@@ -11,6 +11,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import context_at
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.lasting import (
     Blocking,
@@ -55,7 +56,7 @@ def warded(p: Position, obj: int, place: int, key: int) -> bool:
     """
     made: OnStack = p.things[obj]
     c = context_at(p, made)
-    what: Filter = p.book.face(made.face, made.changes).wards[place]
+    what: Filter = face_at(p, made.face, made.changes).wards[place]
     if key < 0:
         return what.fits(p, key, c)
     it = p.things[key]

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.mechanisms import AWAKE, BARE, SEVEN
 from grimorio.games.magic.meaning.statics import (
     COLORS,
@@ -123,7 +124,7 @@ def renew(p: Position) -> None:
 def print_on(p: Position, it: Permanent) -> None:
     """Set the characteristics of a permanent to the values printed on its card."""
     book: Book = p.book
-    face: Face = book.faces[it.face]
+    face: Face = book.face(it.face)
     it.fresh = False
     it.controller = it.under
     it.kinds = face.kinds
@@ -158,7 +159,7 @@ def watch(p: Position, key: int, permanent: Permanent) -> None:
         p.remove(old)
     watches: list[int] = []
     if permanent.own:
-        face: Face = p.book.face(permanent.face, permanent.changes)
+        face: Face = face_at(p, permanent.face, permanent.changes)
         for triggered in face.triggered:
             watches.append(
                 p.add(Watch(key, permanent.face, permanent.changes, triggered.place, triggered.hears))
@@ -205,7 +206,7 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
     reads = 0
     meant: dict[tuple[int, int], list[TargetId]] = {}
     _layer(p, CONTROL, changes, lasting, made, meant)
-    if any([p.book.faces[ruler.face].awake is not None for _, ruler in rulers]):
+    if any([face_at(p, ruler.face).awake is not None for _, ruler in rulers]):
         reads |= GRAVEYARDS_CHANGED
         _awaken(p, rulers)
         changes = _alterations(p, rulers)
@@ -236,7 +237,7 @@ def _alterations(p: Position, rulers: list[tuple[ObjectId, Permanent]]) -> list[
     """
     changes: list[tuple[int, Change, int]] = []
     for key, ruler in rulers:
-        for change in p.book.face(ruler.face, ruler.changes).alters:
+        for change in face_at(p, ruler.face, ruler.changes).alters:
             changes.append((ruler.stamp, change, key))
     return changes
 
@@ -262,7 +263,7 @@ def _hauntings(p: Position, layer: int) -> list[Entry]:
         (True, max([p.things[by].stamp for by in t.statics if by < key], default=0), change, key, None)
         for seat in t.seats
         for key in player(p, seat).graveyard
-        for change in p.book.faces[p.things[key].face].haunts
+        for change in face_at(p, p.things[key].face).haunts
         if change.layer == layer
     ]
 
@@ -273,7 +274,7 @@ def _awaken(p: Position, rulers: list[tuple[ObjectId, Permanent]]) -> None:
     `rulers` has (id, permanent) for each permanent with static abilities. The rule is MTG8-CR-THRESH-1.
     """
     for _, ruler in rulers:
-        asks = p.book.faces[ruler.face].awake is not None
+        asks = face_at(p, ruler.face).awake is not None
         if asks and len(player(p, ruler.controller).graveyard) >= SEVEN:
             ruler.changes = (AWAKE, *ruler.changes)
 
@@ -288,7 +289,7 @@ def _reword(p: Position, lasting: list[Lasting], made: list[Made] | None) -> Non
             permanent = p.things[key]
             if isinstance(permanent, Permanent) and permanent.in_play:
                 permanent.changes += effect.words
-                face: Face = p.book.face(permanent.face, permanent.changes)
+                face: Face = face_at(p, permanent.face, permanent.changes)
                 permanent.types = face.types
                 permanent.keywords = face.keywords
                 if made is not None:

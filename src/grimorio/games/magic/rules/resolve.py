@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.abilities import Op, Program
 from grimorio.games.magic.meaning.context import Context, context_of
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.state.objects import OnStack, Permanent, plays
 from grimorio.kernel.choice import Option
@@ -16,7 +17,7 @@ from grimorio.kernel.seats import Seat
 
 def program_of(p: Position, obj: OnStack) -> Program:
     """The compiled effects and targets of a spell or ability on the stack."""
-    face = p.book.face(obj.face, obj.changes)
+    face = face_at(p, obj.face, obj.changes)
     if obj.kind == "spell":
         found: Program = face.spell[obj.mode] if face.spell else p.book.nothing
         return found

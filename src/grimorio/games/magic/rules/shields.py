@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context, context_at
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.static_rules import DamageRules
 from grimorio.games.magic.rules.damage import damage
@@ -46,7 +47,7 @@ def fits_source(p: Position, obj: int, place: int, source: int) -> bool:
     `Face.sources`, and `source` the id of the source.
     """
     made: OnStack = p.things[obj]
-    what: Filter = p.book.face(made.face, made.changes).sources[place]
+    what: Filter = face_at(p, made.face, made.changes).sources[place]
     return alike(p, source, what, context_at(p, made))
 
 
@@ -441,7 +442,7 @@ class DamageRule(Effect):
 
     def _rule(self, p: Position) -> DamageRules:
         it: Permanent = p.things[self.key]
-        rule: DamageRules = p.book.face(it.face, it.changes).on_damage[self.place]
+        rule: DamageRules = face_at(p, it.face, it.changes).on_damage[self.place]
         return rule
 
     def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimorio.games.magic.meaning.abilities import LOSS
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.events import FOR_MANA, TAP
 from grimorio.games.magic.rules.lasting import Watch
 from grimorio.games.magic.rules.marks import Tap, TappedForMana
@@ -64,7 +64,8 @@ def hurts(p: Position, source: Source, it: Permanent, seat: Seat) -> list[int]:
 
     `it` is the permanent of the source. Empty if all its mana abilities only add mana.
     """
-    face: Face = p.book.face(it.face, it.changes) if it.changes else p.book.faces[it.face]
+    book: Book = p.book
+    face = book.face(it.face, it.changes)
     rich = {ability.place: ability for ability in face.mana if ability.rich}
     if not rich:
         return []
@@ -97,7 +98,7 @@ def harm(p: Position, key: int, seat: Seat) -> int:
             c.that = trigger.that
             c.who = trigger.who
             c.much = trigger.much
-            program = p.book.face(trigger.face, trigger.changes).abilities[trigger.ability].program
+            program = face_at(p, trigger.face, trigger.changes).abilities[trigger.ability].program
             if not program.targets:
                 total += sum([op.harm(p, c, seat) for op in program.ops])
     return total
@@ -106,7 +107,8 @@ def harm(p: Position, key: int, seat: Seat) -> int:
 def _use(p: Position, it: Permanent) -> int:
     """The worth, in points, of the other things that a permanent could do if it were not tapped for mana."""
     use = 1 + max(0, it.power) if it.kinds & CREATURE else 0
-    face: Face = p.book.face(it.face, it.changes) if it.changes else p.book.faces[it.face]
+    book: Book = p.book
+    face = book.face(it.face, it.changes)
     if it.own:
         for ability in face.activated:
             if ability.price.tap and not ability.is_mana:
@@ -117,13 +119,12 @@ def _use(p: Position, it: Permanent) -> int:
 def wanted(p: Position, seat: Seat) -> list[int]:
     """How much mana of each colour the cards in a player's hand and the player's abilities in play cost."""
     book: Book = p.book
-    faces = book.faces
     total = 0
     for card in player(p, seat).hand:
-        total += faces[card & FACE].cost.need
+        total += book.face(card & FACE).cost.need
     for key in table(p).play:
         permanent: Permanent = p.things[key]
-        if faces[permanent.face].wants and permanent.controller == seat and permanent.own:
+        if book.face(permanent.face).wants and permanent.controller == seat and permanent.own:
             total += book.face(permanent.face, permanent.changes).wants
     return amounts(total)[:COLORLESS]
 

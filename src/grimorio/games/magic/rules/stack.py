@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.enter import PutIntoPlay
@@ -23,7 +24,7 @@ def still_legal(p: Position, obj: OnStack, key: int) -> tuple[int, ...]:
 
     `key` is the id of the spell or ability.
     """
-    face: Face = p.book.face(obj.face, obj.changes)
+    face: Face = face_at(p, obj.face, obj.changes)
     if obj.kind == "spell" and face.enchants is not None:
         on = obj.targets[0]
         legal = may_enchant(p, face, key, obj.controller, on) and may_target(p, on, key)
@@ -92,7 +93,7 @@ class ResolveTop(Frame):
     def follow(self, p: Position) -> None:
         """Carry out the effects in written order, or put the permanent into play (MTG8-2.RES-3)."""
         thing: OnStack = p.things[self.key]
-        face: Face = p.book.face(thing.face, thing.changes)
+        face: Face = face_at(p, thing.face, thing.changes)
         if thing.kind == "spell" and face.is_permanent:
             self.step = ResolveTop.over
             on = ObjectId(thing.targets[0]) if thing.targets else NO_OBJECT
@@ -120,7 +121,7 @@ class ResolveTop(Frame):
         if thing.gone:
             return
         to: StackGoal = "graveyard" if thing.kind == "spell" else ""
-        back = bool(to) and thing.chosen == KICKED and p.book.faces[thing.face].buyback
+        back = bool(to) and thing.chosen == KICKED and face_at(p, thing.face).buyback
         rule = "MTG8-CR-BUYBACK-2" if back else "MTG8-2.RES-4"
         p.emit(OffStack(p, self.key, "hand" if back else to, "resolved", rule))
 

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.abilities import ActivatedRules, TriggeredRules
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.events import FOR_MANA, OTHER, TAP, ChangePool
 from grimorio.games.magic.rules.mana import BASIC_ABILITY, bonus_of, triggers
 from grimorio.games.magic.rules.marks import Tap, TappedForMana
@@ -211,7 +212,7 @@ def more_to_do(p: Position, key: int) -> bool:
     book: Book = p.book
     for other in table(p).rulers:
         ruler: Permanent = p.things[other]
-        for triggered in book.faces[ruler.face].bonus:
+        for triggered in book.face(ruler.face).bonus:
             if triggered.program.ops:
                 return True
     return False
@@ -235,7 +236,7 @@ class FollowTapping(Frame):
         for other in table(p).rulers:
             it: Permanent = p.things[other]
             triggered: TriggeredRules
-            for triggered in p.book.face(it.face, it.changes).bonus if it.own else ():
+            for triggered in face_at(p, it.face, it.changes).bonus if it.own else ():
                 c = Context(it.controller, other, it.chosen)
                 if triggered.program.ops and triggers(p, triggered, event, it, c):
                     self.todo += ((other, triggered.place, c.that, c.who),)

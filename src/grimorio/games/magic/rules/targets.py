@@ -5,6 +5,7 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.abilities import Program, TargetRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.attack import ruler_faces
 from grimorio.games.magic.rules.bans import Shelter
@@ -33,14 +34,14 @@ def card_of(face: Face) -> int:
 def colors_of(p: Position, source: int) -> int:
     """The colours of a source, as a mask; `source` is an id, or a number from `card_of`."""
     if source < 0:
-        printed: int = p.book.faces[-1 - source].colors
+        printed: int = face_at(p, -1 - source).colors
         return printed
     thing = p.things[source]
     if isinstance(thing, Permanent):
         return thing.colors
     if isinstance(thing, OnStack) and thing.kind != "spell":
         return colors_of(p, thing.source)
-    colors: int = p.book.faces[thing.face].colors if thing is not None else 0
+    colors: int = face_at(p, thing.face).colors if thing is not None else 0
     return colors
 
 
@@ -67,7 +68,7 @@ def protected(p: Position, key: int, it: Permanent, source: int) -> bool:
         return True
     if not it.keywords & OTHER_PROTECTION:
         return False
-    face: Face = p.book.face(it.face, it.changes)
+    face: Face = face_at(p, it.face, it.changes)
     c = Context(it.controller, key, it.chosen)
     if it.own and any([alike(p, source, what, c) for what in face.protected_from]):
         return True
@@ -83,7 +84,7 @@ def untouchable(p: Position, seat: Seat) -> bool:
     """Whether a player cannot be the target of spells or abilities (`CantBeTargeted`)."""
     for key in table(p).rulers:
         it: Permanent = p.things[key]
-        if it.own and it.controller == seat and p.book.face(it.face, it.changes).cant_be_targeted:
+        if it.own and it.controller == seat and face_at(p, it.face, it.changes).cant_be_targeted:
             return True
     return any([isinstance(p.things[key], Shelter) and seat in p.things[key].seats for key in p.effects])
 
@@ -100,7 +101,7 @@ def shrouded(p: Position, key: int) -> bool:
     for by in t.rulers:
         ruler: Permanent = p.things[by]
         if ruler.own:
-            for noun in p.book.face(ruler.face, ruler.changes).untargetable:
+            for noun in face_at(p, ruler.face, ruler.changes).untargetable:
                 if noun.covers(p, by, key):
                     return True
     return False

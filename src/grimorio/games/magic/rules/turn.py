@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.bans import next_seat
 from grimorio.games.magic.rules.combat import Combat
 from grimorio.games.magic.rules.discards import Discard
@@ -79,7 +80,7 @@ def stays_tapped(p: Position, key: int) -> bool:
     """Whether the permanent with the id `key` does not untap during its controller's untap step."""
     for by in table(p).rulers:
         ruler: Permanent = p.things[by]
-        face: Face = p.book.face(ruler.face, ruler.changes)
+        face: Face = face_at(p, ruler.face, ruler.changes)
         for noun in face.doesnt_untap:
             if ruler.own and noun.covers(p, by, key):
                 return True
@@ -105,7 +106,7 @@ def untapping_too(p: Position, seat: Seat) -> list[int]:
     others = [
         it.controller
         for it in rulers
-        if it.own and it.controller != seat and p.book.face(it.face, it.changes).untaps_with_others
+        if it.own and it.controller != seat and face_at(p, it.face, it.changes).untaps_with_others
     ]
     if not others:
         return []
@@ -114,7 +115,7 @@ def untapping_too(p: Position, seat: Seat) -> list[int]:
 
 def need_not(p: Position, it: Permanent) -> bool:
     """Whether the controller of a permanent may choose not to untap it (`words.MayStayTapped`)."""
-    face: Face = p.book.face(it.face, it.changes)
+    face: Face = face_at(p, it.face, it.changes)
     return it.own and face.may_stay_tapped
 
 
@@ -122,7 +123,7 @@ def skips_draw(p: Position, seat: Seat) -> bool:
     """Whether a player skips the draw step (MTG8-CR-SKIP-DRAW-1)."""
     rulers = [p.things[by] for by in table(p).rulers]
     mine = [it for it in rulers if it.own and it.controller == seat]
-    return any([p.book.face(it.face, it.changes).skips_draw for it in mine])
+    return any([face_at(p, it.face, it.changes).skips_draw for it in mine])
 
 
 def largest_hand(p: Position, seat: Seat) -> int:
@@ -131,7 +132,7 @@ def largest_hand(p: Position, seat: Seat) -> int:
     for by in table(p).rulers:
         ruler: Permanent = p.things[by]
         if ruler.own and ruler.controller == seat:
-            face: Face = p.book.face(ruler.face, ruler.changes)
+            face: Face = face_at(p, ruler.face, ruler.changes)
             if face.no_maximum_hand:
                 return ANY_NUMBER
             most -= face.smaller_hand

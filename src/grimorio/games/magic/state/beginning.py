@@ -14,6 +14,6 @@ def begun_for(position: Position, permanent: Permanent, seat: Seat) -> tuple[boo
     """
     if permanent.controller != seat:
         return permanent.ready, permanent.chosen
-    if position.book.faces[permanent.face].echo:
+    if position.book.face(permanent.face).echo:
         return True, "" if permanent.ready else ECHO
     return True, permanent.chosen

@@ -21,7 +21,7 @@ ObjectId = NewType("ObjectId", TargetId)
 """The id of an object (`Position.things`), from 1; 0 where there is none."""
 
 FaceIndex = NewType("FaceIndex", int)
-"""The index in `Book.faces` of a face, which is a compiled card or token."""
+"""The index in `Book.cards` of a face, which is a compiled card or token."""
 
 TABLE: Final = 0
 """The id of the `Table` in `Position.things`."""
