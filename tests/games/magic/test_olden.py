@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.magic.cardset import card_from_json, to_json
-from grimorio.games.magic.state.objects import MAIN1, UPKEEP
+from grimorio.games.magic.state.objects import DAMAGE, MAIN1, MAIN2, UPKEEP
+from grimorio.games.magic.state.pools import size
 from grimorio.games.magic.wording import text
 from tests.games.magic.laid import A, B, Laid, who
 from tests.games.magic.typed_cards import typed
@@ -54,6 +55,25 @@ At the beginning of your upkeep, if an opponent controls two or more creatures, 
 
 Envious Elf | {G} | Creature - Elf | 1/1
 Envious Elf gets +2/+0 as long as an opponent controls an Elf.
+
+Bright Scent | {W} | Instant
+Reveal any number of white cards in your hand. You gain 2 life for each card revealed this way.
+
+Land Thorns | {R} | Enchantment
+Whenever a player taps a land for mana, Land Thorns deals 1 damage to that player.
+
+Charmed Enemy | {U} | Creature - Wizard | 1/1
+Whenever Charmed Enemy becomes blocked by a creature, gain control of that creature at end of combat.
+
+Sly Beeble | {U} | Creature - Beeble | 2/2
+Sly Beeble can't be blocked as long as defending player controls an enchantment.
+
+Lush Ground | {G} | Enchantment - Aura
+Enchant land (Target a land as you cast this.) /
+Whenever enchanted land is tapped for mana, its controller adds an additional {G}{G}.
+
+Last Tree | {G} | Creature - Elemental | 1/1
+When Last Tree dies, exile it, then shuffle all creature cards from your graveyard into your library.
 
 Plain Elf | {G} | Creature - Elf | 1/1
 Forestwalk
@@ -204,6 +224,60 @@ def test_what_an_opponent_controls_counts() -> None:
     assert t.size("Envious Elf") == (1, 1)
     t.put("Plain Elf", B)
     assert t.size("Envious Elf") == (3, 1)
+
+
+@pytest.mark.rule("MTG8-CR-WAY-1")
+@pytest.mark.parametrize("shown", [0, 1, 2])
+def test_cards_of_the_hand_are_revealed_and_counted(shown: int) -> None:
+    t = laid({"hand": "Bright Scent; Holy Day; Shock; Angelic Page"})
+    t.cast(A, "Bright Scent")
+    while t.p.choice.ask == "priority":
+        t.answer(("pass",))
+    for _ in range(shown):
+        names = {option[1] for option in t.offered() if option[0] == "card"}
+        assert names <= {"Holy Day", "Angelic Page"}
+        t.answer(next(option for option in t.offered() if option[0] == "card"))
+    while t.p.choice.ask == "amplify":
+        t.answer(("done",))
+    assert t.life(A) == 20 + 2 * shown and "Shock" in t.hand(A) and len(t.hand(A)) == 3
+
+
+def test_lands_that_are_tapped_for_mana() -> None:
+    t = laid({"play": "Land Thorns"}, {"play": "Forest"})
+    t.begin(A, ("pass",))
+    t.p.give(("mana", t.key("Forest"), 0), t.p.choice.number)
+    t.until(MAIN2, A)
+    assert (t.life(A), t.life(B)) == (20, 19)
+    t = laid({"play": "Forest", "hand": "Lush Ground"})
+    t.play(A, "Lush Ground", t.obj("Forest"))
+    before = size(t.player(A).pool)
+    t.p.give(("mana", t.key("Forest"), 0), t.p.choice.number)
+    assert size(t.player(A).pool) == before + 3
+
+
+def test_control_of_the_blocker_at_end_of_combat() -> None:
+    t = laid({"play": "Charmed Enemy"}, {"play": "Grizzly Bears"}).attack("Charmed Enemy")
+    t.block(("Grizzly Bears", "Charmed Enemy")).until(MAIN2, A)
+    assert t.in_play(B) == [] and t.in_play(A) == ["Grizzly Bears"]
+
+
+@pytest.mark.parametrize(
+    ("theirs", "blocked"), [("Grizzly Bears", True), ("Grizzly Bears; Bare Hand", False)]
+)
+def test_it_cannot_be_blocked_while_they_have_an_enchantment(theirs: str, blocked: bool) -> None:
+    t = laid({"play": "Sly Beeble"}, {"play": theirs, "hand": "Shock"})
+    t.attack("Sly Beeble")
+    while t.p.choice.ask == "priority" and t.t.step != DAMAGE:
+        t.answer(("pass",))
+    assert any(option[0] == "block" for option in t.offered()) == blocked
+
+
+def test_the_graveyard_is_shuffled_without_the_card_itself() -> None:
+    t = laid({"play": "Last Tree", "hand": "Shock", "graveyard": "Grizzly Bears; Forest"})
+    before = len(t.player(A).library)
+    t.play(A, "Shock", t.obj("Last Tree")).resolve()
+    assert sorted(t.graveyard(A)) == ["Forest", "Shock"] and len(t.player(A).library) == before + 1
+    assert [t.name(t.p.things[key]) for key in t.player(A).removed] == ["Last Tree"]
 
 
 def test_the_words_are_stored_and_told_in_three_languages() -> None:

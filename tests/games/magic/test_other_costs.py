@@ -7,7 +7,7 @@ import pytest
 
 from grimorio.games.magic.cardset import card_from_json, to_json
 from grimorio.games.magic.reading.card import read_card
-from grimorio.games.magic.state.objects import MAIN1
+from grimorio.games.magic.state.objects import MAIN1, UPKEEP
 from grimorio.games.magic.wording import text
 from tests.games.magic.laid import MAGIC, NO, YES, A, B, Laid, who
 from tests.games.magic.typed_cards import typed
@@ -63,6 +63,15 @@ Demon Maker | {4} | Artifact
 Burning Mine | {1} | Artifact
 {1}: Put a pressure counter on Burning Mine. /
 {2}, Sacrifice Burning Mine: It deals damage equal to the number of pressure counters on it to any target.
+
+Bone Gatherer | {1}{B} | Creature - Zombie | 3/1
+Exile the top creature card of your graveyard: Regenerate Bone Gatherer. /
+At the beginning of your upkeep, sacrifice Bone Gatherer unless you exile the top creature card of your
+graveyard.
+
+Hurl | {1}{R} | Instant
+As an additional cost to cast this spell, sacrifice a creature. /
+Hurl deals damage equal to the sacrificed creature's power to any target.
 """)
 
 
@@ -195,6 +204,32 @@ def test_counters_of_other_sizes_and_names() -> None:
         t.use(A, "Burning Mine", place=0)
     t.use(A, "Burning Mine", who(B), place=1)
     assert t.life(B) == 17
+
+
+@pytest.mark.rule("MTG8-CR-COST-11")
+def test_the_top_creature_card_of_the_graveyard_is_removed_as_a_cost() -> None:
+    side = {"play": "Bone Gatherer", "graveyard": "Shock; Grizzly Bears; Giant Growth; Hill Giant"}
+    t = laid(side)
+    top = next(name for name in t.graveyard(A) if name in ("Grizzly Bears", "Hill Giant"))
+    t.use(A, "Bone Gatherer")
+    assert [t.name(t.p.things[key]) for key in t.player(A).removed] == [top]
+    t.use(A, "Bone Gatherer")
+    assert sorted(t.graveyard(A)) == ["Giant Growth", "Shock"]
+    assert ("activate", t.key("Bone Gatherer"), 0) not in t.offered()
+
+
+@pytest.mark.rule("MTG8-CR-COST-11")
+@pytest.mark.parametrize(("buried", "kept"), [("Grizzly Bears; Shock", True), ("Shock", False)])
+def test_the_top_creature_card_is_removed_each_upkeep(buried: str, kept: bool) -> None:
+    t = laid({"play": "Bone Gatherer", "graveyard": buried}).until(UPKEEP, A)
+    t.resolve(*([YES] if kept else []))
+    assert t.in_play(A) == (["Bone Gatherer"] if kept else [])
+    assert "Shock" in t.graveyard(A) and "Grizzly Bears" not in t.graveyard(A)
+
+
+def test_damage_as_the_power_of_what_a_spell_sacrificed() -> None:
+    t = laid({"play": "Hill Giant", "hand": "Hurl"}).play(A, "Hurl", who(B))
+    assert t.life(B) == 17 and t.in_play(A) == []
 
 
 def test_tokens_are_artifacts_or_of_two_colors() -> None:

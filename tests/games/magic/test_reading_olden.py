@@ -137,6 +137,45 @@ def read(line: str, said: str, cost: str = "{1}{G}") -> Read:
             "You may have ~ assign its combat damage as though it weren't blocked.",
             "You may have ~ deal its combat damage to defending player as though it weren't blocked.",
         ),
+        (
+            "Sorcery",
+            "Untap all creatures that attacked this turn. After this main phase, there is an additional "
+            "combat phase followed by an additional main phase.",
+            "Untap all creatures that attacked this turn. After this phase, there is an additional combat "
+            "phase followed by an additional main phase.",
+        ),
+        (
+            "Artifact",
+            "{1}, {T}, Exile ~: Target player shuffles their graveyard into their library.",
+            "{1}, {T}, Remove ~ from the game: Target player shuffles his or her graveyard into his or her "
+            "library.",
+        ),
+        (
+            "Enchantment — Aura",
+            "Enchant creature (Target a creature as you cast this. This card enters attached to it.)\n"
+            "{U}: Return enchanted creature and ~ to their owners' hands.",
+            "{U}: Return enchanted creature to its owner's hand. Return ~ to its owner's hand.",
+        ),
+        (
+            "Creature — Bird",
+            "When another creature enters, return ~ to its owner's hand.",
+            "Whenever another creature comes into play, return ~ to its owner's hand.",
+        ),
+        (
+            "Creature — Illusion",
+            "When ~ dies, you gain control of all enchantments.",
+            "When ~ is put into a graveyard from play, gain control of all enchantments.",
+        ),
+        (
+            "Instant",
+            "Destroy target nonwhite attacking creature.",
+            "Destroy target attacking nonwhite creature.",
+        ),
+        (
+            "Creature — Zombie",
+            "~ can't be blocked except by artifact creatures and/or black creatures.",
+            "Fear",
+        ),
     ],
 )
 def test_sentences_of_older_sets_are_told_in_the_words_of_2003(line: str, today: str, then: str) -> None:
@@ -154,3 +193,9 @@ def test_creatures_of_the_chosen_type_are_the_same_with_all() -> None:
     )
     assert found.card is not None, found.refused
     assert text(found.card, "en")[1] == "Creatures of the chosen type get -1/-1."
+
+
+def test_a_name_may_also_be_the_verb_of_a_sentence() -> None:
+    found = read_card("Exile", "{2}{W}", "Instant", "Exile target attacking creature.")
+    assert found.card is not None
+    assert text(found.card, "en") == ["Remove target attacking creature from the game."]

@@ -91,6 +91,7 @@ ZONE_OF = {
     ("RevealUntil", "what"): "library",
     ("SearchTop", "what"): "library",
     ("DiscardAny", "what"): "hand",
+    ("RevealAny", "what"): "hand",
     ("DiscardChosen", "what"): "hand",
     ("ThisWay", "what"): "hand",
     ("PutFromHand", "what"): "hand",

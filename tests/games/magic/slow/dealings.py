@@ -25,6 +25,7 @@ from grimorio.games.magic.words import (
     PassOn,
     RemoveAlmostAll,
     RemoveOrSacrifice,
+    RevealAny,
     SacrificeForDraws,
     SacrificeX,
     SearchAsMany,
@@ -93,6 +94,10 @@ class Dealings(Fortunes):
         for name in self.a.way:
             self.move(name, "graveyard")
             self.w.hear("discard", you, 0)
+
+    def RevealAny(self, word: RevealAny) -> None:
+        hand = [name for name in self.w.hand[self.a.you] if self.a.fits(word.what, name)]
+        self.a.way = self.a.pick_cards(self.a.you, "amplify", hand, 0, len(hand))
 
     def SearchAsMany(self, word: SearchAsMany) -> None:
         you, most = self.a.you, len(self.a.way)

@@ -346,7 +346,7 @@ class Ability:
             case HighestCost(what):
                 costs = [mana_value(self.world.things[str(ref)].card.cost) for ref in self.all(what)]
                 return max(costs, default=0)
-            case ThisWay(what, "discarded", times):
+            case ThisWay(what, "discarded" | "revealed", times):
                 cards = [replace(what, zone=self.world.where(name)) for name in self.way]
                 return times * sum(map(self.fits, cards, self.way))
             case ThisWay(_, _, times):

@@ -28,6 +28,7 @@ from grimorio.games.magic.words.payments import (
     HandCost,
     RemoveHeldCost,
     RemoveThisCost,
+    RemoveTopCost,
     ReturnThisCost,
 )
 
@@ -115,6 +116,7 @@ class Price:
         counter, counters: the name of the counters that are taken off the object itself ("" for none), and
             how many.
         remove, removes: which cards in the graveyard are removed from the game (None for none), and how many.
+        top: whether it is the topmost of the graveyard.
         to_bottom: whether these go on the bottom of the library instead.
         only_tap: whether the tap symbol is the whole cost.
         sacrifice_x, discard_x, remove_x: whether X permanents or cards are sacrificed, discarded or removed;
@@ -138,6 +140,7 @@ class Price:
         self.taps = 0
         self.remove: Filter | None = None
         self.removes = 0
+        self.top = False
         self.to_bottom = False
         self.give_back: Filter | None = None
         self.gives_back = 0
@@ -200,6 +203,11 @@ class Price:
             demand(part.count > 0, part, "count", "expected 1 or more", cause="word-count")
         elif isinstance(part, RemoveCost):
             self.remove = self._removes(part, bare)
+        elif isinstance(part, RemoveTopCost):
+            self.remove, self.removes, self.top = Filter(part.what, bare, GRAVEYARD), 1, True
+            yours_or_any(self.remove, part.what)
+            once = kinds.count("RemoveCost") == 0
+            demand(once, part, "", "expected each kind of cost once", cause="card-costs")
         elif isinstance(part, GraveyardCost):
             self.remove_all = True
         elif isinstance(part, HandCost):

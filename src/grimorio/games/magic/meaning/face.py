@@ -206,6 +206,8 @@ class Face(Keyworded):
         scope = Scope(book, self)
         priced = [part.cost for part in card.text if isinstance(part, AdditionalCost)]
         scope.x = "{X}" in card.cost or any([self._counts_x(part) for part in priced])
+        given = [part for part in priced if isinstance(part, SacrificeCost)]
+        scope.paid = len(given) == 1 and given[0].count == 1 and not given[0].x
         return scope
 
     def add(self, ability: Ability, card: Card, book: Book) -> None:

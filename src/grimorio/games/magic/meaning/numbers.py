@@ -89,11 +89,13 @@ class Done(Number):
 
     def __init__(self, amount: nouns.ThisWay, scope: Scope) -> None:
         super().__init__()
-        absent(amount, scope.way is not None and scope.way.done == amount.done)
+        way = scope.way
+        counted = way is not None and (amount.done != "revealed" or way.what == "any")
+        absent(amount, counted and way is not None and way.done == amount.done)
         demand(amount.times > 0, amount, "times", "expected 1 or more", cause="word-count")
         assert scope.way is not None
         self.what: Filter | None = None
-        if amount.done == "discarded":
+        if amount.done != "destroyed":
             self.what = Filter(amount.what, scope, HAND)
         else:
             Filter(amount.what, scope, PERMANENTS)
@@ -113,7 +115,8 @@ class CostRevealed(Number):
 
     def __init__(self, amount: nouns.RevealedCost, scope: Scope) -> None:
         super().__init__()
-        absent(amount, scope.way is not None and scope.way.done == "revealed")
+        one = scope.way is not None and scope.way.done == "revealed" and scope.way.what != "any"
+        absent(amount, one)
         self.sign = -1 if amount.less else 1
 
     def value(self, p: Position, c: Context) -> int:

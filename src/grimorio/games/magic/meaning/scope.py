@@ -68,8 +68,8 @@ class Way:
     """What an effect does with objects that a later amount may count ("discarded this way").
 
     Attributes:
-        done: "discarded", "destroyed", "revealed" (one card), or "" if nothing is counted.
-        what: for "destroyed", the noun for the permanents.
+        done: "discarded", "destroyed", "revealed", or "" if nothing is counted.
+        what: for "destroyed", the noun for the permanents; for "revealed", "any" if it is any number.
         counts: whether a later amount counts them.
     """
 

@@ -21,6 +21,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import HAND, LIBRARY, PERMANENTS, Scope, Way, absent, demand
 from grimorio.games.magic.ops.compiler import Compiler, in_play, picked
+from grimorio.games.magic.ops.digging import RevealAnyOp
 from grimorio.games.magic.ops.hands import chosen, discard_chosen, fitting, hands_pick, paired
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.discards import Discard, FromGraveyard, RemoveHeld
@@ -473,6 +474,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Act]]] = {
     words.DrawHand: DrawHandOp,
     words.DiscardForEach: DiscardForEachOp,
     words.DiscardAnyAtRandom: DiscardAnyAtRandomOp,
+    words.RevealAny: RevealAnyOp,
     words.SearchAsMany: SearchAsManyOp,
     words.DiscardToGrow: DiscardToGrowOp,
     words.EvenOut: EvenOutOp,

@@ -19,6 +19,7 @@ from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.objects import FACE, NOBODY, FaceIndex, player, plays
 from grimorio.games.magic.words import digging as words
+from grimorio.games.magic.words.dealings import RevealAny
 from grimorio.games.magic.words.nouns import X, You
 from grimorio.games.magic.words.returning import ReturnBuried, ReturnOwn
 from grimorio.kernel.position import Position
@@ -216,6 +217,31 @@ class DiscardAnyOp(Act):
             f.way = tuple([card & FACE for card in cards])
             f.done()
             p.emit_all(tuple([Discard(p, c.you, card, c.you, self.rule) for card in cards]))
+
+
+class RevealAnyOp(Act):
+    """The effect in which you reveal any number of cards in your hand (MTG8-CR-WAY-1)."""
+
+    def __init__(self, effect: RevealAny, k: Compiler) -> None:
+        self.what = Filter(effect.what, k.scope, HAND)
+        scope: Scope = k.scope
+        scope.way = Way("revealed", "any")
+        self.rule = "MTG8-CR-WAY-1"
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if not plays(p, c.you):
+            f.way = ()
+            f.done()
+        elif f.stage == 0:
+            cards = fitting(p, c.you, player(p, c.you).hand, self.what, c)
+            f.pick(p, PickCards(c.you, "amplify", cards, 0, len(cards), self.rule), 1)
+        else:
+            cards = chosen(f)
+            f.way = tuple([card & FACE for card in cards])
+            f.done()
+            if cards:
+                p.emit(ShowCards(p, c.you, cards, self.rule))
 
 
 class DiscardRevealedOp(Act):

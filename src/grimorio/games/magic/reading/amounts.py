@@ -114,7 +114,7 @@ def way(text: Text, at: int, many: bool = False) -> Iterator[tuple[ThisWay, int]
 
     With `many` the noun is in the plural.
     """
-    for done, zone in (("discarded", "hand"), ("destroyed", "play")):
+    for done, zone in (("discarded", "hand"), ("revealed", "hand"), ("destroyed", "play")):
         for thing, end in plural(text, at, zone) if many else noun(text, at, zone=zone):  # type: ignore[arg-type]
             behind = text.literal(f" {done} this way", end)
             if behind is not None:

@@ -167,8 +167,12 @@ def type_line(text: str) -> _Line:
 
 
 def named(text: str, name: str) -> str:
-    """Return the text with `NAME` in place of the card's name, and of the first part of a legend's name."""
-    out = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", NAME, text)
+    """Return the text with `NAME` in place of the card's name, and of the first part of a legend's name.
+
+    A name of one word, such as "Exile", may also be the verb of a sentence: then what it does follows.
+    """
+    verb = "" if " " in name else r"| (?:target|all|each|an?|up to|it|that)\b"
+    out = re.sub(rf"(?<!\w){re.escape(name)}(?!\w{verb})", NAME, text)
     if ", " in name:
         out = re.sub(rf"(?<!\w){re.escape(name.partition(', ')[0])}(?!\w)", NAME, out)
     first = name.partition(" the ")[0]
@@ -229,12 +233,18 @@ def read_card(
     return Read(whole, refusal, done, shown)
 
 
+_ENCHANT: Final = re.compile(
+    r"^Enchant (artifact|creature|enchantment|land|permanent)(?: \([^)]*\))?$", re.MULTILINE
+)
+"""The pattern of the paragraph that says what an Aura enchants, with its reminder text."""
+
+
 def _completed(line: _Line, body: str) -> str:
     """Add to a card's type line what the text `body` says of it: what the card enchants, a further type.
 
     Returns the text without the sentence about the further type.
     """
-    if enchant := re.search(r"^Enchant (artifact|creature|enchantment|land|permanent)$", body, re.MULTILINE):
+    if enchant := _ENCHANT.search(body):
         line.enchants = That((enchant.group(1),))
     if own := _OWN_TYPE.search(body):
         line.types = tuple(dict.fromkeys((*line.types, own[1])))

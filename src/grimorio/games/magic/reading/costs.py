@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from grimorio.games.magic.reading.engine import NAME, Found, Text
-from grimorio.games.magic.reading.nouns import plural, some
+from grimorio.games.magic.reading.nouns import noun, plural, some
 from grimorio.games.magic.words import (
     THIS,
     CounterCost,
@@ -22,6 +22,7 @@ from grimorio.games.magic.words import (
     RemoveCost,
     RemoveHeldCost,
     RemoveThisCost,
+    RemoveTopCost,
     ReturnCost,
     ReturnThisCost,
     SacrificeCost,
@@ -121,6 +122,12 @@ def _removed(text: Text, at: int) -> Iterator[Found]:
             behind = text.literal(f" in {his} hand from the game", end)
             if behind is not None:
                 yield RemoveHeldCost(thing), behind
+    top = text.literal("the top ", at)
+    for thing, end in noun(text, top, zone="graveyard") if top is not None else ():
+        for his in ("your", "his or her"):
+            behind = text.literal(f" of {his} graveyard from the game", end)
+            if behind is not None:
+                yield RemoveTopCost(thing), behind
     counted = [
         (RemoveCost(replace(thing, zone="graveyard"), count), end) for (thing, count), end in some(text, at)
     ]

@@ -134,6 +134,61 @@ OLDEN: Final = (
         r"((?:(?!until)[a-z ])+)\.$",
         r"\1has \2.",
     ),
+    ("comes into play, return it", r"^When (another [^.,]* comes into play, return ~ )", r"Whenever \1"),
+    ("gain control of all", r"(from play, )you (gain control of all )", r"\1\2"),
+    (
+        "gain control at end of combat",
+        r"(becomes blocked by a \w+, )(gain control of that \w+) at end of combat\.",
+        r"\1at end of combat, \2.",
+    ),
+    ("the player does", r"(hat player may [^.]*\. If )the (player does, )", r"\1that \2"),
+    (
+        "adds additional mana",
+        r"(is tapped for mana, its controller adds )an additional ((?:\{\w\})+)(?=\.|$)",
+        r"\1\2 to his or her mana pool",
+    ),
+    (
+        "a player taps a land",
+        r"^Whenever a player taps (a land) for mana, (~ deals \d+ damage to )that player\.",
+        r"Whenever \1 is tapped for mana, \2its controller.",
+    ),
+    ("after this main phase", r"\bAfter this main phase,", "After this phase,"),
+    (
+        "can't be blocked while they control",
+        r"^~ (?:can't be blocked|is unblockable) as long as (defending player controls )an? ([A-Za-z ]+)\.$",
+        lambda match: f"~ can't be blocked unless {match[1]}no {plural(match[2])}.",
+    ),
+    (
+        "the enchanted and itself, returned",
+        r"\b([Rr]eturn enchanted \w+ )and ~ to their owners' hands",
+        r"\1to its owner's hand. Return ~ to its owner's hand",
+    ),
+    (
+        "itself removed, and more",
+        r"^(When ~ is put into a graveyard from play, )(?:exile it|remove it from the game), then (shuffle)",
+        lambda match: f"{match[1]}remove ~ from the game. {match[2].capitalize()}",
+    ),
+    (
+        "doesn't untap if",
+        r"^(~ doesn't untap during your untap step )if (an opponent controls)",
+        r"\1as long as \2",
+    ),
+    ("itself removed, as a cost", r"(\{T\}, )Exile ~:", r"\1Remove ~ from the game:"),
+    (
+        "attacking creatures that lack a color",
+        r"\b(non(?:white|blue|black|red|green)) (attacking|blocking) (creatures?)\b",
+        r"\2 \1 \3",
+    ),
+    (
+        "the top card of a graveyard, removed",
+        r"\b([Ee])xile (the top [a-z ]+ card of your graveyard)",
+        lambda match: f"{'R' if match[1] == 'E' else 'r'}emove {match[2]} from the game",
+    ),
+    (
+        "fear in words",
+        r"^~ can't be blocked except by artifact(?: creature)?s and(?:/or)? black creatures\.$",
+        "Fear",
+    ),
     ("itself and a target, returned", r"\b([Rr])eturn ~ and (target [a-z ]+) to their owner's hand", _twice),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

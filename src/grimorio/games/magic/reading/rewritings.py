@@ -273,7 +273,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         r"(under your control)[.,] [Tt]hen that player shuffles(?: their library)?(?! his)",
         r"\1. Then that player shuffles his or her library",
     ),
-    Rewriting("shuffle", r"\b[Tt]hen shuffle\b(?! your)", "Then shuffle your library"),
+    Rewriting("shuffle", r"\b[Tt]hen shuffle\b(?! your| all)", "Then shuffle your library"),
     Rewriting(
         "add one mana", r"([Aa])dd one mana of any color\.", r"\1dd one mana of any color to your mana pool."
     ),

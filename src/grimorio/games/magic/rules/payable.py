@@ -67,11 +67,12 @@ def removable(p: Position, seat: Seat, price: Price, source: int) -> tuple[Targe
     """
     assert price.remove is not None
     c = Context(seat, source)
-    return tuple(
+    fit = tuple(
         key
         for key in player(p, seat).graveyard
         if key != source and price.remove.buried(p, key, p.things[key], c)
     )
+    return fit[:1] if price.top else fit
 
 
 def discardable(p: Position, seat: Seat, price: Price, source: int) -> tuple[int, ...]:

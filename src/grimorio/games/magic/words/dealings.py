@@ -64,6 +64,15 @@ class DiscardAnyAtRandom:
 
 
 @dataclass(frozen=True)
+class RevealAny:
+    """You reveal any number of cards in your hand that fit a noun (MTG8-CR-WAY-1)."""
+
+    EN: ClassVar[Rows] = ("reveal any number of <what:plural@hand> in your hand",)
+
+    what: That
+
+
+@dataclass(frozen=True)
 class SearchAsMany:
     """You search your library for as many cards as were discarded this way (MTG8-CR-WAY-1)."""
 
@@ -217,6 +226,7 @@ Dealing = (
     | DrawHand
     | DiscardForEach
     | DiscardAnyAtRandom
+    | RevealAny
     | SearchAsMany
     | DiscardToGrow
     | EvenOut

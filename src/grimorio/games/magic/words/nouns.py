@@ -376,12 +376,12 @@ class ThisWay:
 
     Attributes:
         what: the noun for the objects that count.
-        done: what was done: cards were "discarded", or permanents "destroyed" (MTG8-CR-WAY-1).
+        done: what was done: cards "discarded" or "revealed", or permanents "destroyed" (MTG8-CR-WAY-1).
         times: the factor.
     """
 
     what: That
-    done: Literal["discarded", "destroyed"]
+    done: Literal["discarded", "destroyed", "revealed"]
     times: int = 1
 
 

@@ -45,6 +45,16 @@ class ReturnThisCost:
 
 
 @dataclass(frozen=True)
+class RemoveTopCost:
+    """The cost of removing from the game the topmost card of your graveyard that fits a noun.
+
+    Rule MTG8-CR-COST-11.
+    """
+
+    what: That
+
+
+@dataclass(frozen=True)
 class RemoveHeldCost:
     """The cost of removing a card in your hand that fits a noun from the game (MTG8-CR-COST-9)."""
 
@@ -52,6 +62,13 @@ class RemoveHeldCost:
 
 
 Payment = (
-    GraveyardCost | HandCost | RemoveThisCost | CounterCost | CountersCost | ReturnThisCost | RemoveHeldCost
+    GraveyardCost
+    | HandCost
+    | RemoveThisCost
+    | CounterCost
+    | CountersCost
+    | ReturnThisCost
+    | RemoveHeldCost
+    | RemoveTopCost
 )
 """The costs of this module."""

@@ -79,6 +79,7 @@ from grimorio.games.magic.words import (
     RemoveCost,
     RemoveHeldCost,
     RemoveThisCost,
+    RemoveTopCost,
     Return,
     ReturnCost,
     ReturnOwn,
@@ -387,6 +388,7 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "
             | CountersCost()
             | ReturnThisCost()
             | RemoveHeldCost()
+            | RemoveTopCost()
         ):
             return payment(word, t, person, do)
     assert_never(word)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from grimorio.games.magic.wording.en.nouns import a, his, name, this
+from grimorio.games.magic.wording.en.nouns import a, his, name, noun, this
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words.payments import (
     CounterCost,
@@ -15,6 +15,7 @@ from grimorio.games.magic.words.payments import (
     Payment,
     RemoveHeldCost,
     RemoveThisCost,
+    RemoveTopCost,
     ReturnThisCost,
 )
 from grimorio.language.english import a_or_an, number
@@ -38,4 +39,6 @@ def payment(word: Payment, t: Telling, person: Phrase, do: Callable[[str, str], 
             return do("return", f"{name(t)} to its owner's hand")
         case RemoveHeldCost(that):
             return do("remove", f"{a(that)} in {his(person)} hand from the game")
+        case RemoveTopCost(that):
+            return do("remove", f"the top {noun(that)} of {his(person)} graveyard from the game")
     assert_never(word)

@@ -79,7 +79,7 @@ def way(amount: ThisWay, plural: bool = False) -> str:
     It is a plural if `plural`.
     """
     thing = nouns_of(amount.what, plural).bare()
-    done = {"discarded": "défaussé", "destroyed": "détruit"}[amount.done]
+    done = {"discarded": "défaussé", "destroyed": "détruit", "revealed": "révélé"}[amount.done]
     return f"{said(thing)} {agree(done, thing.gender, plural)} de cette manière"
 
 

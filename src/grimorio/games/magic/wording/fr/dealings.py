@@ -48,6 +48,10 @@ def _discard_any_at_random(word: words.DiscardAnyAtRandom, t: Telling, mood: Moo
     return told("se défausser", "d'un nombre quelconque de cartes de votre main au hasard", mood)
 
 
+def _reveal_any(word: words.RevealAny, t: Telling, mood: Mood) -> str:
+    return told("révéler", f"{_any(word.what)} de votre main", mood)
+
+
 def _search_as_many(word: words.SearchAsMany, t: Telling, mood: Mood) -> str:
     sought = f"autant {said(nouns_of(word.what, True).bare(), 'de')}"
     first = told("chercher", f"{sought} dans votre bibliothèque", mood)
@@ -137,6 +141,7 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     words.DrawHand: _draw_hand,
     words.DiscardForEach: _discard_for_each,
     words.DiscardAnyAtRandom: _discard_any_at_random,
+    words.RevealAny: _reveal_any,
     words.SearchAsMany: _search_as_many,
     words.DiscardToGrow: _discard_to_grow,
     words.EvenOut: _even_out,

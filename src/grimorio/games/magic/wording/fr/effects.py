@@ -148,6 +148,7 @@ from grimorio.games.magic.words import (
     RemoveHand,
     RemoveHeldCost,
     RemoveThisCost,
+    RemoveTopCost,
     Return,
     ReturnBuried,
     ReturnCost,
@@ -310,6 +311,7 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             | CountersCost()
             | ReturnThisCost()
             | RemoveHeldCost()
+            | RemoveTopCost()
         ):
             return payment(word, t, person, do)
     assert_never(word)

@@ -15,6 +15,7 @@ from grimorio.games.magic.words.payments import (
     Payment,
     RemoveHeldCost,
     RemoveThisCost,
+    RemoveTopCost,
     ReturnThisCost,
 )
 from grimorio.language.french import number, said
@@ -39,4 +40,7 @@ def payment(word: Payment, t: Telling, person: Phrase, do: Callable[[str, str], 
             return do("renvoyer", f"{said(name(t))} dans la main de son propriétaire")
         case RemoveHeldCost(that):
             return do("retirer", f"de la partie {said(nouns_of(that).a())} de {his(person, HAND)}")
+        case RemoveTopCost(that):
+            top = said(nouns_of(that).the())
+            return do("retirer", f"de la partie {top} du dessus de {his(person, GRAVEYARD)}")
     assert_never(word)

@@ -75,7 +75,7 @@ def way(amount: ThisWay, plural: bool = False) -> str:
     It is a plural if `plural`.
     """
     thing = nouns_of(amount.what, plural).bare()
-    done = {"discarded": "scartato", "destroyed": "distrutto"}[amount.done]
+    done = {"discarded": "scartato", "destroyed": "distrutto", "revealed": "rivelato"}[amount.done]
     return f"{said(thing)} {agree(done, thing.gender, plural)} in questo modo"
 
 

@@ -47,6 +47,10 @@ def _discard_any_at_random(word: words.DiscardAnyAtRandom, t: Telling, mood: Moo
     return told("scartare", "un qualsiasi numero di carte a caso dalla tua mano", mood)
 
 
+def _reveal_any(word: words.RevealAny, t: Telling, mood: Mood) -> str:
+    return told("rivelare", f"{_any(word.what)} nella tua mano", mood)
+
+
 def _search_as_many(word: words.SearchAsMany, t: Telling, mood: Mood) -> str:
     sought = said(nouns_of(word.what, True).bare())
     first = told("passare", f"in rassegna il tuo grimorio per cercare altrettante {sought}", mood)
@@ -135,6 +139,7 @@ SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     words.DrawHand: _draw_hand,
     words.DiscardForEach: _discard_for_each,
     words.DiscardAnyAtRandom: _discard_any_at_random,
+    words.RevealAny: _reveal_any,
     words.SearchAsMany: _search_as_many,
     words.DiscardToGrow: _discard_to_grow,
     words.EvenOut: _even_out,

@@ -146,6 +146,7 @@ from grimorio.games.magic.words import (
     RemoveHand,
     RemoveHeldCost,
     RemoveThisCost,
+    RemoveTopCost,
     Return,
     ReturnBuried,
     ReturnCost,
@@ -305,6 +306,7 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             | CountersCost()
             | ReturnThisCost()
             | RemoveHeldCost()
+            | RemoveTopCost()
         ):
             return payment(word, t, person, do)
     assert_never(word)

@@ -16,6 +16,7 @@ from grimorio.games.magic.words.payments import (
     Payment,
     RemoveHeldCost,
     RemoveThisCost,
+    RemoveTopCost,
     ReturnThisCost,
 )
 from grimorio.language.italian import number, said
@@ -40,4 +41,7 @@ def payment(word: Payment, t: Telling, person: Phrase, do: Callable[[str, str], 
             return do("rimandare", f"{said(name(t))} in mano al suo proprietario")
         case RemoveHeldCost(that):
             return do("rimuovere", f"dal gioco {said(nouns_of(that).a())} {his(person, HAND, 'da')}")
+        case RemoveTopCost(that):
+            top = said(nouns_of(that).the())
+            return do("rimuovere", f"dal gioco {top} in cima {his(person, GRAVEYARD, 'a')}")
     assert_never(word)
