@@ -97,6 +97,8 @@ class Dealings(Fortunes):
 
     def RevealAny(self, word: RevealAny) -> None:
         hand = [name for name in self.w.hand[self.a.you] if self.a.fits(word.what, name)]
+        if not hand:
+            self.a.ask(self.a.you, "amplify", [("done",)])  # else all would learn that no card fits
         self.a.way = self.a.pick_cards(self.a.you, "amplify", hand, 0, len(hand))
 
     def SearchAsMany(self, word: SearchAsMany) -> None:
