@@ -137,7 +137,7 @@ def comparable(seen: Seen, world: World) -> dict[str, Any]:
 
 WHOLE = (
     *("CounterCost", "CountersCost", "GraveyardCost", "HandCost", "RemoveHeldCost", "RemoveThisCost"),
-    "ReturnThisCost",
+    *("RemoveTopCost", "ReturnThisCost"),
 )
 """The costs of a whole zone, or of the object itself: test_responses.py and test_other_costs.py."""
 
