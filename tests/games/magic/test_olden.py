@@ -75,6 +75,10 @@ Whenever enchanted land is tapped for mana, its controller adds an additional {G
 Last Tree | {G} | Creature - Elemental | 1/1
 When Last Tree dies, exile it, then shuffle all creature cards from your graveyard into your library.
 
+Slow Hollow | | Land
+{T}: Add {C}. /
+{T}: Add {R} or {G}. Slow Hollow doesn't untap during your next untap step.
+
 Plain Elf | {G} | Creature - Elf | 1/1
 Forestwalk
 """)
@@ -253,6 +257,17 @@ def test_lands_that_are_tapped_for_mana() -> None:
     before = size(t.player(A).pool)
     t.p.give(("mana", t.key("Forest"), 0), t.p.choice.number)
     assert size(t.player(A).pool) == before + 3
+
+
+@pytest.mark.parametrize(("place", "tapped"), [(0, False), (1, True)])
+def test_a_land_that_rests_after_its_mana(place: int, tapped: bool) -> None:
+    t = laid({"play": "Slow Hollow"})
+    option = ("mana", t.key("Slow Hollow"), place)
+    t.p.give(option, t.p.choice.number)
+    t.until(UPKEEP, B).until(UPKEEP, A)
+    assert t.it("Slow Hollow").tapped == tapped
+    t.until(UPKEEP, B).until(UPKEEP, A)
+    assert not t.it("Slow Hollow").tapped
 
 
 def test_control_of_the_blocker_at_end_of_combat() -> None:
