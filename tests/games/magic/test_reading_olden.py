@@ -172,6 +172,29 @@ def read(line: str, said: str, cost: str = "{1}{G}") -> Read:
             "Destroy target attacking nonwhite creature.",
         ),
         (
+            "Enchantment — Aura",
+            "Enchant creature\nWhenever enchanted creature becomes tapped, put a -0/-2 counter on it.",
+            "Whenever enchanted creature becomes tapped, put a -0/-2 counter on that creature.",
+        ),
+        (
+            "Enchantment — Aura",
+            "Enchant land\nWhenever enchanted land becomes tapped, ~ deals 2 damage to that land's "
+            "controller.",
+            "Whenever enchanted land becomes tapped, ~ deals 2 damage to its controller.",
+        ),
+        (
+            "Enchantment — Aura",
+            "Enchant creature\nWhen enchanted creature dies, ~ deals damage equal to that creature's "
+            "toughness to the creature's controller.",
+            "When enchanted creature is put into a graveyard from play, ~ deals damage equal to its "
+            "toughness to enchanted creature's controller.",
+        ),
+        (
+            "Creature — Zombie",
+            'Other Zombies have "{B}: Regenerate this permanent."',
+            'All other Zombies have "{B}: Regenerate this creature."',
+        ),
+        (
             "Creature — Zombie",
             "~ can't be blocked except by artifact creatures and/or black creatures.",
             "Fear",

@@ -11,11 +11,11 @@ from grimorio.games.magic.reading.sayings import plural
 
 def _in_quotes(match: re.Match[str]) -> str:
     """Rewrite "this permanent" in an ability that creatures of a type have as "this creature"."""
-    sort, _ = heads(True).get(match[1], ("", ""))
+    sort, _ = heads(True).get(match[2], ("", ""))
     if sort != "type":
         return match.group()
     said = match[3].replace("This permanent", "This creature").replace("this permanent", "this creature")
-    return f"All {match[1]} have {match[2]}{said}"
+    return f"{match[1]} {match[2]} have {said}"
 
 
 def _each_of_both(match: re.Match[str]) -> str:
@@ -35,7 +35,7 @@ def _twice(match: re.Match[str]) -> str:
 
 
 OLDEN: Final = (
-    ("abilities in quotation marks", r"^All (\w+) have (\")(.*\")$", _in_quotes),
+    ("abilities in quotation marks", r"^(All|Other|All other) (\w+) have (\".*\")$", _in_quotes),
     (
         "all of a type, untargetable",
         r"^All ([A-Z]\w+ can't be the target of spells or abilities\.)$",
@@ -188,6 +188,22 @@ OLDEN: Final = (
         "fear in words",
         r"^~ can't be blocked except by artifact(?: creature)?s and(?:/or)? black creatures\.$",
         "Fear",
+    ),
+    (
+        "it, that became tapped",
+        r"(Whenever enchanted (\w+) becomes tapped, put an? \S+ counter on )it\.",
+        r"\1that \2.",
+    ),
+    (
+        "the controller of what became tapped",
+        r"(Whenever enchanted (\w+) becomes tapped, ~ deals \d+ damage to )that \2's controller",
+        r"\1its controller",
+    ),
+    (
+        "its size, as it died",
+        r"(When enchanted creature is put into a graveyard from play, ~ deals damage equal to )"
+        r"that creature's (power|toughness) to (?:the|that) creature's controller",
+        r"\1its \2 to enchanted creature's controller",
     ),
     ("itself and a target, returned", r"\b([Rr])eturn ~ and (target [a-z ]+) to their owner's hand", _twice),
 )
