@@ -62,6 +62,7 @@ def is_mana(ability: Any) -> bool:
 
 def static(world: World, card: Card, on: str, read: set[str]) -> None:
     """Apply what the static abilities of `card` change; no other static ability is on the small table."""
+    world.on = on
     a = Ability(world, [], 0, ODD)
     a.read = read
     for ability in card.text:
