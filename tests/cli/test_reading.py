@@ -166,6 +166,13 @@ def test_an_import_of_several_sets_is_kept_whole_or_not_at_all(tmp_path: Path, f
     assert not folder.exists()
 
 
+def test_a_file_whose_cards_have_no_type_is_refused(tmp_path: Path, folder: Path) -> None:
+    file = mtgjson(tmp_path / "TST.json", [{"name": "Grey Moth"}])
+    ran = run("cards", "import", file)
+    assert ran.exit_code == 2 and "TST.json: no card has a type line" in ran.stderr
+    assert not folder.exists()
+
+
 def test_games_are_played_with_an_imported_set(tmp_path: Path) -> None:
     run("cards", "import", mtgjson(tmp_path / "TST.json"))
     ran = run(

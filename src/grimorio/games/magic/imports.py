@@ -330,7 +330,8 @@ def opened(paths: list[Path]) -> dict[str, dict[str, Printed]]:
     """Read the cards of several files, and return them by the code of the set, then by name.
 
     Raises:
-        NoCards: a file has no cards; the message begins with the file's name.
+        NoCards: a file has no cards, the message begins with its name; or no card of any file has a type
+            line.
         OSError: a file cannot be read.
     """
 
@@ -342,4 +343,8 @@ def opened(paths: list[Path]) -> dict[str, dict[str, Printed]]:
                 except NoCards as error:
                     raise NoCards(f"{path}: {error}") from None
 
-    return merged(cards())
+    sets = merged(cards())
+    if not sets:
+        names = ", ".join(str(path) for path in paths)
+        raise NoCards(f'{names}: no card has a type line ("type" or "type_line") and an English name')
+    return sets
