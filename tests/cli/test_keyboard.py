@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,8 @@ def test_what_one_may_see_is_covered_before_the_other_looks(
     stopped = run("Ada", "Bea", "--game", game, "--seed", "5", "--file", kept, typed="1\n" * 120)
     screens = stopped.stdout.split("ESC[2JESC[3JESC[H")
     assert len(screens) > 5
+    if stopped.exit_code:  # stopped by the end of what is typed: the last screen is covered, too
+        assert screens.pop().strip().startswith("The game is kept in")
     for screen in screens[1:]:
         names = [name for name in ("Ada", "Bea") if f"Only {name} may see" in screen]
         assert len(names) == 1
@@ -158,3 +161,92 @@ def test_options_of_the_terminal_are_refused_without_it() -> None:
     told = commands.bad("play", "--game", "magic")
     assert told == "grimorio: --game goes with --terminal\n" or "--game goes with --terminal" in told
     assert "PLAYER va con --terminal" in commands.bad("play", "Ada", lang="it")
+
+
+def test_packs_taken_in_secret_are_not_on_the_table_that_both_see(
+    kept: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Open questions show what everybody may see, also to a Magus who holds packs in secret."""
+    monkeypatch.setattr("grimorio.cli.keyboard.CLEAR", CLEAR.replace("\x1b", "ESC"))
+    typed = "1\nt\n1\n" * 300
+    stopped = run("Ada", "Bea", "--game", "live", "--seed", "11", "--file", kept, typed=typed)
+    screens = stopped.stdout.split("ESC[2JESC[3JESC[H")
+    record = Record.from_json(json.loads(Path(kept).read_text("utf-8")))
+    taken = {str(option[1]) for _, _, option in record.answers if option[0] == "pack"}
+    public = "".join(screen for screen in screens if "may see what comes now" not in screen)
+    hidden = [name for name in taken if f"({name})" in stopped.stdout]
+    assert hidden, "nobody took packs in secret"
+    assert not [name for name in hidden if f"({name})" in public]
+    assert "(+" in public
+
+
+def test_who_stops_leaves_nothing_on_the_screen(kept: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grimorio.cli.keyboard.CLEAR", "COVERED")
+    for typed in ("\nq\n", "\n"):
+        stopped = run("Ada", "Bea", "--game", "magic", "--seed", "5", "--file", kept, typed=typed)
+        assert stopped.stdout.split("COVERED")[-1].strip().startswith("The game is kept in")
+
+
+def test_the_same_command_goes_on_where_decks_follow_from_the_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without --seed the other decks are by chance; a game that goes on keeps them."""
+    monkeypatch.chdir(tmp_path)
+    seeds = count(1)
+    monkeypatch.setattr("grimorio.cli.terminal.secrets.randbits", lambda bits: next(seeds))
+    for typed in ("q\n", "1\nq\n", "q\n"):
+        assert run("Ada", "--game", "magic", "--deck", "Sky Slam", typed=typed).exit_code == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["magic.json"]
+
+
+@pytest.mark.parametrize("name", ["", " ", "Ada\nBea", "\x1b[2J", "A\u202ed", "Gre\u0435dy"])
+def test_names_are_seen_and_told_apart(name: str, kept: str) -> None:
+    assert "signs that can be seen" in bad(name, "--file", kept)
+    assert not Path(kept).exists()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "told"),
+    [
+        ("magecraft", "en", "Ada gives up and is out of the game."),
+        ("magic", "it", "Ada concede la partita."),
+        ("mickey", "fr", "Ada abandonne"),
+        ("live", "en", "Ada leaves."),
+    ],
+)
+def test_a_player_gives_up(game: str, language: str, told: str, kept: str) -> None:
+    said = good("Ada", "--game", game, "--seed", "5", "--file", kept, typed="concede\n", lang=language)
+    assert told in said
+    record = Record.from_json(json.loads(Path(kept).read_text("utf-8")))
+    assert record.result is not None and (game == "live" or 0 not in record.result.winners)
+    assert record.replay(games.get(game)).over
+
+
+def test_an_answer_without_a_card_tells_what_it_is(kept: str) -> None:
+    said = good("Ada", "--seed", "5", "--file", kept, typed="? 1\n? 99\nq\n")
+    assert "The red gem, a triangle with a flame." in said and "[MAGE-SETUP-4]" in said
+    assert said.count("no card") == 1 and "no card 99" in said
+    Path(kept).unlink()
+    said = good("Ada", "--game", "magic", "--seed", "5", "--file", kept, typed="? 1\nq\n", lang="it")
+    assert "[MTG8-1.START-6]" in said and "nessuna carta" not in said
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "reason"),
+    [
+        ("magecraft", "it", "Ti serve ancora: "),
+        ("mickey", "en", "Nothing lets "),
+        ("magic", "fr", "ne paient pas "),
+        ("live", "en", "Nothing else comes into question now."),
+    ],
+)
+def test_why_something_is_not_offered_is_told_at_every_question(
+    game: str, language: str, reason: str, kept: str
+) -> None:
+    typed = "w\n1\n" * 3000
+    assert reason in good("Ada", "--game", game, "--seed", "5", "--file", kept, typed=typed, lang=language)
+
+
+def test_what_cannot_be_shown_is_not_printed(kept: str) -> None:
+    said = good("Ada", "--seed", "5", "--file", kept, typed="\x1b[2J\n? \x1b[2J\nq\n")
+    assert "\n[2J is not offered" in said and "no card [2J" in said

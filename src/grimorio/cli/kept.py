@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from grimorio.cli.base import Stop, writing
+from grimorio.cli.base import Stop, json_read, writing
 from grimorio.games import get
-from grimorio.kernel import Record, RecordMismatch, Setup, sizes
+from grimorio.kernel import Record, RecordMismatch, Setup
 
 
 def keep(record: Record, path: Path) -> None:
@@ -36,9 +36,9 @@ def kept_in(path: Path, setup: Setup, players: tuple[str, ...], other: str) -> R
     if not path.exists():
         return None
     try:
-        record = Record.from_json(sizes.from_json(path.read_bytes()))
+        record = Record.from_json(json_read(path))
         record.replay(get(record.setup.game))
-    except (OSError, ValueError, RecordMismatch) as error:
+    except (ValueError, RecordMismatch) as error:
         raise Stop(f"{path}: {error}") from None
     if {**record.setup.to_json(), "seed": 0} != {**setup.to_json(), "seed": 0} or record.players != players:
         raise Stop(other)

@@ -16,7 +16,7 @@ import typer
 from grimorio.bots import Bot, Sight, make_bot
 from grimorio.cli.base import game_translator, language
 from grimorio.cli.kept import keep, kept_in
-from grimorio.cli.wording import Words, card_shown, words_of
+from grimorio.cli.wording import Words, card_shown, no_card, words_of
 from grimorio.games import get
 from grimorio.games.passing import only_passes, passed
 from grimorio.kernel import WATCHER, Choice, Option, Position, Record, Setup
@@ -66,8 +66,25 @@ class Keyboard:
     def play(self) -> Position:
         """Play until the game is over, and return its last position.
 
-        After Ctrl-C, the same command continues the game later.
+        After Ctrl-C or the end of what is typed, the same command continues the game later.
+
+        Raises:
+            Exit, Abort, KeyboardInterrupt: the players stopped. What one of them alone may see is covered.
         """
+        keep(self.record, self.kept)
+        try:
+            self.go_on()
+        except (typer.Exit, typer.Abort, KeyboardInterrupt):
+            typer.echo(CLEAR if len(self.people) > 1 else "")
+            typer.echo(self.say("terminal-kept", file=str(self.kept)))
+            raise
+        self.tell()
+        self.record.finish(self.position)
+        keep(self.record, self.kept)
+        return self.position
+
+    def go_on(self) -> None:
+        """Answer choices until the game is over: the bots', those without a question, and the people's."""
         while not self.position.over:
             choice = self.position.choice
             if choice.seat in self.bots:
@@ -78,10 +95,6 @@ class Keyboard:
                 self.give(choice, choice.index(option))
             else:
                 self.ask(choice)
-        self.tell()
-        self.record.finish(self.position)
-        keep(self.record, self.kept)
-        return self.position
 
     def done(self) -> None:
         """Delete the file of the saved game, because its result has been stored elsewhere."""
@@ -91,6 +104,12 @@ class Keyboard:
         """Give the answer to a choice: the option with this index."""
         self.record.add(choice, index)
         self.position.answer(index, choice.number)
+        keep(self.record, self.kept)
+
+    def concede(self, choice: Choice) -> None:
+        """Let the player of a choice give up."""
+        self.record.add_concession(choice, choice.seat)
+        self.position.concede(choice.seat)
         keep(self.record, self.kept)
 
     def automatic(self, choice: Choice) -> Option | None:
@@ -166,17 +185,20 @@ class Keyboard:
         secret = self.sit(choice)
         view = self.position.seen_by(choice.seat)
         view["table"] = self.game.hinted(self.position, choice.seat, view["table"])
-        self.look(view)
+        public = len(self.people) > 1 and self.words.SECRET is not None and not secret
+        seen = self.position.seen_by(WATCHER) if public else view
+        self.look(seen)
         asked = self.words.question(choice, view)
         question = self.say("cli-pair", head=self.names[choice.seat], tail=asked)
         typer.echo(typer.style(question, bold=True))
         known = self.offered(choice, view)
-        index = self.typed(choice, view, known)
+        index = self.typed(choice, view, seen, known)
         if index is not None:
             self.decisions.append(len(self.record.answers))
             self.give(choice, index)
         if secret:
             typer.echo(CLEAR)
+            self.shown = None
 
     def offered(self, choice: Choice, view: dict[str, Any]) -> dict[str, int]:
         """The index of the option for each text that may be typed.
@@ -195,30 +217,36 @@ class Keyboard:
             typer.echo(f"{number} {label[:1].upper()}{label[1:]}")
         return {str(place): index for place, index in enumerate(labels.values(), 1)}
 
-    def typed(self, choice: Choice, view: dict[str, Any], known: dict[str, int]) -> int | None:
+    def typed(
+        self, choice: Choice, view: dict[str, Any], seen: dict[str, Any], known: dict[str, int]
+    ) -> int | None:
         """Ask until one of the known texts is typed, and return the index that `known` gives it.
 
-        Meanwhile the player may read cards and the log. None if the player took answers back.
+        Meanwhile the player may read cards, the log, and the table as `seen`. None if the player took answers
+        back or gave up.
         """
         texts = list(known)
         hint = f"{texts[0]}–{texts[-1]}" if len(texts) > 1 else texts[0]
         while True:
-            text = str(typer.prompt(f"{hint}, ?", prompt_suffix=self.colon)).strip()
+            said = str(typer.prompt(f"{hint}, ?", prompt_suffix=self.colon))
+            text = "".join(filter(str.isprintable, said)).strip()
             word, _, rest = text.partition(" ")
             if text in known:
                 return known[text]
             if word == "?":
-                wanted = rest.strip()
-                if wanted in known:
-                    wanted = self.words.option(choice.options[known[wanted]], choice, view)
-                self.read(wanted)
+                self.read(rest.strip(), choice, view, known)
             elif text == "t":
-                self.table(view)
+                self.table(seen)
             elif text == "l":
                 typer.echo("\n".join(self.log()[-LINES:]))
+            elif text == "w":
+                lines = self.words.refusals(self.game.refused(self.position, choice.seat), choice, view)
+                typer.echo("\n".join(lines) or self.say("terminal-no-why"))
             elif text == "q":
-                typer.echo(self.say("terminal-kept", file=str(self.kept)))
                 raise typer.Exit
+            elif text == "concede":
+                self.concede(choice)
+                return None
             elif text == "u":
                 if self.take_back(choice.seat):
                     typer.echo(self.say("terminal-taken-back"))
@@ -227,12 +255,20 @@ class Keyboard:
             else:
                 typer.echo(self.say("terminal-not-offered", found=text[:40]))
 
-    def read(self, wanted: str) -> None:
-        """Print the card whose name stands in a text; for "", what may be typed."""
+    def read(self, wanted: str, choice: Choice, view: dict[str, Any], known: dict[str, int]) -> None:
+        """Print the card whose name stands in a text; for "", what may be typed.
+
+        The text may be that of an answer, in `known`; for one without a card, print what it is.
+        """
         if not wanted:
             typer.echo(self.say("terminal-help"))
             return
-        for line in card_shown(self.words, self.record.setup.cards, wanted):
+        option = choice.options[known[wanted]] if wanted in known else None
+        text = wanted if option is None else self.words.option(option, choice, view)
+        lines = card_shown(self.words, text)
+        if not lines and option is not None:
+            lines = self.words.about(option, choice, view)
+        for line in lines or [no_card(self.words, wanted)]:
             typer.echo(f"  {line}")
 
     # -- answers taken back ------------------------------------------------------------------

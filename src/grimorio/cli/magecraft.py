@@ -120,6 +120,16 @@ class MagecraftWords(Words):
         asked = f"-{choice.ask}" if kind in ("gem", "grimoire", "done") else ""
         return self.say(f"magecraft-pick-{kind}{asked}", **said)
 
+    def about(self, option: Option, choice: Choice, view: dict[str, Any]) -> list[str]:
+        lines = super().about(option, choice, view)
+        terms = ("gem", *(word for word in option if word in COLOURS)) if set(option) & set(COLOURS) else ()
+        return [lines[0], *(self.say(f"magecraft-term-{term}-text") for term in terms), *lines[1:]]
+
+    def reason(self, refusal: dict[str, Any]) -> str:
+        said = self.said(refusal["args"])
+        lack = "-lack" if said.get("gems") else ""
+        return self.say(f"{refusal['reason']}{lack}", **said)
+
     def next_spell(self, table: dict[str, Any]) -> Any:
         """The English name of the spell that would be cast next, or None."""
         casting = table["casting"]

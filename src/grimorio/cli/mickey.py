@@ -157,6 +157,11 @@ class MickeyWords(Words):
                 said["number"] = int(rest[0]) + 1
         return self.say(f"mickey-pick-{kind}", **said)
 
+    def reason(self, refusal: dict[str, Any]) -> str:
+        said = {key: self.short(name) if name else "" for key, name in refusal["args"].items()}
+        now = "-now" if said.get("by") == "" else ""
+        return self.say(f"{refusal['reason']}{now}", **said)
+
     def mage_at(self, table: dict[str, Any], seat: int, place: int) -> str:
         """The name of a seat's Mage, or of the place where it stands."""
         mages = {mage["place"]: mage["card"] for mage in table["sides"][seat]["mages"]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -71,6 +72,7 @@ def play_here(wish: Wish) -> None:
     Raises Stop: the game cannot be played so.
     """
     from grimorio.bots import UnknownBot
+    from grimorio.events.names import appearance
     from grimorio.kernel import SetupError
 
     say = translator("terminal")
@@ -80,15 +82,15 @@ def play_here(wish: Wish) -> None:
     people = wish.people or [translator()("cli-player", number=1)]
     bots = seats_read(wish.bots, "greedy" if len(people) == 1 else "")
     names = [*people, *_named(bots)]
-    if len(set(names)) < len(names):
+    seen = all(name.isprintable() and name.strip() for name in people)
+    if not seen or len({appearance(name) for name in names}) < len(names):
         raise Stop(say("terminal-names"))
     if len(names) not in rules.seats:
         least, most = min(rules.seats), max(rules.seats)
         players = str(least) if least == most else f"{least}–{most}"
         raise Stop(say("terminal-seats", game=rules.name, players=players, found=len(names)))
     try:
-        setup = _setup(rules, wish, len(names))
-        keyboard = _keyboard(setup, names, dict(enumerate(bots, len(people))), wish)
+        keyboard = _keyboard(rules, names, dict(enumerate(bots, len(people))), wish)
     except (SetupError, UnknownBot) as error:
         raise Stop(str(error)) from None
     keyboard.play()
@@ -104,13 +106,12 @@ def _named(bots: list[str]) -> list[str]:
     ]
 
 
-def _setup(rules: Game, wish: Wish, seats: int) -> Setup:
+def _setup(rules: Game, wish: Wish, seats: int, seed: int) -> Setup:
     """The setup of the game. Raises Stop: a deck, an option or the cards are not as they must be."""
     from grimorio.kernel import Setup
 
     options = options_read(wish.options)
     cards: Any = cards_read(rules, wish.cards)
-    seed = secrets.randbits(32) if wish.seed is None else wish.seed
     if wish.decks:
         cards = {**(cards or {}), "decks": _decks(rules, wish.decks, seats, seed, options, cards)}
     return Setup(rules.name, seats, seed, options, cards)
@@ -132,30 +133,40 @@ def _decks(
     return [deck.to_json() for deck in decks]
 
 
-def _keyboard(setup: Setup, names: list[str], bots: dict[int, str], wish: Wish) -> Keyboard:
-    """The game at this keyboard: the one that its file keeps, or a new one."""
+def _keyboard(rules: Game, names: list[str], bots: dict[int, str], wish: Wish) -> Keyboard:
+    """The game at this keyboard: the one that its file keeps, or a new one.
+
+    A game that goes on without a seed has the seed of its file, from which the decks of the others follow.
+    """
     from grimorio.cli.keyboard import Keyboard
 
-    path = wish.file or _free(setup, names)
+    def setup_of(record: Record | None) -> Setup:
+        chance = secrets.randbits(32) if record is None else int(record.setup.seed)
+        return _setup(rules, wish, len(names), chance if wish.seed is None else wish.seed)
+
+    path = wish.file or _free(rules.name, setup_of, names)
     in_folder(path)
     going_on = path.exists()
-    keyboard = Keyboard(setup, names, bots, path)
+    keyboard = Keyboard(setup_of(_read(path)), names, bots, path)
     if going_on:
         typer.echo(translator("terminal")("terminal-continued", file=str(path)), err=True)
     return keyboard
 
 
-def _free(setup: Setup, names: list[str]) -> Path:
-    """A file in this folder: that of the same game, unfinished, or the first that does not exist."""
+def _free(game: str, setup_of: Callable[[Record], Setup], names: list[str]) -> Path:
+    """A file in this folder: that of the same game, unfinished, or the first that does not exist.
+
+    `setup_of` makes the setup with which a record would go on.
+    """
     number = 1
     while True:
-        path = Path(f"{setup.game}.json" if number == 1 else f"{setup.game}-{number}.json")
+        path = Path(f"{game}.json" if number == 1 else f"{game}-{number}.json")
         if not path.exists():
             return path
         record = _read(path)
         if record is not None and record.result is None and tuple(names) == record.players:
-            same = {**record.setup.to_json(), "seed": 0} == {**setup.to_json(), "seed": 0}
-            if same and record.answers:
+            setups = [{**setup.to_json(), "seed": 0} for setup in (record.setup, setup_of(record))]
+            if setups[0] == setups[1]:
                 return path
         number += 1
 

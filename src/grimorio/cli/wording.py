@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -77,6 +78,32 @@ class Words(ABC):
     def option(self, option: Option, choice: Choice, view: dict[str, Any]) -> str:
         """An option of a choice as text, from the view of the player asked."""
         return " ".join(str(self.names.get(str(word), word)) for word in option)
+
+    def about(self, option: Option, choice: Choice, view: dict[str, Any]) -> list[str]:
+        """What an option is that names no card: the option, and the rule by which it is asked for."""
+        from grimorio import rulebooks
+        from grimorio.language.messages import typeset
+
+        text = self.option(option, choice, view)
+        rule = rulebooks.known(choice.rule)
+        if rule is None:
+            return [text]
+        told = rulebooks.told(rule.id, self.language)
+        return [text, f"{typeset(self.language, told) if told else rule.statement}  [{rule.id}]"]
+
+    def refusals(self, refused: Iterable[dict[str, Any]], choice: Choice, view: dict[str, Any]) -> list[str]:
+        """For each option of `Game.refused`, a line with the reason why it is not offered, and the rule."""
+        lines = []
+        for refusal in refused:
+            option = self.option(tuple(refusal["option"]), choice, view)
+            text = self.say("cli-pair", head=option[:1].upper() + option[1:], tail=self.reason(refusal))
+            lines.append(f"{text}  [{refusal['rule']}]")
+        return list(dict.fromkeys(lines))
+
+    def reason(self, refusal: dict[str, Any]) -> str:
+        """The reason why an option is not offered, as text, from an entry of `Game.refused`."""
+        said = {key: self.names.get(value, value) for key, value in refusal["args"].items()}
+        return self.say(refusal["reason"], **said)
 
     def numbers(self, choice: Choice) -> dict[str, int] | None:
         """For a choice between numbers, what is typed for each option and the option's index; else None."""
@@ -200,15 +227,12 @@ def check_known(names: list[str], cards: Iterable[str]) -> None:
             stop("cli-no-card", name=name, hint=hint(name, cards))
 
 
-def card_shown(words: Words, cards: Any, wanted: str) -> list[str]:
-    """The lines that describe a card of a game that is played.
-
-    The last line says that there is no such card, if there is none.
+def card_shown(words: Words, wanted: str) -> list[str]:
+    """The lines that describe a card of a game that is played; none if there is no such card.
 
     Args:
         words: the text of the game.
-        cards: the card set of the game's players as JSON data, or None for the game's own cards.
-        wanted: the name of the card in any language, or a text in which its name stands.
+        wanted: the name of the card in any language, or a text in which its name stands as words of its own.
     """
     text = wanted.casefold()
     known: dict[str, tuple[str, dict[str, Any]]] = {}
@@ -216,12 +240,23 @@ def card_shown(words: Words, cards: Any, wanted: str) -> list[str]:
         own = words.known if name == words.game.name else games.get(name).cards()
         for card in own:
             known |= {called.casefold(): (name, card) for called in (card["name"], *card["names"].values())}
-    found = max((called for called in known if called in text), key=len, default=None)
-    if found is None:
-        return [words.say("terminal-no-card", name=wanted[:40], hint=hint(wanted, [*words.names.values()]))]
-    name, card = known[found]
+    named = (called for called in known if called in text and _stands(called, text))
+    longest = max(named, key=len, default=None)
+    if longest is None:
+        return []
+    name, card = known[longest]
     shelf = shelf_of(name, game_translator(name))
     return [shelf.name(card), *shelf.shown(card)]
+
+
+def _stands(name: str, text: str) -> bool:
+    """Whether a name stands in a text as words of its own, not as a part of a longer word."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None
+
+
+def no_card(words: Words, wanted: str) -> str:
+    """The text that there is no card with this name, and which name is near to it."""
+    return words.say("terminal-no-card", name=wanted[:40], hint=hint(wanted, [*words.names.values()]))
 
 
 def words_of(name: str) -> type[Words]:
