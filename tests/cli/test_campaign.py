@@ -111,7 +111,8 @@ def test_people_take_turns_at_the_keyboard_and_go_on_later(club: str, tmp_path: 
     kept.write_text(kept.read_text("utf-8").replace('["yes"]', '["oui"]'), "utf-8")
     assert "club.json.auction" in bad("auction", club, "Ada", "Bea")
     kept.unlink()
-    said = good("auction", club, "Ada", "Bea", "--seed", "2", typed="9999\n" + "1\n" * 900)
+    said = good("auction", club, "Ada", "Bea", "--seed", "2", typed="concede\n9999\n" + "1\n" * 900)
+    assert "concede is not offered" in said
     assert "9999 is not offered" in said and "Ada: Take a pack from the table" in said
     assert (
         "Ada: white: do you declare one colour?" in said or "Ada: White: do you declare one colour?" in said

@@ -107,7 +107,7 @@ def auction(
     if bots:
         played_by = dict.fromkeys(range(len(names)), "greedy")
     setup = _setup(campaign, members, pool, option, secrets.randbits(64) if seed is None else seed)
-    keyboard = Keyboard(setup, names, played_by, file.with_name(f"{file.name}.auction"))
+    keyboard = Keyboard(setup, names, played_by, file.with_name(f"{file.name}.auction"), leaving=False)
     _begin(file, campaign, members, keyboard.play(), form, criterion, most)
     keyboard.done()
 

@@ -36,15 +36,19 @@ class Keyboard:
         names: the names of the players, by seat.
         bots: the bot of each seat that has one.
         kept: the file in which the game is saved; a game already saved there is continued.
+        leaving: whether a player may give up.
 
     Raises:
         Stop: the file holds a different game.
     """
 
-    def __init__(self, setup: Setup, names: list[str], bots: Mapping[int, str], kept: Path) -> None:
+    def __init__(
+        self, setup: Setup, names: list[str], bots: Mapping[int, str], kept: Path, leaving: bool = True
+    ) -> None:
         self.game = get(setup.game)
         self.names = names
         self.kept = kept
+        self.leaving = leaving
         self.say = game_translator(setup.game, f"{setup.game}-play", f"{setup.game}-types", "terminal")
         self.words: Words = words_of(setup.game)(self.game, setup.cards, names, language(), self.say)
         players = tuple(names)
@@ -244,7 +248,7 @@ class Keyboard:
                 typer.echo("\n".join(lines) or self.say("terminal-no-why"))
             elif text == "q":
                 raise typer.Exit
-            elif text == "concede":
+            elif text == "concede" and self.leaving:
                 self.concede(choice)
                 return None
             elif text == "u":
