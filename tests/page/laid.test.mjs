@@ -6,7 +6,7 @@ import { part } from "./setup.mjs";
 const { searched, wanted } = await part("ui/entries.js");
 const { added, changed, enchanted, hostsFor, moved } = await part("games/magic/laid.js");
 const { viewOf } = await part("games/magic/laid-view.js");
-const { linkTo, sharedIn } = await part("ui/share-position.js");
+const { isShared, linkTo, sharedIn } = await part("ui/share-position.js");
 const { translatorFor } = await part("i18n.js");
 const t = await translatorFor("en");
 
@@ -117,4 +117,16 @@ test("an address holds the whole position, and one that cannot be read opens not
   assert.deepEqual(await sharedIn(hash), { ...file, source: [], steps: [] });
   assert.equal(await sharedIn("#position=nothing"), null);
   assert.equal(await sharedIn("#main"), null);
+  assert.deepEqual([hash, "#position=", "#main", ""].map(isShared), [true, true, false, false]);
+  const code = hash.slice("#position=".length);
+  for (const broken of [code.slice(0, -6), `x${code}`, "%3Cb%3E", "<b>", "AAAA", code + "A".repeat(30_000)]) {
+    assert.equal(await sharedIn(`#position=${broken}`), null, broken.slice(0, 40));
+  }
+});
+
+test("what an address leaves out is filled in, and its title stays text", async () => {
+  globalThis.location ??= { origin: "http://table" };
+  const { hash } = new URL(await linkTo({ game: "magic", title: 1, seats: 2 }));
+  const file = await sharedIn(hash);
+  assert.deepEqual([file.title, file.options, file.seed, file.situation], ["1", {}, "1", {}]);
 });

@@ -49,6 +49,9 @@ def test_a_proposed_power_is_told_in_three_languages_and_agreed_on(server: Serve
     [
         ({"name": ""}, "power.name", "word-text"),
         ({"name": "Determination"}, "power.name", "power-name"),
+        ({"name": " determination "}, "power.name", "power-name"),
+        ({"name": "D\u0435termination"}, "power.name", "power-name"),
+        ({"names": {"it": "Determinazione"}}, "power.names.it", "power-name"),
         ({"tier": "divine"}, "power.tier", "word-names"),
         ({"life": 21}, "power.life", "range"),
         ({"traits": -1}, "power.traits", "range"),
@@ -66,3 +69,8 @@ def test_a_mistake_is_refused_at_its_field(
     status, told = propose(server, change)
     assert (status, told["error"], told["field"]) == (422, "table-refused-setup", field)
     assert told["args"]["cause"]["message"] == f"table-cause-{cause}"
+
+
+def test_a_mistake_in_the_powers_before_is_refused_at_its_field(server: Server) -> None:
+    status, told = propose(server, {}, [TITHE | {"name": "Levy", "names": {}}, {"name": "Toll"}])
+    assert (status, told["field"]) == (422, "powers[1].tier")

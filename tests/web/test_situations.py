@@ -224,3 +224,11 @@ def test_a_position_of_wizards_of_mickey_is_checked_saved_and_judged(server: Ser
     assert (verdict.result, verdict.title) == ("ok", "A tide")
     status, answer = post(server, "/api/situations", {**body, "situation": {"A": {"hand": "Rising Tied"}}})
     assert (status, answer["field"]) == (422, "A.hand[0]")
+
+
+@pytest.mark.parametrize("zone", ["hand", "battlefield", "graveyard", "removed", "library_top"])
+def test_a_list_that_is_too_long_is_refused_by_its_length(server: Server, zone: str) -> None:
+    situation = {"A": {zone: ["Shock"] * 20_000}}
+    status, answer = post(server, "/api/situations", {"game": "magic", "seats": 2, "situation": situation})
+    assert (status, answer["field"]) == (422, f"A.{zone}")
+    assert answer["args"]["detail"] == "expected at most 2000 entries, found 20000"

@@ -457,8 +457,10 @@ def _counters(data: Any, where: str) -> tuple[tuple[str, int], ...]:
 def _items(data: Any, where: str) -> list[Any]:
     if data is None:
         return []
-    if not isinstance(data, list) or len(data) > _MOST:
+    if not isinstance(data, list):
         raise SetupError(where, f"expected a list, found {data!r}"[:200])
+    if len(data) > _MOST:
+        raise SetupError(where, f"expected at most {_MOST} entries, found {len(data)}")
     return data
 
 

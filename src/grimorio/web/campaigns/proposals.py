@@ -23,15 +23,25 @@ def proposed(body: PowerBody) -> dict[str, Any]:
     "text" has its text by language, and "price" is the experience that it costs to learn it.
 
     Raises:
-        Refused: the Power is wrong, or one is called so already; names the field, which begins with "power".
+        Refused: the Power is wrong, or one is called so or nearly so already in some language; names the field,
+            which begins with "power".
     """
+    from grimorio.events.names import appearance
     from grimorio.games.live import cardset, powerset
 
     try:
         power = powerset.from_json(body.power)
-        if power.name in powerset.known(body.powers):
-            problem = f"there is a Power {power.name!r} already"
-            raise SetupError("power.name", problem, cause="power-name", name=power.name)
+        known = powerset.known(body.powers).values()
+        taken = {
+            appearance(name).casefold()
+            for other in known
+            for name in (other.name, other.italian, other.french)
+        }
+        names = {"name": power.name, "names.it": power.italian, "names.fr": power.french}
+        for field, name in names.items():
+            if name and appearance(name).casefold() in taken:
+                problem = f"there is a Power {name!r} already"
+                raise SetupError(f"power.{field}", problem, cause="power-name", name=name)
     except SetupError as error:
-        raise refused_setup(error) from None
+        raise refused_setup(error, error.field.removeprefix("cards.")) from None
     return {"power": powerset.to_json(power), "text": cardset.text_of(power), "price": power.price}

@@ -249,6 +249,7 @@ table-board-share = Copy the address
 table-board-copied = Address copied
 table-board-shared = The address is copied. Whoever opens it sees this position.
 table-board-unshared = The address could not be copied. Save the position as a scenario instead.
+table-board-unread = The address holds no position that can be opened here: perhaps it was cut.
 table-board-more = All fields, as lists
 
 ## Reports

@@ -249,6 +249,7 @@ table-board-share = Copier l’adresse
 table-board-copied = Adresse copiée
 table-board-shared = L’adresse est copiée. Qui l’ouvre voit cette position.
 table-board-unshared = L’adresse n’a pas pu être copiée. Enregistrez plutôt la position comme scénario.
+table-board-unread = L’adresse ne contient aucune position qu’on puisse ouvrir ici : elle a peut-être été coupée.
 table-board-more = Tous les champs, en listes
 
 ## Signalements

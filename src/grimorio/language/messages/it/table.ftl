@@ -249,6 +249,7 @@ table-board-share = Copia l’indirizzo
 table-board-copied = Indirizzo copiato
 table-board-shared = L’indirizzo è copiato. Chi lo apre vede questa posizione.
 table-board-unshared = Non è stato possibile copiare l’indirizzo. Salva piuttosto la posizione come scenario.
+table-board-unread = L’indirizzo non contiene una posizione che si possa aprire qui: forse è stato tagliato.
 table-board-more = Tutti i campi, in elenco
 
 ## Segnalazioni

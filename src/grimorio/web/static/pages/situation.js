@@ -11,7 +11,7 @@ import { useShell } from "../ui/shell.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 import { wear } from "../ui/style.js";
-import { linkTo, sharedIn } from "../ui/share-position.js";
+import { isShared, linkTo, sharedIn } from "../ui/share-position.js";
 
 const PAUSE = 150;
 const SAME = 900;
@@ -241,8 +241,10 @@ export function SituationPage() {
       const found = await toolsOf();
       const { name } = found.game;
       setTools(found);
-      const kept = (await sharedIn(location.hash)) ?? recall("situation");
-      if (!(kept?.game === name && await settle("open", kept))) await settle("open", fresh(found.module, name));
+      const opens = async (file) => file?.game === name && await settle("open", file);
+      if (await opens(await sharedIn(location.hash))) return;
+      if (!await opens(recall("situation"))) await settle("open", fresh(found.module, name));
+      if (isShared(location.hash)) setTrouble(t("table-board-unread"));
     };
     load().catch((error) => setTrouble(problemText(t, error)));
   }, []);

@@ -16,15 +16,19 @@ export async function linkTo({ game, title, seats, options, seed, situation }) {
   return `${location.origin}/situation?game=${encodeURIComponent(game)}${START}${code}`;
 }
 
+// Whether an address is meant to hold a position.
+export const isShared = (hash) => hash.startsWith(START);
+
 // The file in an address, or null: none, or what cannot be read. The server checks what it says.
 export async function sharedIn(hash) {
-  if (!hash.startsWith(START)) return null;
+  if (!isShared(hash) || hash.length > START.length + MOST) return null;
   try {
     const bytes = atob(hash.slice(START.length).replaceAll("-", "+").replaceAll("_", "/"));
     const packed = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
     const file = JSON.parse(new TextDecoder().decode(await through(packed, new DecompressionStream("deflate-raw"))));
     const { game, title, seats, options, seed, situation } = file;
-    return { game, title: String(title ?? "").slice(0, 120), seats, options, seed, situation, source: [], steps: [] };
+    const filled = { options: options ?? {}, seed: seed ?? "1", situation: situation ?? {} };
+    return { game, title: String(title ?? "").slice(0, 120), seats, ...filled, source: [], steps: [] };
   } catch {
     return null;
   }
