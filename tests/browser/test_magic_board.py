@@ -45,6 +45,18 @@ def drag(page: Page, thing: Locator, onto: Locator) -> None:
     page.mouse.up()
 
 
+def test_an_address_that_cannot_be_opened_is_said_to_be_one(sit: Sit) -> None:
+    ada = sit()
+    page = magic_editor(ada)
+    address = page.url.partition("#")[0]
+    expect(page.get_by_text("The address holds no position")).to_have_count(0)
+    page.goto("about:blank")
+    page.goto(f"{address}#position=%3Cb%3E")
+    expect(page.get_by_role("alert").filter(has_text="The address holds no position")).to_be_visible()
+    settled(page)
+    assert ada.complaints == []
+
+
 @pytest.mark.deep
 def test_a_position_takes_three_clicks_is_shared_and_played(sit: Sit) -> None:
     ada = sit()
