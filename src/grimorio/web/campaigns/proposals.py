@@ -23,7 +23,7 @@ def proposed(body: PowerBody) -> dict[str, Any]:
     "text" has its text by language, and "price" is the experience that it costs to learn it.
 
     Raises:
-        Refused: the Power is wrong, or one is called so or nearly so already in some language; names the field,
+        Refused: the Power is wrong, or one is called nearly so already in some language; names the field,
             which begins with "power".
     """
     from grimorio.events.names import appearance
