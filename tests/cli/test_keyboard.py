@@ -140,6 +140,7 @@ def test_between_people_only_what_told_nothing_is_taken_back(kept: str) -> None:
         (("Ada", "--deck", "Sky Slam"), "not played with decks"),
         (("Ada", "--game", "magic", "--deck", "No Deck"), "No Deck"),
         (("Ada", "--option", "icons=some"), "icons"),
+        (("Ada", "--seed", str(2**256)), "below 2^256"),
         (("Ada", "--file", "nowhere/game.json"), "nowhere"),
     ],
 )

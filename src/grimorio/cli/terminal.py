@@ -107,9 +107,16 @@ def _named(bots: list[str]) -> list[str]:
 
 
 def _setup(rules: Game, wish: Wish, seats: int, seed: int) -> Setup:
-    """The setup of the game. Raises Stop: a deck, an option or the cards are not as they must be."""
-    from grimorio.kernel import Setup
+    """The setup of the game.
 
+    Raises:
+        Stop: a deck, an option or the cards are not as they must be.
+        SetupError: the seed is greater than any that a record may have.
+    """
+    from grimorio.kernel import Setup, SetupError, sizes
+
+    if seed >= sizes.SEED:
+        raise SetupError("seed", "expected a whole number below 2^256")
     options = options_read(wish.options)
     cards: Any = cards_read(rules, wish.cards)
     if wish.decks:
