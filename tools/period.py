@@ -1,7 +1,7 @@
-"""Write the data of the blocks before Eighth Edition: names, numbers, rarities, and words of readable cards.
+"""Write the data of the sets before Eighth Edition: names, numbers, rarities, and words of readable cards.
 
-``python -m tools.period FOLDER --write`` reads ``FOLDER/CODE.json`` of each set of the Invasion, Odyssey and
-Onslaught blocks, and writes `sets.csv`, `period.jsonl` and `unread.csv` in `games/magic/data`. Without
+``python -m tools.period FOLDER --write`` reads ``FOLDER/CODE.json`` of each set in
+`period.TITLES`, and writes `sets.csv`, `period.jsonl` and `unread.csv` in `games/magic/data`. Without
 ``--write`` it only counts. Run it again whenever the reader has learned more. A file is an object with
 "cards", each with "number", "name", "name_it", "name_fr", "rarity", "mana_cost", "type_printed", "power",
 "toughness", "text_today" and "printed" (texts by language).

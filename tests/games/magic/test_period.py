@@ -22,7 +22,7 @@ from grimorio.games.manifest import Manifest
 from grimorio.kernel import Luck, Setup, SetupError
 from tests.fuzzing import each_seed
 
-COVERED = {code for codes in period.BLOCKS.values() for code in codes}
+COVERED = {"7ED"} | {code for codes in period.BLOCKS.values() for code in codes}
 GREEN = {
     "name": "Green",
     "main": [[4, "Patrol Hound"], [4, "Elvish Warrior"], [16, "Forest"]],

@@ -28,7 +28,7 @@ def eighth_edition(printed: bool = False) -> CardSet:
 
 @cache
 def block_set(code: str, whole: bool = False) -> CardSet:
-    """A set of the Invasion, Odyssey or Onslaught block, with the rarities of its cards.
+    """A set of the Invasion, Odyssey or Onslaught block, or Seventh Edition, with the rarities of its cards.
 
     It has the cards that can be played. If `whole` is true, or if these are too few for a booster or
     tournament pack, it has all cards that were printed. Only large sets, which have basic lands, have
@@ -53,4 +53,6 @@ def block_set(code: str, whole: bool = False) -> CardSet:
     )
 
 
-INV, PLS, APC, ODY, TOR, JUD, ONS, LGN, SCG = (partial(block_set, edition) for edition in period.TITLES)
+INV, PLS, APC, ODY, TOR, JUD, ONS, LGN, SCG, SEVENTH = (
+    partial(block_set, edition) for edition in period.TITLES
+)

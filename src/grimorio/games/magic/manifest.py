@@ -13,7 +13,8 @@ MANIFEST = Manifest(
     shelf="grimorio.cli.magic:MagicShelf",
     sets={"8ED": "grimorio.cli.magic:EighthEdition"},
     card_sets={"8ED": "grimorio.games.magic.card_set:eighth_edition"}
-    | {code: f"grimorio.games.magic.card_set:{code}" for code in BLOCK_SETS},
+    | {code: f"grimorio.games.magic.card_set:{code}" for code in BLOCK_SETS}
+    | {"7ED": "grimorio.games.magic.card_set:SEVENTH"},
     decks="grimorio.games.magic.lists:MagicLists",
     printings="grimorio.games.magic.sets:MagicPrintings",
     typed="grimorio.games.magic.typed:typed",

@@ -1,4 +1,4 @@
-"""The cards of the Invasion, Odyssey and Onslaught blocks: what is printed on them, and what they do.
+"""What the cards of the Invasion, Odyssey and Onslaught blocks and of Seventh Edition print, and what they do.
 
 `sets.csv` has a row for each card of each set: names in three languages, number, rarity, cost and type.
 `period.jsonl` has a line for each card that can be played: what it does, in the form of users' card files.
@@ -35,8 +35,12 @@ TITLES: Final = {
     "ONS": "Onslaught",
     "LGN": "Legions",
     "SCG": "Scourge",
+    "7ED": "Seventh Edition",
 }
-"""The English name of each set, by its code."""
+"""The English name of each set, by its code: the blocks as they appeared, then the core set before ours.
+
+Of a card that was printed in several, the names of the first in this order are used.
+"""
 
 SENTENCES: Final = "sentences"
 """The reason of cards whose text has sentences that cannot be read, where no mechanism is missing by name."""
@@ -66,7 +70,7 @@ class Printing(NamedTuple):
 
 
 class CannotPlay(UnknownCard):
-    """The error that a card was printed in a set of these three blocks, but cannot be played here.
+    """The error that a card was printed in one of these sets, but cannot be played here.
 
     Attributes:
         needs: the mechanism that it lacks, such as "morph", or `SENTENCES`.
@@ -87,7 +91,7 @@ def _text(name: str) -> str:
 
 @cache
 def printings() -> tuple[Printing, ...]:
-    """All cards of all nine sets, set after set, in the order of their numbers."""
+    """All cards of all sets, set after set, in the order of their numbers."""
     return tuple(Printing(**row) for row in csv.DictReader(io.StringIO(_text("sets.csv"))))
 
 
@@ -113,7 +117,7 @@ def playable() -> tuple[str, ...]:
 
 
 def plays(name: str) -> bool:
-    """Whether a card with this English name was printed in these three blocks and can be played here."""
+    """Whether a card with this English name was printed in these sets and can be played here."""
     return name in _lines()
 
 
@@ -135,7 +139,7 @@ def unread() -> dict[str, str]:
 
 @cache
 def _names() -> dict[str, str]:
-    """The English name of each card of the blocks, by each of its names in three languages.
+    """The English name of each of these cards, by each of its names in three languages.
 
     The names that are keys have no capitals and accents (`folded`). A split card such as "Fire // Ice" is
     also found by the name of its first half.
@@ -149,12 +153,12 @@ def _names() -> dict[str, str]:
 
 
 def printed_as(text: str) -> str | None:
-    """The English name of the card of these blocks that some language calls `text`; None if there is none."""
+    """The English name of the card of these sets that some language calls `text`; None if there is none."""
     return _names().get(folded(text))
 
 
 def find(text: str) -> str:
-    """The English name of the card of these three blocks that has the name `text` in some language.
+    """The English name of the card of these sets that has the name `text` in some language.
 
     Raises:
         CannotPlay: the card was printed, but cannot be played.
@@ -170,7 +174,7 @@ def find(text: str) -> str:
 
 @cache
 def fact(name: str) -> Fact:
-    """The facts printed on the card of these three blocks with the English name `name`.
+    """The facts printed on the card of these sets with the English name `name`.
 
     They are those of its first printing. Raises UnknownCard: there is no such card, or it cannot be played.
     """
@@ -207,7 +211,7 @@ def fact(name: str) -> Fact:
 
 
 def rows_for(decks: Any, own: Any) -> list[dict[str, Any]]:
-    """The cards of these three blocks that decks name, in the form of users' card files, sorted by name.
+    """The cards of these sets that decks name, in the form of users' card files, sorted by name.
 
     Args:
         decks: the value of "decks" in a setup's cards. Items that are no decks are left out.
@@ -228,7 +232,7 @@ def rows_for(decks: Any, own: Any) -> list[dict[str, Any]]:
 
 
 def rows_named(written: set[str], own: Any) -> list[dict[str, Any]]:
-    """The cards of these three blocks that have one of some names, in the form of users' card files.
+    """The cards of these sets that have one of some names, in the form of users' card files.
 
     Args:
         written: the names, in any language; those of other cards are left out.
