@@ -1,4 +1,4 @@
-"""What the cards of the Invasion, Odyssey and Onslaught blocks and of Seventh Edition print, and what they do.
+"""Cards of the Invasion, Odyssey and Onslaught blocks and of Seventh Edition: their print and what they do.
 
 `sets.csv` has a row for each card of each set: names in three languages, number, rarity, cost and type.
 `period.jsonl` has a line for each card that can be played: what it does, in the form of users' card files.

@@ -1,6 +1,6 @@
 """The cards of the sets that were played in 2003, by name, whether this table can play them or not.
 
-The cards of Eighth Edition stand in `names`, those of the three blocks before it and of Seventh Edition in `period`.
+The cards of Eighth Edition stand in `names`, those of the sets before it in `period`.
 """
 
 from __future__ import annotations
