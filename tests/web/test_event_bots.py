@@ -39,7 +39,7 @@ def test_decks_of_bots_differ_and_are_the_same_each_time() -> None:
 def test_a_banned_card_is_in_no_deck_of_a_bot() -> None:
     format = formats.known()["onslaught-block"]
     text = decks.ready_for(format, 0) or ""
-    card = text.splitlines()[2].removeprefix("4 ")
+    card = text.splitlines()[2].split(" ", 1)[1]
     barred = decks.ready_for(msgspec.structs.replace(format, banned=(card,)), 0) or ""
     assert barred and card not in barred
 

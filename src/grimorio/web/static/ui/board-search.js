@@ -1,5 +1,5 @@
 // The field by which cards are put onto a board that is edited: typed, found, added with Enter; "3 forest" adds three.
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { searched, wanted } from "./entries.js";
 import { useShell } from "./shell.js";
 
@@ -8,7 +8,7 @@ const WRITING = "input, textarea, select, [contenteditable]";
 
 // "/" takes one to the field, from wherever nothing is written.
 function useSlash(field) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const down = (event) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.target.closest?.(WRITING)) return;
       if (document.querySelector("dialog[open]")) return;
