@@ -44,3 +44,27 @@ export function BoardMenu({ title, rect, keys = {}, close, children }) {
     </div>
   </dialog>`;
 }
+
+// The places to which the thing can be moved: `ways` holds [words, deed] of each.
+export function BoardWays({ ways }) {
+  const { t } = useShell();
+  return html`<div class="edit-ways" role="group" aria-label=${t("table-board-move")}>
+    <span>${t("table-board-move")}</span>
+    ${ways.map(([words, deed]) => html`<button type="button" class="button small" key=${words} onClick=${deed}>
+      ${words}
+    </button>`)}
+  </div>`;
+}
+
+// The foot of the menu: look at the thing, which closes the menu, and remove it, where these deeds are given.
+export function BoardFoot({ look = null, remove = null, close }) {
+  const { t } = useShell();
+  return html`<footer>
+    ${look && html`<button type="button" class="button small" onClick=${() => { close(); look(); }}>
+      ${t("table-board-look")}
+    </button>`}
+    ${remove && html`<button type="button" class="button small danger" onClick=${remove}>
+      ${t("table-board-remove")}
+    </button>`}
+  </footer>`;
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final, Literal, assert_never
+from typing import Any, Final, Literal
 
 from grimorio.games.magic.wording.en import rows
 from grimorio.games.magic.wording.en.amounts import counted, measured, value
@@ -40,8 +40,6 @@ from grimorio.games.magic.words import (
     Becomes,
     Cost,
     Count,
-    CounterCost,
-    CountersCost,
     DamageCost,
     DealDamage,
     Deflect,
@@ -57,8 +55,6 @@ from grimorio.games.magic.words import (
     FlipCoin,
     Gains,
     Gets,
-    GraveyardCost,
-    HandCost,
     HandExcess,
     Has,
     IfSo,
@@ -77,13 +73,9 @@ from grimorio.games.magic.words import (
     PutFromHand,
     PutToken,
     RemoveCost,
-    RemoveHeldCost,
-    RemoveThisCost,
-    RemoveTopCost,
     Return,
     ReturnCost,
     ReturnOwn,
-    ReturnThisCost,
     RevealTop,
     SacrificeCost,
     Search,
@@ -380,18 +372,8 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "
             return do("put", f"{some(that, count, x)} {rest}")
         case RemoveCost(that, count, x):
             return do("remove", f"{some(that, count, x)} in {his(person)} graveyard from the game")
-        case (
-            GraveyardCost()
-            | HandCost()
-            | RemoveThisCost()
-            | CounterCost()
-            | CountersCost()
-            | ReturnThisCost()
-            | RemoveHeldCost()
-            | RemoveTopCost()
-        ):
+        case _:  # a Payment
             return payment(word, t, person, do)
-    assert_never(word)
 
 
 def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 from grimorio.games.magic.wording.fr import (
     auras,
@@ -79,8 +79,6 @@ from grimorio.games.magic.words import (
     CopyThis,
     Cost,
     Counter,
-    CounterCost,
-    CountersCost,
     DamageCost,
     DealDamage,
     DealOutCards,
@@ -107,8 +105,6 @@ from grimorio.games.magic.words import (
     GainLife,
     GainsProtection,
     Gets,
-    GraveyardCost,
-    HandCost,
     HandToBottom,
     Has,
     IfSo,
@@ -146,15 +142,11 @@ from grimorio.games.magic.words import (
     RemoveCost,
     RemoveCounters,
     RemoveHand,
-    RemoveHeldCost,
-    RemoveThisCost,
-    RemoveTopCost,
     Return,
     ReturnBuried,
     ReturnCost,
     ReturnOwn,
     ReturnRemoved,
-    ReturnThisCost,
     RevealAtRandom,
     RevealedToBottom,
     RevealTop,
@@ -303,18 +295,8 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
         case RemoveCost(that, count, x):
             whose_ = "de votre cimetière" if person.person == 2 else "de son cimetière"
             return do("retirer", f"de la partie {said(some(that, count, x))} {whose_}")
-        case (
-            GraveyardCost()
-            | HandCost()
-            | RemoveThisCost()
-            | CounterCost()
-            | CountersCost()
-            | ReturnThisCost()
-            | RemoveHeldCost()
-            | RemoveTopCost()
-        ):
+        case _:  # a Payment
             return payment(word, t, person, do)
-    assert_never(word)
 
 
 def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> str:

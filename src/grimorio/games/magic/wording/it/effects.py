@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 from grimorio.games.magic.wording.it import (
     auras,
@@ -77,8 +77,6 @@ from grimorio.games.magic.words import (
     CopyThis,
     Cost,
     Counter,
-    CounterCost,
-    CountersCost,
     DamageCost,
     DealDamage,
     DealOutCards,
@@ -105,8 +103,6 @@ from grimorio.games.magic.words import (
     GainLife,
     GainsProtection,
     Gets,
-    GraveyardCost,
-    HandCost,
     HandToBottom,
     Has,
     IfSo,
@@ -144,15 +140,11 @@ from grimorio.games.magic.words import (
     RemoveCost,
     RemoveCounters,
     RemoveHand,
-    RemoveHeldCost,
-    RemoveThisCost,
-    RemoveTopCost,
     Return,
     ReturnBuried,
     ReturnCost,
     ReturnOwn,
     ReturnRemoved,
-    ReturnThisCost,
     RevealAtRandom,
     RevealedToBottom,
     RevealTop,
@@ -298,18 +290,8 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
         case RemoveCost(that, count, x):
             whose_ = "nel tuo cimitero" if person.person == 2 else "nel proprio cimitero"
             return do("rimuovere", f"dal gioco {said(some(that, count, x))} {whose_}")
-        case (
-            GraveyardCost()
-            | HandCost()
-            | RemoveThisCost()
-            | CounterCost()
-            | CountersCost()
-            | ReturnThisCost()
-            | RemoveHeldCost()
-            | RemoveTopCost()
-        ):
+        case _:  # a Payment
             return payment(word, t, person, do)
-    assert_never(word)
 
 
 def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> str:

@@ -1,7 +1,7 @@
 // A position of Magecraft set up by hand, as a table that is edited: places that gems fill, grimoires, the Academy.
 import { useMemo, useRef, useState } from "../../lib.js";
 import { useCarrying } from "../../ui/board-drag.js";
-import { BoardMenu } from "../../ui/board-menu.js";
+import { BoardFoot, BoardMenu, BoardWays } from "../../ui/board-menu.js";
 import { BoardSearch } from "../../ui/board-search.js";
 import { BoardSteps, BoardZone } from "../../ui/board-zone.js";
 import { whole, without } from "../../ui/entries.js";
@@ -188,19 +188,9 @@ function SpellMenu({ spell, parts, rect, close, look }) {
       <button type="button" class="button small" disabled=${spell.at === words.length - 1} onClick=${() => shift(1)}
           aria-label=${t("magecraft-situation-right", { spell: name })}>→</button>
     </div>
-    <div class="edit-ways" role="group" aria-label=${t("table-board-move")}>
-      <span>${t("table-board-move")}</span>
-      ${others.map((zone) => html`<button type="button" class="button small" key=${zone}
-          onClick=${() => done(moved(situation, limits, { from: spell, at: spell.at }, { seat: spell.seat, zone }))}>
-        ${zoneName(t, zone)}
-      </button>`)}
-    </div>
-    <footer>
-      <button type="button" class="button small" onClick=${() => { close(); look(card); }}>
-        ${t("table-board-look")}
-      </button>
-      <button type="button" class="button small danger" onClick=${remove}>${t("table-board-remove")}</button>
-    </footer>
+    <${BoardWays} ways=${others.map((zone) => [zoneName(t, zone), () =>
+      done(moved(situation, limits, { from: spell, at: spell.at }, { seat: spell.seat, zone }))])} />
+    <${BoardFoot} look=${() => look(card)} remove=${remove} close=${close} />
   </${BoardMenu}>`;
 }
 
@@ -224,9 +214,7 @@ function Menu({ menu, parts, close, look }) {
     const card = cardNamed(cards, menu.copies);
     return html`<${BoardMenu} title=${card.names?.[lang] || card.name} rect=${rect} close=${close}>
       <${SpellCopies} spell=${menu.copies} ...${parts} />
-      <footer><button type="button" class="button small" onClick=${() => { close(); look(card); }}>
-        ${t("table-board-look")}
-      </button></footer>
+      <${BoardFoot} look=${() => look(card)} close=${close} />
     </${BoardMenu}>`;
   }
   const seat = menu.character;

@@ -1,6 +1,6 @@
 // What can be done with a card of a position set up by hand: its state, its copies, where else it lies.
 import { useState } from "../../lib.js";
-import { BoardMenu } from "../../ui/board-menu.js";
+import { BoardFoot, BoardMenu, BoardWays } from "../../ui/board-menu.js";
 import { Handling } from "../../ui/zones.js";
 import { html } from "../../vendor/htm-preact.js";
 import { called, changed, counted, laid, listOf, moved, times, zoneName } from "./laid.js";
@@ -59,20 +59,9 @@ export function CardMenu({ thing, parts, follow, close, look }) {
         many=${entry.as || entry.on || entry.token ? null : (next) => times(entry, next)}
         set=${(next) => { change(null, laid(situation, seat, zone, next)); if (next.length < list.length) close(); }} />
     </div>
-    <div class="edit-ways" role="group" aria-label=${t("table-board-move")}>
-      <span>${t("table-board-move")}</span>
-      ${elsewhere(ref, entry, parts).map(([to, words]) => html`<button type="button" class="button small" key=${words}
-          onClick=${() => done(moved(situation, ref, to, { all, apart }))}>
-        ${words}
-      </button>`)}
-    </div>
-    <footer>
-      ${!entry.token && html`<button type="button" class="button small"
-          onClick=${() => { close(); look(counted(entry)[0]); }}>
-        ${t("table-board-look")}
-      </button>`}
-      <button type="button" class="button small danger" onClick=${remove}>${t("table-board-remove")}</button>
-    </footer>
+    <${BoardWays} ways=${elsewhere(ref, entry, parts).map(([to, words]) =>
+      [words, () => done(moved(situation, ref, to, { all, apart }))])} />
+    <${BoardFoot} look=${entry.token ? null : () => look(counted(entry)[0])} remove=${remove} close=${close} />
   </${BoardMenu}>`;
 }
 

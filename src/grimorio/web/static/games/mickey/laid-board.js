@@ -2,7 +2,7 @@
 // behind their Mages, the Castle, the piles.
 import { useMemo, useRef, useState } from "../../lib.js";
 import { useCarrying } from "../../ui/board-drag.js";
-import { BoardMenu } from "../../ui/board-menu.js";
+import { BoardFoot, BoardMenu, BoardWays } from "../../ui/board-menu.js";
 import { BoardSearch } from "../../ui/board-search.js";
 import { BoardChip, BoardSteps, BoardZone } from "../../ui/board-zone.js";
 import { counted, laidInto, takenFrom, times, whole } from "../../ui/entries.js";
@@ -98,19 +98,9 @@ function CardMenu({ thing, parts, close, look }) {
         many=${(next) => times(key, next)}
         set=${(next) => { change(null, laidAt(situation, ref, next)); if (next.length < list.length) close(); }} />
     </div>
-    <div class="edit-ways" role="group" aria-label=${t("table-board-move")}>
-      <span>${t("table-board-move")}</span>
-      ${ways.map((zone) => html`<button type="button" class="button small" key=${zone}
-          onClick=${() => done(moved(situation, ref, { seat: ref.seat, zone }, about))}>
-        ${zoneName(t, zone)}
-      </button>`)}
-    </div>
-    <footer>
-      <button type="button" class="button small" onClick=${() => { close(); look(key); }}>
-        ${t("table-board-look")}
-      </button>
-      <button type="button" class="button small danger" onClick=${remove}>${t("table-board-remove")}</button>
-    </footer>
+    <${BoardWays} ways=${ways.map((zone) =>
+      [zoneName(t, zone), () => done(moved(situation, ref, { seat: ref.seat, zone }, about))])} />
+    <${BoardFoot} look=${() => look(key)} remove=${remove} close=${close} />
   </${BoardMenu}>`;
 }
 
@@ -128,11 +118,7 @@ function Menu({ menu, parts, close, look }) {
   const { mage } = situation[seat][limits.places[place]];
   return html`<${BoardMenu} title=${called(about, mage)} rect=${menu.rect} close=${close}>
     <${Post} seat=${seat} place=${limits.places[place]} parts=${parts} />
-    <footer>
-      <button type="button" class="button small" onClick=${() => { close(); look(mage); }}>
-        ${t("table-board-look")}
-      </button>
-    </footer>
+    <${BoardFoot} look=${() => look(mage)} close=${close} />
   </${BoardMenu}>`;
 }
 
