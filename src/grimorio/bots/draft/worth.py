@@ -163,7 +163,7 @@ def _in_play(face: Face, lore: FaceLore) -> float:
         body = body_worth(power, toughness, face.keywords) + lore.extra
         body += 0.12 * power if face.attacks_untapped else 0.0
         body += 0.3 if face.keywords & HASTE else 0.0
-        return body + sum(_program(program) for program in lore.arrivals)
+        return body + sum(_program(program) for program in lore.entering)
     if face.spell:
         return max(_program(program) for program in face.spell)
     if face.enchants is not None:
@@ -172,7 +172,7 @@ def _in_play(face: Face, lore: FaceLore) -> float:
         lore.extra
         + sum(map(_triggered, face.triggered))
         + sum(map(_activated, face.activated))
-        + sum(_program(program) for program in lore.arrivals)
+        + sum(_program(program) for program in lore.entering)
     )
 
 

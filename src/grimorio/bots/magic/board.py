@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.bots.magic.lore import Lore
+from grimorio.bots.magic.lore import FaceLore, Lore
 from grimorio.games.magic.public import Context, Face, Mana, Purse
 from grimorio.games.magic.state.masks import (
     CREATURE,
@@ -75,6 +75,24 @@ def body_worth(power: int, toughness: int, words: int) -> float:
     if words & TRAMPLE:
         worth += 0.15 * strength
     return worth
+
+
+UPKEEP_MANA: Final = 4
+"""How much mana a player would pay in all upkeeps together for a permanent with cumulative upkeep."""
+STAYING: Final = 3.0
+"""The turns in play after which a permanent has brought half of what it is worth if it stays."""
+
+
+def lasting(lore: FaceLore, counters: tuple[tuple[str, int, int], ...]) -> float:
+    """The share of its worth that a permanent with fading or cumulative upkeep still brings, from 0 to 1.
+
+    `lore` is the summary of its card, `counters` what is on it (`Permanent.counters`), or will be.
+    """
+    age = sum([count for name, count, _ in counters if name == "age"])
+    turns = 1.0 + sum([count for name, count, _ in counters if name == "fade"])
+    if lore.ages:
+        turns = 1.0 + max(0.0, UPKEEP_MANA * lore.ages - age)
+    return turns / (turns + STAYING)
 
 
 class Board:
@@ -171,12 +189,15 @@ class Board:
             stops = self.stopped.get(key, 0.0)
             if stops:
                 worth *= max(0.1, 1.0 - stops)
+            if lore.wanes:
+                worth *= lasting(lore, it.counters)
             return max(0.2, worth)
         if it.kinds & LAND:
             return self._land(it.controller) + (0.0 if lore.face.basic else 0.2)
         if it.on and lore.taken:
             return self.worth(it.on)
-        return max(0.3, lore.card_worth + lore.extra)
+        worth = lore.card_worth + self.extra(it)
+        return max(0.3, worth * lasting(lore, it.counters) if lore.wanes else worth)
 
     def _land(self, seat: Seat) -> float:
         """The worth of a land in play: the fewer lands its controller has, the more."""
@@ -218,7 +239,10 @@ class Board:
 
     def extra(self, it: Permanent) -> float:
         """The worth that a permanent's abilities add to that of its size and keywords."""
-        return self.lore.face(it.face).extra if it.own else 0.0
+        lore = self.lore.face(it.face)
+        if lore.due and it.own and not it.ready:
+            return lore.extra - lore.due
+        return lore.extra if it.own else 0.0
 
     def _strikes(self, it: Permanent) -> float:
         """How well a creature strikes: by its power, and better if it is hard to block; 0 for a Wall."""
@@ -252,8 +276,18 @@ class Board:
         return 1.4 if lands <= 6 else 0.4
 
     def face_worth(self, face: Face) -> float:
-        """The worth, in play, of the permanent that `face`, a compiled card or token, becomes."""
+        """The worth, in play, of the permanent that `face`, a compiled card or token, becomes.
+
+        What must be paid to keep it counts against it.
+        """
         lore = self.lore.face(face.index)
+        worth = self._new_worth(face, lore)
+        if lore.wanes:
+            worth *= lasting(lore, tuple([(name, count, 0) for name, count in face.counters]))
+        return max(0.2, worth - lore.due) if lore.due else worth
+
+    def _new_worth(self, face: Face, lore: FaceLore) -> float:
+        """The worth of the permanent that `face` becomes if nothing must be paid to keep it."""
         if not face.is_creature:
             return lore.card_worth + lore.extra
         power = face.power + face.grown

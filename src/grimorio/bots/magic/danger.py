@@ -82,7 +82,7 @@ def _programs(b: Board) -> Programs:
         c = Context(b.seat, 0)
         if face.cost.xs:
             c.x = (b.mana - face.cost.value) // face.cost.xs
-        programs += [(program, c) for program in (*face.spell, *b.lore.face(face.index).arrivals)]
+        programs += [(program, c) for program in (*face.spell, *b.lore.face(face.index).entering)]
     for key in b.t.play:
         holder: Permanent = b.p.things[key]
         if holder.controller == b.seat and holder.own:

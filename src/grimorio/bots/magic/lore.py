@@ -6,16 +6,19 @@ from functools import lru_cache
 from typing import Final
 
 from grimorio.games.magic.meaning.deeds import (
+    AGE,
     CANT_BLOCK,
     COUNTER,
     DAMAGE,
     DESTROY,
+    FADE,
     GATE,
     GETS,
     KEYWORD,
     LIFE,
     LOSES,
     MAY,
+    PAY,
     REGENERATE,
     RETARGET,
     SHIELD,
@@ -38,6 +41,8 @@ from grimorio.games.magic.public import (
     Face,
     Filter,
     Keyword,
+    KickerPaid,
+    KickerUnpaid,
     Mana,
     Number,
     Program,
@@ -107,6 +112,12 @@ in hand.
 """
 
 
+DUE: Final = 0.2
+"""The worth of a point of mana that is to be paid for echo."""
+COSTLY: Final = 1.5
+"""The mana for which a cumulative upkeep of life, permanents or cards stands."""
+
+
 def _for_life(face: Face) -> bool:
     """Whether all effects of a spell, given as its compiled card, change the life of players."""
     for program in face.spell:
@@ -132,6 +143,7 @@ class FaceLore:
         missed: the amount subtracted from its gain because the card is used up.
         extra: the worth that its abilities add to that of its size and keywords.
         arrivals: the programs that run as it comes into play.
+        kicks: those that run only if a kicker cost was paid, or was not, as pairs (condition, program).
         stops: for a local enchantment, the share of a creature's worth that it takes away, from 0 to 1.
         taken: for a local enchantment, whether it gives control of the permanent.
         power, toughness, words: for a local enchantment, the numbers and keywords that it adds.
@@ -141,6 +153,9 @@ class FaceLore:
         dooms: the noun for the creatures that are destroyed after fighting it, or None.
         falls: whether it is destroyed after a combat in which it blocks.
         pump: the mana cost of its ability to make itself larger for a turn, or None.
+        due: for echo, how much less it is worth until it is paid for.
+        ages: for cumulative upkeep, how many of them a point of mana pays, or about so much else; else 0.
+        wanes: whether it stays in play for a while only, with fading or cumulative upkeep.
         pump_power, pump_toughness: the power and toughness that this ability adds.
     """
 
@@ -153,6 +168,7 @@ class FaceLore:
             self.need = FOR_LIFE * self.card_worth if face.cost.xs else 0.1
             self.missed = self.missed if face.cost.xs else 0.05
         self.arrivals: list[Program] = []
+        self.kicks: list[tuple[KickerPaid | KickerUnpaid, Program]] = []
         self.extra = 0.0
         self.strikes = 0.0
         self.regenerates: Mana | None = None
@@ -166,6 +182,9 @@ class FaceLore:
         self.power: Number | None = None
         self.toughness: Number | None = None
         self.words = 0
+        self.due = 0.0
+        self.ages = 0.0
+        self.wanes = False
         for triggered in face.triggered:
             self._triggers(face, triggered)
         for activated in face.activated:
@@ -193,9 +212,14 @@ class FaceLore:
         for matcher in triggered.matchers:
             if isinstance(matcher, Enters) and matcher.what.this:
                 enters = True
+        condition = triggered.condition
         self._after_combat(triggered)
         deeds = Deeds(triggered.program)
-        if enters:
+        if not enters and self._keeps(face, deeds):
+            return
+        if enters and isinstance(condition, (KickerPaid, KickerUnpaid)):
+            self.kicks.append((condition, triggered.program))
+        elif enters:
             self.arrivals.append(triggered.program)
         elif face.enchants is not None and _ruins(deeds):
             self.stops += 0.8
@@ -205,6 +229,25 @@ class FaceLore:
             self.strikes += 1.2
         else:
             self.extra += 1.2
+
+    @property
+    def entering(self) -> list[Program]:
+        """The programs that run as it comes into play, or do if its kicker costs are paid or are not."""
+        return [*self.arrivals, *[program for _, program in self.kicks]]
+
+    def _keeps(self, face: Face, deeds: Deeds) -> bool:
+        """Note the price of keeping the permanent, if a trigger with these deeds asks for one."""
+        first = deeds.deeds[0] if deeds.deeds else None
+        price = first.price if first is not None else None
+        if face.echo and first is not None and first.kind == PAY and price is not None:
+            self.due = DUE * price.mana.value
+            return True
+        if first is not None and first.kind == AGE and price is not None:
+            self.ages = 1.0 / (max(1, price.mana.value) if price.mana.value else COSTLY)
+        elif first is None or first.kind != FADE:
+            return False
+        self.wanes = True
+        return True
 
     def _acts(self, face: Face, activated: ActivatedRules) -> None:
         """Add the worth of an activated ability to the summary."""

@@ -22,7 +22,9 @@ from grimorio.bots.magic.moment import (
     THEIR_COMBAT,
     Moment,
 )
+from grimorio.bots.magic.optional_costs import arrivals_gain, grown, paid_instead, plan_kick
 from grimorio.bots.magic.prices import fodder, priced
+from grimorio.bots.magic.spare import Move, Spare, best_together
 from grimorio.games.magic.meaning.deeds import (
     CANT_BLOCK,
     COUNTER,
@@ -48,7 +50,7 @@ from grimorio.games.magic.public import (
 )
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import HASTE
-from grimorio.games.magic.state.objects import FACE, MAIN1, MAIN2, NOBODY, Permanent
+from grimorio.games.magic.state.objects import FACE, MAIN1, NOBODY, Permanent
 from grimorio.kernel import Choice, Option
 
 WORTH_COUNTERING: Final = 2.0
@@ -56,6 +58,9 @@ WORTH_COUNTERING: Final = 2.0
 
 WORTH_STOPPING: Final = 2.2
 """The least gain for which the bot plays an enchantment that stops or takes a permanent."""
+
+BOUGHT: Final = 0.3
+"""The least gain for which the bot plays a spell that returns to its hand."""
 
 BEFORE_COMBAT: Final = (
     1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << TAP | 1 << CANT_BLOCK | 1 << GETS | 1 << KEYWORD
@@ -66,26 +71,6 @@ FIGHTING: Final = TRICKY | 1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << LIFE
 
 MOVES: Final = ("cast", "activate", "cycle", "flashback", "madness", "morph", "turn-up")
 """The kinds of options that are moves: spells and abilities, also of cards in hand or graveyard."""
-
-
-class Move:
-    """A spell or ability that could be played.
-
-    Attributes:
-        index: the index of its option.
-        mana: how much mana it costs.
-        gain: the gain minus the worth of what is given up for it, in points. It is played only if this is
-            above 0.
-        now: whether it is better played now than later in the turn.
-        later: whether it can wait for the opponent's turn.
-    """
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-        self.mana = 0
-        self.gain = 0.0
-        self.now = False
-        self.later = False
 
 
 def choose(m: Moment, choice: Choice) -> int:
@@ -119,41 +104,6 @@ def choose(m: Moment, choice: Choice) -> int:
     return best.index if best.gain > 0.05 else done
 
 
-class Spare:
-    """A judge of what the seat loses by spending mana now instead of on permanents in the second main phase.
-
-    Attributes:
-        mana: how much mana the seat has.
-        moves: the permanents in hand that it could play in that phase; empty if the phase does not come.
-    """
-
-    def __init__(self, m: Moment) -> None:
-        b = m.b
-        self.mana = b.mana
-        self.moves: list[Move] = []
-        if b.t.active != b.seat or b.t.step >= MAIN2:
-            return
-        for card in b.me.hand:
-            face: Face = b.lore.book.face(card & FACE)
-            if face.is_permanent and not face.is_land and face.cost.value <= self.mana:
-                move = Move(-1)
-                move.mana = face.cost.value
-                move.gain = b.face_worth(face) - 0.3
-                self.moves.append(move)
-
-    def loss(self, mana: int) -> float:
-        """How much less the permanents played in the second main phase gain if `mana` mana is spent now."""
-        if not self.moves or not mana:
-            return 0.0
-        return self._worth(self.mana) - self._worth(self.mana - mana)
-
-    def _worth(self, mana: int) -> float:
-        total = 0.0
-        for place in best_together(self.moves, mana):
-            total += self.moves[place].gain
-        return total
-
-
 def of_main(m: Moment, moves: list[Move], done: int) -> int:
     """The index of the option to take in a main phase.
 
@@ -178,20 +128,6 @@ def of_main(m: Moment, moves: list[Move], done: int) -> int:
     return done if best < 0 else moves[best].index
 
 
-def best_together(moves: list[Move], mana: int) -> list[int]:
-    """The indices in `moves` of those moves that together gain most and cost no more than `mana` mana."""
-    mana = max(0, mana)
-    gains = [0.0] * (mana + 1)
-    taken: list[list[int]] = [[] for _ in range(mana + 1)]
-    for place, move in enumerate(moves):
-        for left in range(mana, move.mana - 1, -1):
-            gain = gains[left - move.mana] + move.gain
-            if gain > gains[left]:
-                gains[left] = gain
-                taken[left] = [*taken[left - move.mana], place]
-    return taken[mana]
-
-
 # -- moves ---------------------------------------------------------------------------------------------
 
 
@@ -200,23 +136,7 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
     b = m.b
     book = b.lore.book
     if option[0] == "cast":
-        face: Face = book.face(book.face_of[str(option[1])])
-        move = Move(index)
-        move.mana = spell_cost(b.p, b.seat, face).value
-        if face.is_permanent:
-            if m.window != MAIN:
-                return None
-            _permanent(m, move, face)
-        else:
-            _spell(m, move, face, face.additional)
-        if face.storm is not None and move.gain > 0:
-            move.gain *= 1 + b.t.spells
-        if face.additional is not None:
-            move.gain -= priced(m, 0, face.additional)
-        if face.instead is not None and not b.purse(b.seat).pays(spell_cost(b.p, b.seat, face)):
-            move.mana = face.instead.mana.value
-            move.gain -= priced(m, 0, face.instead)
-        return move
+        return _cast(m, index, book.face(book.face_of[str(option[1])]))
     if option[0] == "morph":
         return _face_down(m, index, book.face(book.face_of[str(option[1])]))
     if option[0] == "turn-up":
@@ -241,6 +161,34 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
         if ability.place == option[2]:
             return _ability(m, index, key, ability)
     return None
+
+
+def _cast(m: Moment, index: int, face: Face) -> Move | None:
+    """The move of playing the card `face` of the hand; None for a permanent outside the main phases.
+
+    `index` is that of its option. Other costs, kicker and buyback are paid where that is worth it.
+    """
+    b = m.b
+    move = Move(index)
+    move.mana = spell_cost(b.p, b.seat, face).value
+    if face.is_permanent and m.window != MAIN:
+        return None
+    lost = 0.0
+    if face.instead is not None and paid_instead(m, face):
+        move.mana = spell_cost(b.p, b.seat, face, face.instead.mana).value
+        lost += priced(m, 0, face.instead, face.index)
+    if face.kicker is not None:
+        lost += plan_kick(m, move, face)
+    if face.is_permanent:
+        _permanent(m, move, face)
+    else:
+        _spell(m, move, face, face.additional)
+    if face.storm is not None and move.gain > 0:
+        move.gain *= 1 + b.t.spells
+    if face.additional is not None:
+        lost += priced(m, 0, face.additional)
+    move.gain -= lost
+    return move
 
 
 def _mad(m: Moment, index: int, face: Face) -> Move | None:
@@ -340,13 +288,11 @@ def _permanent(m: Moment, move: Move, face: Face) -> None:
             other: Permanent = b.p.things[key]
             if other.face == face.index and (face.legend or other.controller == b.seat):
                 return
-    gain = b.face_worth(face) - 0.3
     arrives = 0
-    c = Context(b.seat, 0)
     for program in lore.arrivals:
         arrives |= b.lore.program(program).kinds
-        gain += m.best(program, c, card_of(face))
-    move.gain = gain
+    gain = b.face_worth(face) - 0.3 + arrivals_gain(m, face, move.chosen)
+    move.gain = gain + grown(face, move.chosen) if face.kicked else gain
     move.now = bool(face.keywords & HASTE) or bool(arrives & BEFORE_COMBAT) or bool(lore.power)
 
 
@@ -357,9 +303,11 @@ def _spell(m: Moment, move: Move, face: Face, price: Price | None) -> None:
     """
     b = m.b
     lore = b.lore.face(face.index)
-    c = Context(b.seat, 0)
+    c = Context(b.seat, 0, move.chosen)
     best = -WIN
     kinds = 0
+    bought = face.buyback and bool(move.chosen)
+    missed = 0.0 if bought else lore.missed
     for program in face.spell:
         kinds |= b.lore.program(program).kinds
     m.hasty = not (face.is_instant or face.any_time >= 0)
@@ -380,14 +328,14 @@ def _spell(m: Moment, move: Move, face: Face, price: Price | None) -> None:
     window = m.window
     if kinds >> COUNTER & 1:
         if window == ANSWER and best >= WORTH_COUNTERING:
-            move.gain = best - lore.missed
+            move.gain = best - missed
         return
-    need = lore.need
+    need = min(lore.need, BOUGHT) if bought else lore.need
     if window == LAST and len(b.me.hand) > 6:
         need *= 0.5
     if best < need:
         return
-    move.gain = best - lore.missed
+    move.gain = best - missed
     if window == MAIN:
         move.now = bool(kinds & BEFORE_COMBAT)
         if face.is_instant:

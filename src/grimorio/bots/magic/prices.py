@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from grimorio.bots.magic.board import hurt
 from grimorio.bots.magic.moment import MAIN, MY_COMBAT, Moment
+from grimorio.bots.magic.spare import without
 from grimorio.games.magic.public import Context, Price
 from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import FACE, Permanent
 
 
-def priced(m: Moment, key: int, price: Price) -> float:
-    """The worth of everything but mana given up to use an ability of the object with the id `key`."""
+def priced(m: Moment, key: int, price: Price, apart: int = -1) -> float:
+    """The worth of everything but mana given up to use an ability of the object with the id `key`.
+
+    `apart` is the number of the face of a card in hand that is played for this price, or -1.
+    """
     b = m.b
     total = 0.0
     holder = b.p.things[key]
@@ -21,14 +25,14 @@ def priced(m: Moment, key: int, price: Price) -> float:
         total += (0.0 if victim in m.perils else b.worth(victim)) * price.sacrifices if victim else 3.0
     if price.discard is not None and not price.discard_x:
         worths = sorted(
-            b.card_worth(card & FACE, b.seat)
-            for card in b.me.hand
-            if price.discard.face(b.p, card & FACE, b.seat, Context(b.seat, key))
+            b.card_worth(face, b.seat)
+            for face in without(b.me.hand, apart)
+            if price.discard.face(b.p, face, b.seat, Context(b.seat, key))
         )
         lost = sum(worths) * price.discards / len(worths) if price.random and worths else 0.0
         total += lost or (sum(worths[: price.discards]) if worths else 9.0)
     if price.discard_all:
-        total += sum([b.card_worth(card & FACE, b.seat) for card in b.me.hand])
+        total += sum([b.card_worth(face, b.seat) for face in without(b.me.hand, apart)])
     total += 0.15 * len(b.me.graveyard) if price.remove_all else 0.0
     total += 1.0 if price.counter else 0.0
     if price.life is not None:

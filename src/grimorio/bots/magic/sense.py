@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from grimorio.bots.magic import answers, picks, plays
+from grimorio.bots.magic import answers, optional_costs, picks, plays
 from grimorio.bots.magic.attack import plan_attack
 from grimorio.bots.magic.board import Board
 from grimorio.bots.magic.chances import chance
@@ -164,8 +164,12 @@ def other(b: Board, ahead: int, choice: Choice) -> int:
         return answers.share(b, choice)
     if ask == "may":
         return answers.may(b, ahead, choice)
+    if ask == "instead":
+        return optional_costs.instead(b, ahead, choice)
+    if ask in ("kick", "kick-second"):
+        return optional_costs.kick(b, ahead, choice)
     if ask == "pay-for":
-        return answers.pay_for(b, ahead, choice)
+        return optional_costs.pay_for(b, ahead, choice)
     if ask == "source":
         return answers.source(b, choice)
     if ask == "tap-or-untap":
@@ -197,7 +201,7 @@ def rarest(b: Board, choice: Choice) -> int:
         return picks.creature_type(b, choice)
     if ask == "land-type":
         return picks.land_type(b, choice)
-    if ask in ("amplify", "kick", "kick-second"):
+    if ask == "amplify":
         return int(len(choice.options) > 1)
     if ask == "deal-out":
         return picks.most(b, choice)

@@ -45,6 +45,8 @@ def proposed(b: Board, ahead: int, choice: Choice) -> list[int]:
         return attackers(b, choice)
     if ask == "block":
         return blockers(b, choice)
+    if ask in ("instead", "kick", "kick-second"):
+        return list(range(len(choice.options)))
     return targets(b, ahead, choice) if ask == "target" else []
 
 

@@ -27,6 +27,10 @@ from grimorio.games.magic.meaning.amounts import (
 from grimorio.games.magic.meaning.book import (
     Book,
 )
+from grimorio.games.magic.meaning.conditions import (
+    KickerPaid,
+    KickerUnpaid,
+)
 from grimorio.games.magic.meaning.context import (
     Context,
 )
@@ -72,6 +76,7 @@ from grimorio.games.magic.rules.blocks import (
     least_blockers,
     may_block,
 )
+from grimorio.games.magic.rules.castable import can_pay_instead
 from grimorio.games.magic.rules.choosing import Choosing
 from grimorio.games.magic.rules.costs import spell_cost
 from grimorio.games.magic.rules.discards import Discard, FromGraveyard, RemoveHeld
@@ -162,6 +167,8 @@ __all__ = [
     "Filter",
     "FromGraveyard",
     "Keyword",
+    "KickerPaid",
+    "KickerUnpaid",
     "Leave",
     "Mana",
     "Number",
@@ -187,6 +194,7 @@ __all__ = [
     "Which",
     "attackers_of",
     "blockers_of",
+    "can_pay_instead",
     "card_of",
     "context_for",
     "could_attack",

@@ -57,6 +57,8 @@ WIN: Final = 36
 FIGHT: Final = 37
 GAINS: Final = 38
 SURE: Final = 39
+FADE: Final = 40
+AGE: Final = 41
 
 PLACES: Final = ("hand", "play", "library", "removed", "bottom", "shuffled")
 """The zones to which effects return cards, by `Deed.place`."""
@@ -79,7 +81,7 @@ class Deed:
         place: for `RETURN`, the place in `PLACES`; for `TOKEN`, the number of its
             face; for `COUNTERS`, how many, negative if they make the creature smaller; for `MILL`, how many
             cards.
-        price: the price that a player may pay as it resolves, or None.
+        price: the price that a player may pay as it resolves, or None; for `AGE`, once for each age counter.
         count: for `MAY` and `PAY`, how many of the next effects happen only then. For `GATE` and `SKIP`, how
             many of the next effects are left out; for `GATE` unless its condition is true or false as `flag`
             says.

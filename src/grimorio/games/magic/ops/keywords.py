@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.asks import counters_of
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
-from grimorio.games.magic.meaning.deeds import OTHER, PROVOKE, Deed
+from grimorio.games.magic.meaning.deeds import AGE, FADE, OTHER, PROVOKE, Deed
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope
 from grimorio.games.magic.ops.compiler import Compiler, in_play
 from grimorio.games.magic.ops.flow import YES_NO, Paying
@@ -104,7 +104,7 @@ class FadingOp(Act):
 
     def __init__(self, effect: Fading, k: Compiler) -> None:
         self.rule = "MTG8-CR-FADING-2"
-        self.deed = Deed(OTHER)
+        self.deed = Deed(FADE)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         f.done()
@@ -124,7 +124,7 @@ class CumulativeUpkeepOp(Paying):
     def __init__(self, effect: CumulativeUpkeep | CumulativeCost, k: Compiler) -> None:
         cost = (effect.cost,) if isinstance(effect, CumulativeUpkeep) else effect.cost
         super().__init__(Price(cost, k.scope, True))
-        self.deed = Deed(OTHER)
+        self.deed = Deed(AGE, price=self.price)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         keys = in_play(p, [c.this])
