@@ -15,6 +15,9 @@ OWN = (
 Lend Life | {G} | Instant
 Until end of turn, target creature gains "{T}: You gain 6 life."
 
+Lend Fire | {R} | Instant
+Until end of turn, target creature gains "{T}: This creature deals 3 damage to target creature."
+
 Calm Claim | {R} | Instant
 Damage can't be prevented this turn.
 
@@ -43,6 +46,13 @@ def test_an_ability_for_a_turn_is_worth_part_of_what_it_brings() -> None:
     t = Laid({"play": "Hill Giant", "life": 3}, {"play": "Storm Crow", "life": 3}, own=OWN)
     mine, theirs = gain(t, "Lend Life", t.key("Hill Giant")), gain(t, "Lend Life", t.key("Storm Crow"))
     assert mine > 0.3 and theirs < -0.3
+
+
+def test_a_lent_ability_is_aimed_at_its_best_target() -> None:
+    t = Laid({"play": "Hill Giant"}, {"play": "Storm Crow; Horned Turtle"}, own=OWN)
+    alone = Laid({"play": "Hill Giant"}, {"play": "Horned Turtle"}, own=OWN)
+    aimed = gain(t, "Lend Fire", t.key("Hill Giant"))
+    assert aimed > gain(alone, "Lend Fire", alone.key("Hill Giant")) > 0
 
 
 def test_sure_damage_is_worth_a_little() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from grimorio.games.magic.deck import offences
 from grimorio.games.magic.random_decks import random_constructed, random_limited
+from grimorio.games.magic.rules.checks import undying
 from grimorio.games.magic.rules.turn import TURN_CAP
 from grimorio.games.magic.state.hidden import Copied, secret_of
 from grimorio.games.magic.state.masks import CREATURE
@@ -97,7 +98,7 @@ def check(p: Position) -> None:
             on = things[it.on] if it.on else None
             assert on is None or on.in_play
             assert (p.book.face(it.face).enchants is None) == (on is None) or it.on
-        assert all(things[1 + seat].life > 0 for seat in t.seats)
+        assert all(things[1 + seat].life > 0 or undying(p, seat) for seat in t.seats)
         assert not p.triggered
 
 

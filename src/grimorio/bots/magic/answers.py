@@ -10,9 +10,9 @@ from typing import Any
 
 from grimorio.bots.magic.best_x import best_x
 from grimorio.bots.magic.board import Board, hurt
-from grimorio.bots.magic.gains import lethal
+from grimorio.bots.magic.gains import lethal, with_targets
 from grimorio.bots.magic.lore import Deeds
-from grimorio.bots.magic.moment import Moment, with_targets
+from grimorio.bots.magic.moment import Moment
 from grimorio.bots.magic.prices import fodder
 from grimorio.games.magic.meaning.deeds import COUNTER, DAMAGE, DRAW, PAY, PROVOKE
 from grimorio.games.magic.public import Face, Play, context_for, program_of

@@ -5,6 +5,8 @@ A deed is the summary of an effect (`lore`). A context `c` says who plays it, an
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from grimorio.bots.magic.board import WIN, Board, body_worth, hurt, life_worth
@@ -38,7 +40,17 @@ from grimorio.games.magic.meaning.deeds import (
     happening,
 )
 from grimorio.games.magic.meaning.deeds import WIN as VICTORY
-from grimorio.games.magic.public import ALL, THIS, Context, Face, TargetRules, context_for, program_of
+from grimorio.games.magic.public import (
+    ALL,
+    THIS,
+    Context,
+    Face,
+    Program,
+    TargetRules,
+    context_for,
+    legal_targets,
+    program_of,
+)
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import (
@@ -289,7 +301,8 @@ def _lent(b: Board, deed: Deed, key: int, permanent: Permanent) -> float:
     """
     if deed.program is None:
         return LENT
-    used = worth_of(b, b.lore.program(deed.program), Context(permanent.controller, key))
+    c = Context(permanent.controller, key)
+    used = with_best_targets(b, deed.program, c, key, partial(worth_of, b))
     return max(LENT, 0.5 * used)
 
 
@@ -351,6 +364,56 @@ def spell_worth(b: Board, it: OnStack) -> float:
     deeds = b.lore.program(program_of(b.p, it))
     gain = worth_of(b, deeds, context_for(b.p, it))
     return max(gain, b.lore.face(it.face).card_worth) if it.kind == "spell" else gain
+
+
+def with_best_targets(
+    b: Board, program: Program, c: Context, source: int, gain: Callable[[Deeds, Context], float]
+) -> float:
+    """The gain from `program`, the effects of a spell or ability, with the best targets.
+
+    If its text has the word "target" several times, the targets of each are found without regard to the
+    others.
+
+    Args:
+        b: the position.
+        program: the effects.
+        c: who plays them, and from what; without targets.
+        source: the id of the spell or of the ability's object, or a card's number (`card_of`).
+        gain: gives the gain from a summary of effects with the targets of a context.
+    """
+    deeds = b.lore.program(program)
+    count = len(program.targets)
+    if not count:
+        return gain(deeds, c)
+    base = gain(deeds, with_targets(c, count, 0, ()))
+    total = base
+    for part, rules in enumerate(program.targets):
+        gains = [
+            gain(deeds, with_targets(c, count, part, (key,))) - base
+            for key in legal_targets(b.p, rules, c, source)
+        ]
+        total += best_of(gains, rules, c.x)
+    return total
+
+
+def with_targets(c: Context, parts: int, part: int, keys: tuple[TargetId, ...]) -> Context:
+    """A context in which one word "target" of the text has the targets `keys`, and the others have none.
+
+    Args:
+        c: the context that is copied.
+        parts: how many words "target" the text has.
+        part: which of them, from 0, has the targets.
+        keys: ids of objects, and players as targets.
+    """
+    new = Context(c.you, c.this, c.chosen)
+    new.x = c.x
+    new.that = c.that
+    new.who = c.who
+    new.much = c.much
+    new.sacrificed = c.sacrificed
+    new.targets = keys
+    new.parts = tuple([len(keys) if place == part else 0 for place in range(parts)])
+    return new
 
 
 def best_of(gains: list[float], rules: TargetRules, x: int) -> float:

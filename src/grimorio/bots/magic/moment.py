@@ -10,7 +10,7 @@ from typing import Final
 from grimorio.bots.magic.attack import plan_attack
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.defend import Combat, doomed, incoming, wounds
-from grimorio.bots.magic.gains import best_of, deed_worth, on_object, spell_worth
+from grimorio.bots.magic.gains import deed_worth, on_object, spell_worth, with_best_targets
 from grimorio.bots.magic.lore import TRICKS, Deeds
 from grimorio.games.magic.meaning.deeds import (
     COUNTER,
@@ -35,7 +35,6 @@ from grimorio.games.magic.public import (
     Regeneration,
     Shield,
     context_for,
-    legal_targets,
     program_of,
 )
 from grimorio.games.magic.state.masks import CREATURE
@@ -51,7 +50,6 @@ from grimorio.games.magic.state.objects import (
     CombatDamage,
     OnStack,
     Permanent,
-    TargetId,
     seat_of,
 )
 from grimorio.kernel import Position
@@ -286,19 +284,7 @@ class Moment:
         If its text has the word "target" several times, the targets of each are found without regard to the
         others. `source` is the id of the spell or of the ability's object, or a card's number (`card_of`).
         """
-        deeds = self.b.lore.program(program)
-        count = len(program.targets)
-        if not count:
-            return self.gain(deeds, c)
-        base = self.gain(deeds, with_targets(c, count, 0, ()))
-        total = base
-        for part, rules in enumerate(program.targets):
-            gains = [
-                self.gain(deeds, with_targets(c, count, part, (key,))) - base
-                for key in legal_targets(self.b.p, rules, c, source)
-            ]
-            total += best_of(gains, rules, c.x)
-        return total
+        return with_best_targets(self.b, program, c, source, self.gain)
 
     # -- tricks --------------------------------------------------------------------------------
 
@@ -466,23 +452,3 @@ def shields(p: Position, to: int, source: int = 0) -> int:
         if isinstance(effect, Shield) and effect.to == to and effect.source == source:
             total += 99 if effect.left < 0 else effect.left
     return total
-
-
-def with_targets(c: Context, parts: int, part: int, keys: tuple[TargetId, ...]) -> Context:
-    """A context in which one word "target" of the text has the targets `keys`, and the others have none.
-
-    Args:
-        c: the context that is copied.
-        parts: how many words "target" the text has.
-        part: which of them, from 0, has the targets.
-        keys: ids of objects, and players as targets.
-    """
-    new = Context(c.you, c.this, c.chosen)
-    new.x = c.x
-    new.that = c.that
-    new.who = c.who
-    new.much = c.much
-    new.sacrificed = c.sacrificed
-    new.targets = keys
-    new.parts = tuple([len(keys) if place == part else 0 for place in range(parts)])
-    return new
