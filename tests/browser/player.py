@@ -11,7 +11,7 @@ from playwright.sync_api import ConsoleMessage, Error, Locator, Page, TimeoutErr
 from tests.browser.serve import HURRY
 
 ANSWERS_GIVEN = itertools.count(1)
-ANSWERS = ".answers .answer:enabled, .reorder .primary:enabled, .gem-confirm .primary"
+ANSWERS = ".answers .answer:enabled, [data-reorder=send]:enabled, .gem-confirm .primary"
 CHOOSE = """([answers, hurry]) => {
   const offered = [...document.querySelectorAll(answers)];
   if (!offered.length || document.querySelector("dialog[open]")) return [null, null, null];
@@ -88,7 +88,7 @@ class Player:
         asked, option, _ = self.page.evaluate(CHOOSE, [ANSWERS, HURRY])
         if asked is None:
             return False
-        whole = ".gem-confirm .primary, .reorder .primary"
+        whole = ".gem-confirm .primary, [data-reorder=send]"
         button = self.page.locator(f'.answer[data-option="{option}"]' if option else whole)
         try:
             for gem in self.page.locator(".gem-pick").all():

@@ -1,4 +1,4 @@
-"""Positions of Magic from which several test files begin."""
+"""Positions of Magic from which several test files begin; in BIG each side has some thirty permanents."""
 
 from __future__ import annotations
 
@@ -72,5 +72,31 @@ BUSY: dict[str, Any] = {
     "B": {
         "poison": 3,
         "battlefield": ["Island*4", "Wind Drake", {"card": "Spined Wurm", "new": True}],
+    },
+}
+
+BIG: dict[str, Any] = {
+    "at": "main1",
+    "active": "A",
+    "A": {
+        "life": 14,
+        "hand": ["Shock", "Giant Growth", "Wrath of God", "Demystify"],
+        "battlefield": [
+            *["Mountain*4", "Forest*3", "Plains*2", "City of Brass", "Goblin King", "Goblin Raider*2"],
+            *["Goblin Chariot", "Raging Goblin*2", "Two-Headed Dragon", "Rhox", "Spined Wurm"],
+            *["Angel of Mercy", "Serra Angel", "Suntail Hawk*2", "Venerable Monk", "Ivory Cup"],
+            *["Rod of Ruin", "Glorious Anthem", "Worship", "Howling Mine", "Crossbow Infantry"],
+        ],
+        "graveyard": ["Shock*2"],
+    },
+    "B": {
+        "life": 11,
+        "hand": ["Remove Soul", "Boomerang", "Shock"],
+        "battlefield": [
+            *["Island*4", {"card": "Island", "tapped": True}, "Swamp*4", "Urza's Mine", "Urza's Tower"],
+            *["Air Elemental", "Horned Turtle*2", "Thieving Magpie", "Fighting Drake", "Puppeteer"],
+            *["Wind Drake", "Aven Fisher", "Ravenous Rats*2", "Abyssal Specter", "Deathgazer"],
+            *["Severed Legion", "Megrim", "Phyrexian Arena", "Royal Assassin", "Master Decoy"],
+        ],
     },
 }

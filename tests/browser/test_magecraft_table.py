@@ -175,7 +175,7 @@ def test_a_spell_is_moved_by_mouse_and_by_keys(sit: Sit, server: Server) -> None
     before = arrangement(page)
     # The board stays in sight: one's own gems beside the spells.
     expect(page.locator(".board-mine .place-hand")).to_be_in_viewport()
-    expect(page.locator(".reorder .primary")).to_be_in_viewport()
+    expect(page.locator("[data-reorder=send]")).to_be_in_viewport()
     name, other = before[2][0], before[0][1]
     page.mouse.move(*middle(page, name))
     page.mouse.down()
@@ -194,7 +194,7 @@ def test_a_spell_is_moved_by_mouse_and_by_keys(sit: Sit, server: Server) -> None
         page.keyboard.press(key)
     moved = page.locator(".reorder-row").nth(2).locator(".reorder-card", has_text=name)
     expect(moved).to_be_focused()
-    walk_to(page, page.locator(".reorder .primary"))
+    walk_to(page, page.locator("[data-reorder=send]"))
     page.keyboard.press("Enter")
     expect(page.locator(".reorder")).to_have_count(0)
     expect(page.locator("[data-zone='0:grimoire:2']")).to_contain_text(name)

@@ -29,7 +29,7 @@ function using(hook) {
   const shell = { t, lang: "en", show: () => 0 };
   const Page = ({ here, readOnly }) => {
     page.now = hook(here, { answer: (options) => page.sent.push(...options), readOnly });
-    return html`<div>${page.now?.bar}</div>`;
+    return html`<div>${page.now?.bar}${page.now?.confirm}</div>`;
   };
   page.draw = async (here, readOnly = false) => {
     render(html`<${Shell.Provider} value=${shell}><${Page} here=${here} readOnly=${readOnly} /></${Shell.Provider}>`,

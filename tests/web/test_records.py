@@ -134,7 +134,8 @@ def test_the_outline_is_the_log_and_the_turns_of_all_pages(
         view = steps[turn["step"]]["view"]["table"]
         assert (turn["round"], turn["active"]) == (view["round"], view["active"])
         for board, standing in zip(view["boards"], turn["standing"], strict=True):
-            assert standing == {name: sum(board[name].values()) for name in ("hp", "points")}
+            held = {name: sum(board[name].values()) for name in ("hp", "points")}
+            assert standing == (held if board["alive"] else {"hp": 0})
     assert outline["turns"][-1]["step"] == outline["total"] - 1
     assert [one["message"] for one in outline["notices"]] == ["table-notice-uploaded"]
 

@@ -121,7 +121,8 @@ class Game:
     def standing(self, position: Position) -> list[dict[str, int]]:
         """Public numbers that show who is ahead: a mapping from name to number for each seat, in order.
 
-        The list is empty in games without such numbers.
+        The list is empty in games without such numbers. A seat that is out of the game lacks the numbers that
+        mean nothing any more.
         """
         return []
 

@@ -93,7 +93,9 @@ class Magecraft(Game):
 
     def standing(self, position: Position) -> list[dict[str, int]]:
         boards = [board(position, seat) for seat in seats_of(position.setup.seats)]
-        return [{"hp": total(one.hp), "points": total(one.points)} for one in boards]
+        return [
+            {"hp": total(one.hp), "points": total(one.points)} if one.alive else {"hp": 0} for one in boards
+        ]
 
     def deal_again(self, position: Position, seat: Seat) -> None:
         imagined.deal_again(position, seat)

@@ -26,12 +26,16 @@ export function ticksOf(turns, width) {
   return some.filter(([turn], at) => turn.round !== some[at + 1]?.[0].round);
 }
 
-// One measure of all seats as lines, from 0 to the highest value or to `top`; pick(turn), where there is one, is called
-// when a turn is pressed.
+// The highest value of a measure in some turns, at least `top`; seats that are out of the game may have none.
+export const highest = (turns, measure, top) =>
+  Math.max(top, ...turns.flatMap(({ standing }) => standing.map((one) => one[measure] ?? 0)));
+
+// One measure of all seats as lines, each as long as its seat has a value, from 0 to the highest value or to `top`;
+// pick(turn), where there is one, is called when a turn is pressed.
 export function Lines({ turns, measure, label, here, names, pick = null, top = 1 }) {
   const { t } = useShell();
   const width = innerWidth < NARROW ? WIDTHS.narrow : WIDTHS.wide;
-  const most = Math.max(top, ...turns.flatMap((turn) => turn.standing.map((one) => one[measure])));
+  const most = highest(turns, measure, top);
   const x = (index) => LEFT + (index * (width - LEFT - RIGHT)) / Math.max(1, turns.length - 1);
   const y = (value) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / most);
   const at = (event) => {
@@ -43,9 +47,10 @@ export function Lines({ turns, measure, label, here, names, pick = null, top = 1
   const ticks = ticksOf(turns, width);
   const gap = Math.max(1, Math.ceil(turns.length / 14));
   const marked = (index) => index % gap === 0 || index === turns.length - 1;
-  const height = (turn, seat) => y(turn.standing[seat][measure]);
-  const point = (turn, index, seat) => `${x(index).toFixed(1)},${height(turn, seat).toFixed(1)}`;
-  const mark = (turn, index, seat) => MARKS[seat % 4](x(index), height(turn, seat));
+  const placesOf = (seat) => turns
+    .map(({ standing }, index) => ({ index, value: standing[seat][measure] }))
+    .filter(({ value }) => value !== undefined)
+    .map(({ index, value }) => ({ index, at: x(index), height: y(value) }));
   return html`<figure class="chart">
     <figcaption>${label}</figcaption>
     <svg viewBox=${`0 0 ${width} ${HEIGHT}`} role="img"
@@ -60,10 +65,10 @@ export function Lines({ turns, measure, label, here, names, pick = null, top = 1
       <path class="chart-here" d=${`M${x(here)} ${TOP}V${HEIGHT - BOTTOM}`} />
       ${names.map((_, seat) => html`<g key=${seat} class=${`chart-seat chart-seat-${seat}`}>
         <polyline
-          points=${turns.map((turn, index) => point(turn, index, seat)).join(" ")}
+          points=${placesOf(seat).map(({ at, height }) => `${at.toFixed(1)},${height.toFixed(1)}`).join(" ")}
           stroke-dasharray=${DASHES[seat % 4]} />
-        <path class="chart-mark"
-          d=${turns.map((turn, index) => (marked(index) ? mark(turn, index, seat) : "")).join("")} />
+        <path class="chart-mark" d=${placesOf(seat).filter(({ index }) => marked(index))
+          .map(({ at, height }) => MARKS[seat % 4](at, height)).join("")} />
       </g>`)}
     </svg>
   </figure>`;
@@ -117,7 +122,7 @@ export function Course({ turns, measures, names, step, go }) {
                 </button>
               </th>
               ${measures.map(([measure]) => turn.standing.map((one, seat) => html`<td key=${`${measure}${seat}`}>
-                ${one[measure]}
+                ${one[measure] ?? "–"}
               </td>`))}
             </tr>`)}</tbody>
         </table>

@@ -1,6 +1,7 @@
 // A picture of a finished game to share: who won how, the course of the game, and the totals. It is drawn here as SVG
 // that needs no style sheet, so that the file looks the same everywhere, and becomes PNG on this device.
 import { html } from "../lib.js";
+import { highest } from "./chart.js";
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -22,7 +23,7 @@ export function short(text, most) {
 
 // The course of one measure: a line for each player.
 function Curve({ turns, measure, at }) {
-  const most = Math.max(1, ...turns.flatMap(({ standing }) => standing.map((one) => one[measure])));
+  const most = highest(turns, measure, 1);
   const x = (index) => CHART.x + (index * CHART.width) / Math.max(1, turns.length - 1);
   const y = (value) => CHART.y + CHART.height * (1 - value / most);
   const seats = turns[0].standing.map((_, seat) => seat);
@@ -35,8 +36,9 @@ function Curve({ turns, measure, at }) {
       stroke-dasharray="6 7" fill="none" />`}
     ${seats.map((seat) => html`<polyline fill="none" stroke=${LINES[seat % 4]} stroke-width="5" stroke-linejoin="round"
       stroke-dasharray=${DASHES[seat % 4]}
-      points=${turns.map(({ standing }, index) =>
-        `${x(index).toFixed(1)},${y(standing[seat][measure]).toFixed(1)}`).join(" ")} />`)}
+      points=${turns.map(({ standing }, index) => [x(index), standing[seat][measure]])
+        .filter(([, value]) => value !== undefined)
+        .map(([at, value]) => `${at.toFixed(1)},${y(value).toFixed(1)}`).join(" ")} />`)}
   </g>`;
 }
 

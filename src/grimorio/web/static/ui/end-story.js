@@ -24,7 +24,8 @@ export function totalsOf(log, totals, seats) {
 
 // How far a seat stands before the best of the others, by one of the game's public numbers.
 const lead = ({ standing }, seat, measure) =>
-  standing[seat][measure] - Math.max(...standing.filter((_, at) => at !== seat).map((one) => one[measure]));
+  (standing[seat][measure] ?? 0) -
+  Math.max(...standing.filter((_, at) => at !== seat).map((one) => one[measure] ?? 0));
 
 /* The turn after which the winner was ahead for good, by the measures of the game, the first that says so: {turn, step,
    measure, before, after}, before and after: the winner's lead. Null where nobody ever was behind or level. */

@@ -1,5 +1,5 @@
 // The one thing asked, in plain words at a fixed place, with the answers and their keys.
-import { html, useLayoutEffect, useRef, useState } from "../lib.js";
+import { html, render, useLayoutEffect, useRef, useState } from "../lib.js";
 import { Said } from "./glossary.js";
 import { useShell } from "./shell.js";
 
@@ -45,16 +45,44 @@ export function useFreeKeys(deedOf) {
   });
 }
 
-// Whether a key presses what has the focus. On things of the table, which clicks leave focused, only the space bar
-// does: Enter is the lit button there.
+// The button that a pointer pressed last. The click leaves the focus on it, though nobody means to press it once more
+// by Enter, until the keyboard moves the focus.
+let pointed = null;
+addEventListener("pointerdown", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  pointed = target.closest?.("button, summary") ?? null;
+}, true);
+addEventListener("keydown", ({ key }) => { if (key === "Tab") pointed = null; }, true);
+
+// What lies on the table, and is pressed or put in order there.
+const LYING = "[data-answer], [data-arranged]";
+
+// Whether a key presses what has the focus. On what lies on the table, and on what a pointer pressed, only the space
+// bar does: Enter is the lit button there.
 export const pressesFocused = ({ key, target }) =>
-  pressable(target) && !(key === "Enter" && target.closest?.("[data-answer]"));
+  pressable(target) && !(key === "Enter" && (target === pointed || target.closest?.(LYING)));
 
 function pressed(event, keys) {
   if (!freeKey(event)) return -1;
   const done = event.key === "Enter" || event.key === " ";
   if (done) return pressesFocused(event) ? -1 : keys.indexOf("Enter");
   return keys.indexOf(event.key.toLowerCase());
+}
+
+const confirmPlace = () => document.querySelector(".prompt .confirm");
+
+// What confirms something set out on the table, such as attackers: shown in the prompt, where its answers stand;
+// nowhere when a table is drawn without a prompt.
+export function Confirm({ children }) {
+  useLayoutEffect(() => {
+    const place = confirmPlace();
+    if (place) render(html`${children}`, place);
+  });
+  useLayoutEffect(() => {
+    const place = confirmPlace();
+    return () => { if (place) render(null, place); };
+  }, []);
+  return null;
 }
 
 // The options that the prompt leaves to the table, because they are many and each is lit there; the list is opened and
@@ -76,7 +104,8 @@ function useFolded({ choice, options, isLit }) {
   };
 }
 
-// describe(option) → {label, short, icon}; short: what is written when there are many; answer(option) sends; buttons:
+// describe(option) → {label, short, spoken, icon}; short: what is written when there are many; spoken: what a screen
+// reader says, where that is not the label; answer(option) sends; buttons:
 // false when the answer is given on the table alone; names: of cards, as a pattern; isLit(option): whether it is lit on
 // the table, to which many such options are left.
 export function Prompt(prompt) {
@@ -122,7 +151,7 @@ export function Prompt(prompt) {
       </div>
       ${options.length > 0 && html`<div class=${`answers ${options.length > MANY ? "many" : ""}`} role="group"
           aria-labelledby="prompt-text">${options.map((option, index) => {
-        const { label, short, icon, kind } = describe(option);
+        const { label, short, icon, kind, spoken = label } = describe(option);
         const written = (options.length > MANY && short) || label;
         return html`
           <button type="button" key=${`${choice.number}:${option.join(":")}`} disabled=${busy}
@@ -130,13 +159,14 @@ export function Prompt(prompt) {
               onMouseEnter=${() => point(option)} onMouseLeave=${() => point(null)} onFocus=${() => point(option)}
               onBlur=${() => point(null)} data-option=${option.join(":")} aria-keyshortcuts=${keys[index]}>
             ${icon && html`<span class="answer-icon" aria-hidden="true">${icon}</span>`}
-            ${written === label ? html`<span>${label}</span>`
-              : html`<span class="unseen">${label}</span><span aria-hidden="true">${written}</span>`}
+            ${written === spoken ? html`<span>${spoken}</span>`
+              : html`<span class="unseen">${spoken}</span><span aria-hidden="true">${written}</span>`}
             ${keys[index] && html`<kbd aria-hidden="true">
               ${keys[index] === "Enter" ? "⏎" : keys[index].toUpperCase()}
             </kbd>`}
           </button>`;
       })}</div>`}
+      <div class="confirm"></div>
       ${extra}
     </section>`;
 }

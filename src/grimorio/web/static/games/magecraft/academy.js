@@ -4,6 +4,7 @@ import { nameOf, SpellCard } from "./cards.js";
 import { COLOURS, Gem, Words } from "./gems.js";
 import { Term } from "../../ui/glossary.js";
 import { askedFor, cardOf, total } from "./options.js";
+import { Counted } from "./places.js";
 
 function Pile({ colour, count, deed }) {
   const t = useContext(Words);
@@ -21,11 +22,7 @@ function Box({ gems }) {
   const t = useContext(Words);
   return html`<p class="academy-box">
     <span>${t("magecraft-area-box")}</span>
-    ${COLOURS.filter((colour) => gems[colour] > 0).map((colour) => html`
-      <span class="bag-gem" key=${colour}
-          title=${t("magecraft-gems-here", { count: gems[colour], colour, place: t("magecraft-area-box") })}>
-        <${Gem} colour=${colour} size="xs" />${gems[colour]}
-      </span>`)}
+    <${Counted} gems=${gems} place=${t("magecraft-area-box")} />
   </p>`;
 }
 

@@ -2,17 +2,22 @@
 import { html, useContext } from "../../vendor/htm-preact.js";
 import { Modal } from "../../ui/dialog.js";
 import { Said } from "../../ui/glossary.js";
-import { Cost, Words } from "./gems.js";
+import { Cost, costWords, Words } from "./gems.js";
 import { Effects, Icon } from "./icons.js";
 import { Sigil } from "./sigils.js";
 
 export const nameOf = (card, lang) => card.names?.[lang] || card.name;
 export const said = (text, lang) => (text && typeof text === "object" ? text[lang] ?? text.en : text) || "";
 
-// What a screen reader says of a card: name, cost, text.
-export function spokenCard(card, lang, t) {
-  const cost = (card.cost || []).map((colour) => t(`magecraft-colour-${colour}`)).join(", ");
-  return `${nameOf(card, lang)}. ${t("magecraft-cast-cost")}${t.colon}${cost}. ${said(card.text, lang)}`;
+// What a screen reader says of a card: name, cost, text, and the study cost where that is shown.
+export function spokenCard(card, lang, t, study = false) {
+  const cost = (kind, gems) => `${t(kind)}${t.colon}${costWords(gems || [], t)}.`;
+  return [
+    `${nameOf(card, lang)}.`,
+    cost("magecraft-cast-cost", card.cost),
+    said(card.text, lang),
+    study && cost("magecraft-study-cost", card.study),
+  ].filter(Boolean).join(" ");
 }
 
 // The buttons of a card: its whole surface, and where that does not open the close view, a small one that does. deed:
@@ -44,7 +49,7 @@ export function SpellCard(spell) {
   ];
   return html`
     <article class="card c-${card.cost[0]} ${state.filter(Boolean).join(" ")}" data-card=${id}
-        data-answer=${deed?.answer} aria-label=${spokenCard(card, lang, t)}>
+        data-answer=${deed?.answer} aria-label=${spokenCard(card, lang, t, study)}>
       <div class="card-picture"><${Sigil} card=${card} /></div>
       <h4 class="card-name">${nameOf(card, lang)}</h4>
       <div class="card-cast" title=${t("magecraft-cast-cost")}>

@@ -40,15 +40,19 @@ export const Slot = kept(({ colour = null, size = "s", gold = false }) => {
   </svg>`;
 });
 
+// A cost in words: "Fire, Fire, any".
+export const costWords = (cost, t) => cost.map((colour) => t(`magecraft-colour-${colour}`)).join(", ");
+
 // A cost as a row of places; `paid` gems (a list of colours) fill the places they pay for, left to right.
 // gold: the leftmost gem is gilt, as on a mastered spell.
 export function Cost({ cost, paid = [], size = "xs", gold = false }) {
+  const t = useContext(Words);
   const left = [...paid];
   const filled = cost.map((wanted) => {
     const at = left.indexOf(wanted);
     return at < 0 ? null : left.splice(at, 1)[0];
   });
-  return html`<span class="gem-cost">
+  return html`<span class="gem-cost" role="img" aria-label=${costWords(cost, t)}>
     ${cost.map((wanted, i) => {
       const colour = filled[i] || (wanted === "any" && left.length ? left.shift() : null);
       const gilt = i === 0 && gold;

@@ -3,7 +3,7 @@
 import { nameAfter } from "../../ui/players.js";
 import { html } from "../../vendor/htm-preact.js";
 import { nameOf } from "./cards.js";
-import { COLOURS, Gem, Words } from "./gems.js";
+import { COLOURS, costWords, Gem, Words } from "./gems.js";
 import { EFFECTS, Icon } from "./icons.js";
 
 export const ROMAN = ["I", "II", "III"];
@@ -71,7 +71,8 @@ function plainLabel(option, { view, cards, t, lang, name }) {
   }
 }
 
-// The label of an option, what is written when there are many, its picture for the prompt, and its kind.
+// The label of an option, what is written when there are many, what a screen reader says, its picture for the prompt,
+// and its kind.
 export function describeOption(option, about) {
   const [kind, first, second] = option;
   const colour = [first, second].find((word) => COLOURS.includes(word));
@@ -79,8 +80,11 @@ export function describeOption(option, about) {
   if (colour) icon = html`<${Words.Provider} value=${about.t}><${Gem} colour=${colour} size="s" /></${Words.Provider}>`;
   else if (EFFECTS.includes(first)) icon = html`<${Icon} name=${first} />`;
   else if (ICONS[kind]) icon = html`<${Icon} name=${ICONS[kind]} />`;
-  const short = kind === "study" ? nameOf(cardOf(about.cards, first), about.lang) : null;
-  return { label: labelOf(option, about), short, icon, kind: colour ? `answer-gem c-${colour}` : `answer-${kind}` };
+  const card = kind === "study" ? cardOf(about.cards, first) : null;
+  const short = card && nameOf(card, about.lang);
+  const label = labelOf(option, about);
+  const spoken = card ? `${label} (${costWords(card.study, about.t)})` : label;
+  return { label, short, spoken, icon, kind: colour ? `answer-gem c-${colour}` : `answer-${kind}` };
 }
 
 // Gems by colour in words: "2 Fire and 1 Water".

@@ -56,6 +56,7 @@ export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, clo
 
 // Points: twenty places; the last ones are the goal.
 export function Points({ zone, gems, title }) {
+  const t = useContext(Words);
   const held = listed(gems);
   return html`<section class="place place-points" data-zone=${zone}>
     <h4 class="place-name">
@@ -63,18 +64,29 @@ export function Points({ zone, gems, title }) {
       <${Term} plain game="magecraft" term="points">${title}</${Term}>
       <b>${held.length}/20</b>
     </h4>
-    <div class="place-gems points-grid">${many(Math.max(20, held.length), (i) => held[i]
+    ${COLOURS.filter((colour) => gems[colour] > 0).map((colour) => html`<span key=${colour} class="unseen">
+      ${t("magecraft-gems-here", { count: gems[colour], colour, place: title })}
+    </span>`)}
+    <div class="place-gems points-grid" aria-hidden="true">${many(Math.max(20, held.length), (i) => held[i]
       ? html`<${Gem} colour=${held[i]} size="s" />` : html`<${Slot} size="s" />`)}</div>
   </section>`;
 }
 
+// Gems of a place as numbers by colour.
+export function Counted({ gems, place }) {
+  const t = useContext(Words);
+  return COLOURS.filter((colour) => gems[colour] > 0).map((colour) => {
+    const title = t("magecraft-gems-here", { count: gems[colour], colour, place });
+    return html`<span class="bag-gem" key=${colour} title=${title}>
+      <span class="unseen">${title}</span>
+      <${Gem} colour=${colour} size="xs" /><span aria-hidden="true">${gems[colour]}</span>
+    </span>`;
+  });
+}
+
 // The bag, with what lies in it for the one who may know.
 export function BagPlace({ zone, bag, title }) {
-  const t = useContext(Words);
-  const known = bag.gems && COLOURS.filter((colour) => bag.gems[colour]).map((colour) => html`
-    <span class="bag-gem" title=${t("magecraft-gems-here", { count: bag.gems[colour], colour, place: title })}>
-      <${Gem} colour=${colour} size="xs" />${bag.gems[colour]}
-    </span>`);
+  const known = bag.gems && html`<${Counted} gems=${bag.gems} place=${title} />`;
   return html`<section class="place place-bag" data-zone=${zone} data-stack>
     <h4 class="place-name">
       <${Term} plain game="magecraft" term="bag">${title}</${Term}>

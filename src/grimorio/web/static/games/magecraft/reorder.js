@@ -1,6 +1,6 @@
 // Review: arrange all spells of the three grimoires here, then send the whole arrangement at once.
 import { html, useContext, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { useFreeKeys } from "../../ui/prompt.js";
+import { Confirm, pressesFocused, useFreeKeys } from "../../ui/prompt.js";
 import { nameOf } from "./cards.js";
 import { Cost, Words } from "./gems.js";
 import { Effects, Icon } from "./icons.js";
@@ -122,7 +122,7 @@ function Spell({ item, card, name, place, state, held, fixed, hold, keyed, lift 
   const t = useContext(Words);
   return html`
     <button type="button" class="reorder-card ${state}" disabled=${fixed} data-order=${item.order} aria-pressed=${held}
-        onClick=${hold} onKeyDown=${(event) => keyed(event, item.order)}
+        data-arranged onClick=${hold} onKeyDown=${(event) => keyed(event, item.order)}
         onPointerDown=${(event) => { hold(); lift(event, item.order); }}>
       <span class="reorder-picture"><${Sigil} card=${card} /></span>
       <span class="unseen">
@@ -180,7 +180,7 @@ export function ReorderEditor({ view, cards, t, lang, answer }) {
     step(order, STEPS[event.key]);
   };
   const send = () => answer(picksFor(rows));
-  useFreeKeys((event) => event.key === "Enter" && !event.target.matches?.(".reorder-tools button, a, summary") && send);
+  useFreeKeys((event) => event.key === "Enter" && !pressesFocused(event) && send);
   return html`<${Words.Provider} value=${t}>
     <div class="reorder" role="group" aria-label=${t("magecraft-reorder-title")} ref=${box} ...${dragging}>
       <p class="reorder-help">${t("magecraft-reorder-help")}</p>
@@ -220,9 +220,11 @@ export function ReorderEditor({ view, cards, t, lang, answer }) {
         <button type="button" class="button small" onClick=${() => setRows(first.current)}>
           ${t("magecraft-reorder-reset")}
         </button>
-        <button type="button" class="button primary" aria-keyshortcuts="Enter" onClick=${send}>
-          ${t("magecraft-reorder-send")}
-        </button>
+        <${Confirm}>
+          <button type="button" class="button primary" aria-keyshortcuts="Enter" data-reorder="send" onClick=${send}>
+            ${t("magecraft-reorder-send")} <kbd aria-hidden="true">⏎</kbd>
+          </button>
+        </${Confirm}>
       </div>
     </div>
   </${Words.Provider}>`;

@@ -1,16 +1,18 @@
 // The Magecraft table: draws a seat's view, lights what is legal, computes no rule.
-import { html, useEffect, useState } from "../../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useState } from "../../vendor/htm-preact.js";
 import { CharacterSheet, CloseView } from "./cards.js";
-import { Words } from "./gems.js";
+import { Gem, Words } from "./gems.js";
+import { Icon } from "./icons.js";
 import { calm } from "../../preferences.js";
 import { Academy } from "./academy.js";
 import { Board } from "./board.js";
 import { useMotion } from "./motion.js";
-import { askText, boardOf, cardOf, dealer, describeOption, logText, wordRefusal } from "./options.js";
+import { askText, boardOf, cardOf, dealer, describeOption, listed, logText, wordRefusal } from "./options.js";
 import { Opening } from "./opening.js";
 import { picksSeveral, usePicking } from "./pick.js";
 import { endTitle } from "../../ui/end-title.js";
 import { Term } from "../../ui/glossary.js";
+import { Confirm } from "../../ui/prompt.js";
 import { phaseTerm } from "./terms.js";
 import { picksFor, ReorderEditor } from "./reorder.js";
 // The style of this table comes with it, before its first drawing.
@@ -84,7 +86,8 @@ function Characters({ about, deal, look }) {
 const ROOM = 12;
 const LIT = ".group-lit, .card-lit, .grimoire-lit, .reorder";
 
-// When something is asked and most of it is out of sight, bring as much of it there as there is room for.
+// When something is asked and most of it is out of sight, bring as much of it there as there is room for, with the
+// whole board it lies on where that has room too.
 function useSight(root, choice) {
   useEffect(() => {
     const lit = choice && root.current ? [...root.current.querySelectorAll(LIT)] : [];
@@ -98,10 +101,33 @@ function useSight(root, choice) {
     const boxes = lit.map((one) => one.getBoundingClientRect());
     const seen = boxes.filter((box) => box.top >= under - 4 && box.bottom <= bottom + 4);
     if (seen.length * 2 >= boxes.length) return;
-    const first = Math.min(...boxes.map((box) => box.top)) - under - ROOM;
-    const last = Math.max(...boxes.map((box) => box.bottom)) - bottom + ROOM;
+    const lowest = Math.max(...boxes.map((box) => box.bottom)) + ROOM;
+    const highest = Math.min(...boxes.map((box) => box.top)) - ROOM;
+    const boards = lit.map((one) => (one.closest(".board") || one).getBoundingClientRect().top - ROOM);
+    const whole = Math.min(...boards);
+    const first = (lowest - whole <= bottom - under ? whole : highest) - under;
+    const last = lowest - bottom;
     frame.scrollBy({ top: last > 0 ? Math.min(last, first) : first, behavior: calm() ? "auto" : "smooth" });
   }, [choice?.number]);
+}
+
+// The gems of the own hand, shown at the lower edge while something is asked and most of the hand is out of sight. A
+// picture alone: the hand itself is read and clicked on the board.
+function HandStrip({ root, view, own }) {
+  const [away, setAway] = useState(false);
+  const asked = Boolean(view.choice) && own.seat === view.seat;
+  useLayoutEffect(() => {
+    if (!asked) return undefined;
+    const hand = root.current.querySelector(`[data-zone="${own.seat}:hand"]`);
+    const watch = new IntersectionObserver(([{ intersectionRatio }]) => setAway(intersectionRatio < 0.6),
+      { threshold: [0, 0.6, 1] });
+    watch.observe(hand);
+    return () => watch.disconnect();
+  }, [asked, own.seat]);
+  const gems = listed(own.hand.gems);
+  return asked && away && gems.length > 0 && html`<div class="hand-strip" aria-hidden="true"><p>
+    <${Icon} name="hand" size="s" />${gems.map((colour, at) => html`<${Gem} key=${at} colour=${colour} size="m" />`)}
+  </p></div>`;
 }
 
 // Boards in the order they sit: the viewer's own last (a watcher sits behind seat 0), the others in turn order above.
@@ -146,7 +172,8 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
         arrange=${arrange} picking=${picking} />
       ${seen && html`<${CloseView} card=${seen.card} lang=${lang} mastered=${seen.mastered} left=${seen.left ?? null}
         deeds=${deed ? [deed] : []} close=${() => setSeen(null)} />`}
-      ${picking?.bar}
+      <${HandStrip} root=${root} view=${view} own=${own} />
+      ${picking && html`<${Confirm}>${picking.bar}</${Confirm}>`}
       <div class="fly-layer" ref=${layer} aria-hidden="true"></div>
     </div>
   </${Words.Provider}>`;

@@ -2,6 +2,9 @@
 // from attackers to whom they attack.
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 
+// With more attackers than this their badges alone tell that they attack: arrows would hide what lies between.
+const MANY = 4;
+
 // [{from, to, kind}]: ids of things, or seats; "at" is a point of the page.
 export function linesOf(table, pairs = []) {
   const lines = [];
@@ -27,7 +30,9 @@ export function linesOf(table, pairs = []) {
         lines.push({ from: { id: it.id }, to: { seat: it.attacking }, kind: "attack" });
     }
   }
-  return [...lines, ...pairs];
+  const all = [...lines, ...pairs];
+  const attacks = ({ kind, to }) => kind === "attack" && to.seat !== undefined;
+  return all.filter(attacks).length > MANY ? all.filter((line) => !attacks(line)) : all;
 }
 
 const middle = (box, frame) => [box.left + box.width / 2 - frame.left, box.top + box.height / 2 - frame.top];

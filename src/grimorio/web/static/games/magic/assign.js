@@ -46,8 +46,8 @@ function opening({ to, total, least, lethal }) {
 export const idle = () =>
   !document.activeElement?.matches("input, textarea, select") && !document.querySelector("dialog[open]");
 
-// What each target gets, and the button that sends it.
-function shareBar({ about, split, shares, left, box, set, send, ready, again }) {
+// What each target gets.
+function shareBar({ about, split, shares, left, box, set, again }) {
   const { t } = about;
   const { total } = split;
   const keyed = (event, at) => {
@@ -101,15 +101,18 @@ function shareBar({ about, split, shares, left, box, set, send, ready, again }) 
       <button type="button" class="button" onClick=${again}>
         ${t("magic-assign-again")}
       </button>
-      <button type="button" class="button primary" data-assign="send" disabled=${!ready} aria-keyshortcuts="Enter"
-          onClick=${send}>
-        ${t("magic-assign-send")} <kbd aria-hidden="true">⏎</kbd>
-      </button>
     </footer>
   </section>`;
 }
 
-/* Gives {bar, amounts, pairs} while damage is split, else null. amounts: {key of a target: its share}, for the
+// What sends the shares.
+const shareSend = ({ t }, ready, send) => html`
+  <button type="button" class="button primary" data-assign="send" disabled=${!ready} aria-keyshortcuts="Enter"
+      onClick=${send}>
+    ${t("magic-assign-send")} <kbd aria-hidden="true">⏎</kbd>
+  </button>`;
+
+/* Gives {bar, confirm, amounts, pairs} while damage is split, else null. amounts: {key of a target: its share}, for the
    table. */
 export function useSplitting(about, { answer, readOnly }) {
   const { view } = about;
@@ -154,7 +157,7 @@ export function useSplitting(about, { answer, readOnly }) {
       shares: shares.map((one, place) => (place === at ? Math.max(split.least, Math.min(split.total, amount)) : one)),
     });
   const bar = shareBar({
-    about, split, shares, left, box, set, send, ready,
+    about, split, shares, left, box, set,
     again: () => setKept({ stage: null, shares: [] }),
   });
   const from = split.by ?? view.table.stack[0]?.id;
@@ -166,7 +169,8 @@ export function useSplitting(about, { answer, readOnly }) {
       share: shares[at],
     }))
     .filter(({ share }) => share > 0);
-  return { bar, pairs, amounts: Object.fromEntries(split.to.map((target, at) => [keyOf(target), shares[at]])) };
+  const amounts = Object.fromEntries(split.to.map((target, at) => [keyOf(target), shares[at]]));
+  return { bar, confirm: shareSend(about, ready, send), pairs, amounts };
 }
 
 // Whether something goes past blockers that are not given what destroys them: the server says what that is.

@@ -133,28 +133,28 @@ function pairsOf({ about, kind, able, now }) {
   return pairs;
 }
 
-// The buttons under the table.
+// The buttons that change and confirm what is declared, in the prompt.
 function declareBar({ about, kind, able, now, most, ready, send, all, none }) {
   const { t } = about;
   const keys = [...able.keys()];
   const words = { count: now.at.size, most };
-  return html`<section class="declare" aria-label=${t(`magic-declare-${kind}`, words)}>
-    <button type="button" class="button primary" data-declare="send" disabled=${!ready} aria-keyshortcuts="Enter"
-        onClick=${send}>
-      ${t(`magic-declare-${kind}`, words)} <kbd aria-hidden="true">⏎</kbd>
-    </button>
-    ${kind === "attack" && keys.length > 1 && html`
-      <button type="button" class="button" data-declare="all" onClick=${all}>
-        ${t("magic-declare-all", { count: keys.length })}
-      </button>`}
+  return html`<div class="declare" role="group" aria-label=${t(`magic-declare-${kind}`, words)}>
+    ${kind === "pick" && now.at.size > 0 && html`<p class="declare-picked">
+      ${t.list(keys.filter((key) => now.at.has(key)).map((key) => nameOfOption(kind, able.get(key)[0], about)))}
+    </p>`}
     ${now.at.size > 0 && html`
       <button type="button" class="button" data-declare="none" onClick=${none}>
         ${t("magic-declare-none")}
       </button>`}
-    ${kind === "pick" && now.at.size > 0 && html`<p class="declare-picked">
-      ${t.list(keys.filter((key) => now.at.has(key)).map((key) => nameOfOption(kind, able.get(key)[0], about)))}
-    </p>`}
-  </section>`;
+    ${kind === "attack" && keys.length > 1 && html`
+      <button type="button" class="button" data-declare="all" onClick=${all}>
+        ${t("magic-declare-all", { count: keys.length })}
+      </button>`}
+    <button type="button" class="button primary" data-declare="send" disabled=${!ready} aria-keyshortcuts="Enter"
+        onClick=${send}>
+      ${t(`magic-declare-${kind}`, words)} <kbd aria-hidden="true">⏎</kbd>
+    </button>
+  </div>`;
 }
 
 // What was chosen is sent one by one, as long as it is asked for and offered.

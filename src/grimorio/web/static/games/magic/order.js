@@ -2,7 +2,7 @@
 // by buttons, then given one by one as the rules ask for them.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { idle } from "./assign.js";
-import { useFreeKeys } from "../../ui/prompt.js";
+import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
 import { labelOf } from "./options.js";
 import { Line } from "./line.js";
 
@@ -24,8 +24,8 @@ export const isOrdered = (view) => optionsOf(view) !== null;
 // The places of triggers close up as those before them are put: what is asked for next, of the places at first.
 const placeNow = (place, given) => place - given.filter((other) => other < place).length;
 
-// The rows in their order, and the button that sends it.
-function orderBar({ about, rows, order, box, move, keyed, lift, follow, release, send }) {
+// The rows in their order.
+function orderBar({ about, rows, order, box, move, keyed, lift, follow, release }) {
   const { t } = about;
   const { choice } = about.view;
   const tool = (at, by, sign) => html`
@@ -40,21 +40,22 @@ function orderBar({ about, rows, order, box, move, keyed, lift, follow, release,
       <h3>${t(`magic-order-${choice.ask}`)}</h3>
       <ol>${order.map((row, at) => html`<li key=${rows[row].key} onPointerDown=${(event) => lift(event, row)}>
         <b>${at + 1}</b>
-        <span class="order-what" role="button" tabindex="0" data-row=${row} onKeyDown=${(event) => keyed(event, at)}
+        <span class="order-what" role="button" tabindex="0" data-row=${row} data-arranged
+            onKeyDown=${(event) => keyed(event, at)}
             aria-label=${t("magic-order-place", { card: rows[row].label, place: at + 1 })}>
           <${Line} text=${rows[row].label} t=${t} />
         </span>
         ${tool(at, -1, "▲")}${tool(at, 1, "▼")}
       </li>`)}</ol>
-      <footer>
-        <span class="quiet">${t("magic-order-help")}</span>
-        <button type="button" class="button primary order-tool" data-order="send" aria-keyshortcuts="Enter"
-            onClick=${send}>
-          ${t("magic-order-send")} <kbd aria-hidden="true">⏎</kbd>
-        </button>
-      </footer>
+      <footer><span class="quiet">${t("magic-order-help")}</span></footer>
     </section>`;
 }
+
+// What sends the rows in their order.
+const orderSend = ({ t }, send) => html`
+  <button type="button" class="button primary" data-order="send" aria-keyshortcuts="Enter" onClick=${send}>
+    ${t("magic-order-send")} <kbd aria-hidden="true">⏎</kbd>
+  </button>`;
 
 export function useOrdering(about, { answer, readOnly }) {
   const { view } = about;
@@ -94,7 +95,7 @@ export function useOrdering(about, { answer, readOnly }) {
     const left = choice.ask === "trigger" ? wished.map(([, place]) => place).reverse() : wished;
     give({ ask: choice.ask, left, given: [] });
   };
-  useFreeKeys((event) => rows && event.key === "Enter" && !event.target.matches?.(".order-tool, a, summary") && send);
+  useFreeKeys((event) => rows && event.key === "Enter" && !pressesFocused(event) && send);
   if (!rows || plan.current?.sent === choice.number) return null;
 
   const move = (from, to) => {
@@ -128,5 +129,8 @@ export function useOrdering(about, { answer, readOnly }) {
     else if (at < order.length - 1 && clientY > middles[at + 1]) move(at, at + 1);
   };
   const release = () => { drag.current = null; };
-  return { bar: orderBar({ about, rows, order, box, move, keyed, lift, follow, release, send }) };
+  return {
+    bar: orderBar({ about, rows, order, box, move, keyed, lift, follow, release }),
+    confirm: orderSend(about, send),
+  };
 }

@@ -2,6 +2,7 @@
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { Modal } from "../../ui/dialog.js";
 import { endTitle } from "../../ui/end-title.js";
+import { Confirm } from "../../ui/prompt.js";
 import { Arrows, linesOf } from "./arrows.js";
 import { splits, useSplitting } from "./assign.js";
 import { Card, cardOf, cardOfPermanent, CloseView, nameOf } from "./cards.js";
@@ -126,18 +127,28 @@ function seating({ table, seat, seats }) {
   };
 }
 
+// How much of the field's edge a head covers that sticks to it.
+const covered = (head, field) =>
+  head.offsetWidth * 2 > field.clientWidth && getComputedStyle(head).position === "sticky" ? head.offsetHeight : 0;
+
 // Where the field is scrolled, the line between the sides lies in its middle until somebody scrolls it: so both heads
-// are seen, which stick to its ends.
+// are seen, which stick to its ends. In the own turn the line lies higher, as far as the own creatures need it.
 function useMiddle(root, view) {
   const put = useRef(0);
   useLayoutEffect(() => {
     const field = root.current.querySelector(".magic-field");
     if (Math.abs(field.scrollTop - put.current) > 1) return;
-    const line =
-      field.querySelector(".side-mine").getBoundingClientRect().top -
-      field.getBoundingClientRect().top +
-      field.scrollTop;
-    field.scrollTop = line - field.clientHeight / 2;
+    const mine = field.querySelector(".side-mine");
+    const at = (edge) => edge - field.getBoundingClientRect().top + field.scrollTop;
+    const line = at(mine.getBoundingClientRect().top);
+    let top = line - field.clientHeight / 2;
+    if (view.table.active === view.seat) {
+      const row = mine.querySelector(".row-creatures");
+      const end = at(row.getBoundingClientRect().bottom) + covered(mine.querySelector(".head"), field);
+      const most = line - covered(field.querySelector(".side-other .head"), field);
+      top = Math.min(Math.max(top, end - field.clientHeight), most);
+    }
+    field.scrollTop = top;
     put.current = field.scrollTop;
   }, [view]);
 }
@@ -196,9 +207,10 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     ${!readOnly && html`<${Finder} key=${view.choice?.number} about=${about} answer=${answer} />`}
     ${!readOnly && html`<${Counter} about=${about} answer=${answer} />`}
     ${view.seat === own.seat && html`<div class="own">
-      ${declared?.bar}${split?.bar}${ordered?.bar}
+      ${split?.bar}${ordered?.bar}
       <${Hand} player=${own} about=${about} deal=${deal} marks=${hand} />
     </div>`}
+    ${!readOnly && html`<${Confirm}>${declared?.bar || split?.confirm || ordered?.confirm}</${Confirm}>`}
     <${Arrows} root=${root} lines=${lines} shown=${shown} />
     <${Peek} root=${root} about=${about} look=${(one) => setSeen(seenAs(one))} />
     ${seen && html`

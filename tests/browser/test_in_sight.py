@@ -1,0 +1,188 @@
+"""What a player needs is in sight and said: the own hand, power, what confirms, the colours of gems."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from grimorio.language import LANGUAGES
+from tests.browser.conftest import Server
+from tests.browser.laying import duel, laid_out, lay
+from tests.browser.magic import click, confirm, pass_until, wait
+from tests.browser.player import Player, Sit
+from tests.browser.positions import BIG, CROWD
+
+pytestmark = pytest.mark.browser
+
+UNSAID = """() => [...document.querySelectorAll(".magecraft svg.gem:not(.slot-empty)")].filter((gem) => {
+  const kind = [...gem.classList].find((one) => one.startsWith("c-"));
+  const colour = gem.dataset.term?.split("/")[1] ?? kind?.slice(2);
+  if (!colour || !gem.getClientRects().length || gem.closest(".hand-strip")) return false;
+  const ends = ".board, .academy, .magecraft";
+  for (let box = gem.parentElement; box && !box.matches(ends); box = box.parentElement) {
+    const unseen = [...box.querySelectorAll(":scope > .unseen, :scope > .group > .unseen")];
+    const told = [box.getAttribute("aria-label") ?? "", ...unseen.map((one) => one.textContent)].join(" ");
+    if (told.toLowerCase().includes(colour)) return false;
+  }
+  return true;
+}).map((gem) => gem.parentElement.outerHTML.slice(0, 200))"""
+"""The gems of a table, drawn in colour, that no text near them names."""
+
+CUT = """() => [...document.querySelectorAll(".card")].flatMap((card) => {
+  const box = card.getBoundingClientRect();
+  return [...card.querySelectorAll(".card-study, .card-cast, .card-effects, .card-name")].filter((part) => {
+    const { left, right, bottom, width } = part.getBoundingClientRect();
+    return width > 1 && (left < box.left - 3 || right > box.right + 0.5 || bottom > box.bottom + 0.5);
+  }).map((part) => `${card.ariaLabel}: ${part.className}`);
+})"""
+"""The parts of cards that stick out of their card."""
+
+HIDDEN = """() => [...document.querySelectorAll(".tile")].flatMap((tile) => {
+  const box = tile.querySelector(".tile-size")?.getBoundingClientRect();
+  if (!box) return [];
+  const over = ".tile-mark, .tile-hit, .card-number, .tile-count, .tile-counters, .tile-new";
+  return [...tile.querySelectorAll(over)].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  }).map((one) => `${tile.dataset.look}: ${one.className}`);
+})"""
+"""The marks of permanents that lie over a creature's power and toughness."""
+
+
+def inside(page: Page, thing: str, frame: str) -> bool:
+    """Whether the first such thing is shown whole, above the prompt, within the first such frame."""
+    found: bool = page.evaluate(
+        """([thing, frame]) => {
+          const box = document.querySelector(thing)?.getBoundingClientRect();
+          const edge = document.querySelector(frame).getBoundingClientRect();
+          return Boolean(box) && box.top >= edge.top - 1 && box.bottom <= edge.bottom + 1;
+        }""",
+        [thing, frame],
+    )
+    return found
+
+
+def sees_hand(page: Page) -> None:
+    """Check that the player sees the gems of their hand: on the board, or in small at the table's edge."""
+    if not inside(page, ".board-mine .place-hand", ".table-main"):
+        expect(page.locator(".hand-strip")).to_be_in_viewport()
+        assert (
+            page.locator(".hand-strip .gem").count() == page.locator(".board-mine .place-hand .gem").count()
+        )
+
+
+@pytest.mark.parametrize(("width", "height", "seats"), [(1366, 768, 4), (360, 740, 2)])
+def test_the_own_hand_is_in_sight_while_spells_are_studied(
+    sit: Sit, server: Server, width: int, height: int, seats: int
+) -> None:
+    page = laid_out(sit(width=width, height=height), server, "study", seats=seats)
+    sees_hand(page)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(UNSAID) == []
+    spell = page.locator(".answer[data-option^='study:']").first
+    expect(spell.locator(".unseen")).to_contain_text("(")
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("width", [1280, 1300, 1366, 1440, 1536])
+def test_no_part_of_a_card_sticks_out(sit: Sit, server: Server, width: int) -> None:
+    for seats in (2, 3, 4):
+        page = laid_out(sit(width=width, height=768), server, "magic", seats=seats)
+        assert page.evaluate(CUT) == []
+        sees_hand(page)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_clocks_of_a_duel_take_no_row_where_the_bar_has_room(sit: Sit, server: Server, locale: str) -> None:
+    clock = {"mode": "game", "seconds": 900}
+    for width in (1280, 1366, 1440):
+        page = laid_out(sit(width=width, height=900, locale=locale), server, "magic", clock=clock)
+        people = page.locator(".table-people").bounding_box()
+        first = page.locator(".top-title").bounding_box()
+        last = page.locator(".top-more").bounding_box()
+        assert people and first and last
+        assert people["y"] < last["y"] + last["height"]
+        assert first["x"] + first["width"] <= people["x"]
+        assert people["x"] + people["width"] <= last["x"]
+
+
+def place_of(page: Page, button: str) -> tuple[float, float]:
+    """The lower right corner of a button."""
+    page.locator(button).wait_for()
+    box = page.locator(button).bounding_box()
+    assert box
+    return round(box["x"] + box["width"]), round(box["y"] + box["height"])
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("width", [1440, 360])
+def test_what_confirms_stands_in_one_place_and_power_is_never_hidden(
+    sit: Sit, server: Server, width: int
+) -> None:
+    ada, bob = duel(server, {**BIG, "at": "attackers"}, sit, width=width, height=900)
+    page = ada.page
+    assert wait(ada)["ask"] == "attack"
+    page.locator("[data-declare=all]").click()
+    places = {place_of(page, "[data-declare=send]")}
+    assert page.evaluate(HIDDEN) == []
+    assert page.locator(".arrow-lines .arrow-attack").count() == 0
+    number = wait(ada)["number"]
+    page.keyboard.press("Enter")  # the focus is on "All", which the mouse pressed
+    ada.until_taken(number)
+    expect(page.locator(".tile-attacks")).to_have_count(15)
+    pass_until([ada, bob], bob, "block")
+    bob.page.locator(".side-mine .tile-lit > .hit").first.click()
+    places.add(place_of(bob.page, "[data-declare=send]"))
+    assert bob.page.evaluate(HIDDEN) == []
+    confirm(bob)
+    places.add(place_of(page, ".answer[data-option=pass]"))
+    if width > 1080:
+        assert len(places) == 1
+    click(ada, "pass")
+    click(bob, "pass")
+    expect(page.locator(".tile-hit").first).to_be_visible()
+    assert page.evaluate(HIDDEN) == []
+    assert ada.complaints == bob.complaints == []
+
+
+@pytest.mark.parametrize("situation", [BIG, pytest.param(CROWD, marks=pytest.mark.deep)])
+def test_on_a_phone_the_own_creatures_are_in_sight_in_the_own_turn(
+    sit: Sit, server: Server, situation: dict[str, Any]
+) -> None:
+    ada = lay(server, situation, sit, width=360, height=740)
+    wait(ada)
+    creature = ".side-mine .row-creatures .slot"
+    assert inside(ada.page, creature, ".magic-field")
+    assert not covered(ada, creature)
+    scrolls = ada.page.evaluate(
+        """() => [...document.querySelectorAll("*")].filter((one) =>
+          one.scrollHeight > one.clientHeight + 2
+          && ["auto", "scroll"].includes(getComputedStyle(one).overflowY)).map((one) => one.className)"""
+    )
+    assert scrolls in ([], ["magic-field"])
+    texts = ada.page.evaluate(
+        """() => [".prompt-line > p", ".prompt-side"].map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(document.querySelector(one));
+          return [...range.getClientRects()].map((box) => [box.left, box.top, box.right, box.bottom]);
+        })"""
+    )
+    for left, top, right, bottom in texts[0]:
+        for other in texts[1]:
+            assert right <= other[0] or left >= other[2] or bottom <= other[1] or top >= other[3]
+
+
+def covered(player: Player, thing: str) -> bool:
+    """Whether something else lies over the middle of the first such thing."""
+    found: bool = player.page.evaluate(
+        """(thing) => {
+          const one = document.querySelector(thing);
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return !one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        }""",
+        thing,
+    )
+    return found
