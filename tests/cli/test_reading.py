@@ -34,7 +34,7 @@ CARDS = [
         "rarity": "rare",
         "number": "2",
     },
-    {"name": "Old Rite", "manaCost": "{X}{R}", "type": "Sorcery", "text": "Phasing", "number": "3"},
+    {"name": "Old Rite", "manaCost": "{X}{R}", "type": "Sorcery", "text": "Banding", "number": "3"},
 ]
 DRAFTED = [
     *((f"Common{letter}", "common") for letter in "abcdefghijkl"),
@@ -123,7 +123,7 @@ def test_a_set_is_reported_imported_listed_and_removed(tmp_path: Path, folder: P
     refused = report[0]["refused"]
     assert [(row["name"], row["line"], row["needs"]) for row in refused] == [
         ("Night Errand", 1, ""),
-        ("Old Rite", 1, "phasing"),
+        ("Old Rite", 1, "banding"),
     ]
     assert "creature" in refused[0]["expected"] and refused[0]["phrase"].startswith("creture")
     assert not folder.exists()

@@ -148,6 +148,7 @@ _IRREGULAR = {
     "remettre": ("remettez", "remet", "remettent", "remette", "remettiez", "remettent", "remis"),
     "perdre": ("perdez", "perd", "perdent", "perde", "perdiez", "perdent", "perdu"),
     "prévenir": ("prévenez", "prévient", "préviennent", "prévienne", "préveniez", "préviennent", "prévenu"),
+    "revenir": ("revenez", "revient", "reviennent", "revienne", "reveniez", "reviennent", "revenu"),
     "devenir": ("devenez", "devient", "deviennent", "devienne", "deveniez", "deviennent", "devenu"),
     "acquérir": ("acquérez", "acquiert", "acquièrent", "acquière", "acquériez", "acquièrent", "acquis"),
 }

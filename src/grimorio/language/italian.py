@@ -155,6 +155,8 @@ _IRREGULAR = {
     "venire": ("vieni", "viene", "vengono", "vieni", "venga", "vengano", "venuto"),
     "prevenire": ("previeni", "previene", "prevengono", "previeni", "prevenga", "prevengano", "prevenuto"),
     "togliere": ("togli", "toglie", "tolgono", "togli", "tolga", "tolgano", "tolto"),
+    "scomparire": ("scompari", "scompare", "scompaiono", "scompari", "scompaia", "scompaiano", "scomparso"),
+    "riapparire": ("riappari", "riappare", "riappaiono", "riappari", "riappaia", "riappaiano", "riapparso"),
     "scegliere": ("scegli", "sceglie", "scelgono", "scegli", "scelga", "scelgano", "scelto"),
 }
 _PARTICIPLES = {

@@ -52,6 +52,9 @@ from grimorio.games.magic.words import (
     LoseLife,
     Madness,
     Morph,
+    PhaseOut,
+    PhasesIn,
+    PhasesOut,
     Provoke,
     Rampage,
     RemoveCost,
@@ -222,11 +225,25 @@ WATCH = card("Long Watch", "{1}{W}", ENCHANTMENT_CARD, CumulativeUpkeep("{1}"))
 RIDER = card("Side Rider", "{2}{W}", CREATURE_CARD, Flanking(), types=("Knight",), size=(2, 2))
 RAGER = card("Loud Rager", "{3}{R}", CREATURE_CARD, Rampage(2), types=("Giant",), size=(3, 3))
 GHOST = card("Dim Ghost", "{1}{B}", CREATURE_CARD, keywords("shadow"), types=("Dauthi",), size=(2, 2))
+DRAKE = card(
+    "Dim Drake", "{2}{U}", CREATURE_CARD, keywords("flying", "phasing"), types=("Drake",), size=(2, 2)
+)
+IMP = card(
+    "Dim Imp",
+    "{2}{U}",
+    CREATURE_CARD,
+    keywords("phasing"),
+    when(PhasesOut(THIS), LoseLife(2)),
+    when(PhasesIn(THIS), Draw()),
+    types=("Imp",),
+    size=(1, 1),
+)
+RIPPLE = card("Slight Ripple", "{1}{U}", INSTANT, spell(PhaseOut(Target(CREATURE))))
 WRAITH = card("Dim Wraith", "{1}{B}", CREATURE_CARD, keywords("shadow"), types=("Dauthi",), size=(1, 1))
 
 CARDS: tuple[Card, ...] = (
     *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM, USURER),
     *(WARD, CLOAK, TOLL, BARTER, OATH, PYRES, GUST, CHILL, FLOOD),
     *(FLASH, WURM, RITE, GOAD, FLOCK, SCOUT, HYDRA, SHADE, GAMBLE, TITHES, SHELTER, KNIGHT, SCUTA),
-    *(HOPPER, VOICE, LITANY, MIST, WATCH, RIDER, RAGER, GHOST, WRAITH),
+    *(HOPPER, VOICE, LITANY, MIST, WATCH, RIDER, RAGER, GHOST, WRAITH, DRAKE, IMP, RIPPLE),
 )

@@ -41,6 +41,7 @@ def test_a_keyword_more_gets_a_bit_of_its_own_and_the_others_keep_theirs(
     own = {
         "flying": module.FLYING,
         "shadow": module.SHADOW,
+        "phasing": module.PHASING,
         "first strike": module.FIRST_STRIKE,
         "double strike": module.DOUBLE_STRIKE,
         "haste": module.HASTE,

@@ -164,8 +164,8 @@ def test_a_refusal_says_where_and_what_could_stand_there() -> None:
 def test_a_refusal_names_the_mechanism_that_is_missing() -> None:
     refused = beast("Banding").refused
     assert refused is not None and refused.needs == "banding"
-    refused = beast("Flying\nPhasing").refused
-    assert refused is not None and (refused.line, refused.needs) == (2, "phasing")
+    refused = beast("Flying\nBanding").refused
+    assert refused is not None and (refused.line, refused.needs) == (2, "banding")
 
 
 def test_what_does_not_come_back_as_it_went_in_is_refused() -> None:

@@ -14,6 +14,7 @@ from grimorio.games.magic.state.masks import (
     FLYING,
     LAND,
     LANDWALKS,
+    PHASING,
     SHADOW,
     TRAMPLE,
 )
@@ -33,6 +34,9 @@ def _life() -> list[float]:
 
 
 HARD_TO_BLOCK: Final = FLYING | FEAR | LANDWALKS | SHADOW
+
+HALF_THERE: Final = 0.6
+"""The share of its worth that a creature with phasing has, because it is there every second turn."""
 
 MOST_PUMPS: Final = 8
 """The most uses, one after another, of an ability that makes a creature larger; more are not considered."""
@@ -74,6 +78,8 @@ def body_worth(power: int, toughness: int, words: int) -> float:
         worth += 0.3 + 0.6 * strength
     if words & TRAMPLE:
         worth += 0.15 * strength
+    if words & PHASING:
+        worth *= HALF_THERE
     return worth
 
 

@@ -19,6 +19,7 @@ from grimorio.games.magic.meaning.deeds import (
     LOSES,
     MAY,
     PAY,
+    PHASE,
     REGENERATE,
     RETARGET,
     SHIELD,
@@ -64,6 +65,7 @@ TRICKS: Final = frozenset(
         REGENERATE,
         SHIELD,
         SHROUD,
+        PHASE,
     )
 )
 """The kinds of effects (`Deed.kind`) whose worth depends on the moment of their use, such as regeneration."""

@@ -12,12 +12,14 @@ from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.defend import Combat, doomed, incoming, wounds
 from grimorio.bots.magic.gains import deed_worth, on_object, spell_worth, with_best_targets
 from grimorio.bots.magic.lore import TRICKS, Deeds
+from grimorio.bots.magic.phasing import gone_worth
 from grimorio.games.magic.meaning.deeds import (
     COUNTER,
     DAMAGE,
     DESTROY,
     GETS,
     KEYWORD,
+    PHASE,
     REGENERATE,
     RETARGET,
     RETURN,
@@ -325,6 +327,8 @@ class Moment:
         side = SLIGHT * self.b.worth(key) if own else -SLIGHT * self.b.worth(key)
         if kind in (REGENERATE, SHIELD, SHROUD):
             return side + (self._saved(deed, key, permanent, c) if own else 0.0)
+        if kind == PHASE:
+            return gone_worth(self, key, permanent) - abs(side)
         if kind in (GETS, KEYWORD):
             power = deed.amount.value(self.b.p, c) if deed.amount is not None else 0
             toughness = deed.more.value(self.b.p, c) if deed.more is not None else 0
@@ -339,9 +343,9 @@ class Moment:
             return 0.0
         if own:
             return -abs(side)
-        return -side + self._held(key, permanent, kind)
+        return -side + self.held(key, permanent, kind)
 
-    def _held(self, key: int, it: Permanent, kind: int) -> float:
+    def held(self, key: int, it: Permanent, kind: int) -> float:
         """The gain if an opponent's permanent `it` cannot block now, or is tapped before it attacks.
 
         The gain is 0 unless `it` is a creature. `key` is its id, and `kind` the kind of the effect, such as

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.pay import PayPrice
+from grimorio.games.magic.rules.phasing import phased_out
 from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.rules.resolve import Resolve
 from grimorio.games.magic.rules.turn import Turn
@@ -58,12 +59,12 @@ def deal_again(p: Position, seat: Seat) -> None:
 
 
 def face_down(p: Position, owner: Seat, seat: Seat) -> list[int]:
-    """The ids of a player's face-down permanents and spells that a seat does not know."""
+    """The ids of a player's face-down permanents and spells that a seat does not know, also phased out."""
     if p.book.blank < 0:
         return []
     t = table(p)
     found: list[int] = []
-    for key in (*t.play, *t.stack):
+    for key in (*t.play, *t.stack, *[note.key for note in phased_out(p)]):
         thing = p.things[key]
         secret = secret_of(thing)
         known = secret >> KNOWN & seat_mask(seat) or secret >> KNOWN == EVERYBODY

@@ -13,6 +13,7 @@ from grimorio.games.magic.rules.digging import DrawInstead
 from grimorio.games.magic.rules.lasting import Delayed, Linked, Watch
 from grimorio.games.magic.rules.mana import sources
 from grimorio.games.magic.rules.outside import outside
+from grimorio.games.magic.rules.phasing import PhasedOut, phased_out
 from grimorio.games.magic.rules.shedding import Absorbing, Barren, Shedding
 from grimorio.games.magic.rules.shields import (
     DamageRule,
@@ -114,11 +115,15 @@ def player_seen(p: Position, owner: Seat, seat: Seat) -> dict[str, Any]:
     """The player `owner` as a seat sees them, as JSON data.
 
     Unknown cards of the hand come last, so that their order tells nothing. "outside" has the names of the
-    cards that are still in the sideboard; only their owner gets it, and only while there are some.
+    cards that are still in the sideboard; only their owner gets it, and only while there are some. "phased"
+    has the permanents that phased out under their control, while there are some.
     """
     viewed = player(p, owner)
     left = outside(p, owner) if owner == seat else ()
-    more = {"outside": [face_at(p, face).name for face in left]} if left else {}
+    more: dict[str, Any] = {"outside": [face_at(p, face).name for face in left]} if left else {}
+    away = [note.key for note in phased_out(p) if note.seat == owner]
+    if away:
+        more["phased"] = [{"id": key, "name": face_at(p, p.things[key].face).name} for key in away]
     hand = cards_seen(p, viewed.hand, seat, open_to(p, owner, seat))
     library = cards_seen(p, viewed.library, seat, False)
     known = [(place, name) for place, name in enumerate(library) if name is not None]
@@ -256,6 +261,8 @@ def effect_seen(p: Position, key: int) -> dict[str, Any]:
         seen |= {"by": effect.by, "on": effect.key}
     elif isinstance(effect, DamageRule | Shedding | Absorbing | Barren):
         seen["by"] = face_at(p, p.things[effect.key].face).name
+    elif isinstance(effect, PhasedOut):
+        seen["on"] = effect.key
     elif isinstance(effect, Linked):
         seen |= {"source": effect.source, "cards": list(effect.keys)}
     elif isinstance(effect, Delayed):

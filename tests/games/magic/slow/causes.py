@@ -32,6 +32,8 @@ from grimorio.games.magic.words import (
     IsDealtDamage,
     LeavesPlay,
     LoseLife,
+    PhaseOut,
+    PhasesOut,
     Plays,
     PutToken,
     Return,
@@ -59,7 +61,13 @@ TOKEN = PutToken("Elf", "green", ("Elf",), (1, 1), ("flying",))
 SPELLS: dict[type, tuple[Any, ...]] = {
     ComesIntoPlay: (TOKEN, Return(Target(that("creature", zone="graveyard")), "play")),
     GoesToGraveyard: (Destroy(Target(PERMANENT)), Destroy(Target(CREATURE)), Destroy(Target(YOURS))),
-    LeavesPlay: (Destroy(Target(PERMANENT)), Return(Target(PERMANENT), "library"), Return(Target(CREATURE))),
+    PhasesOut: (PhaseOut(Target(PERMANENT)), PhaseOut(Target(CREATURE)), PhaseOut(Target(YOURS))),
+    LeavesPlay: (
+        PhaseOut(Target(PERMANENT)),
+        Destroy(Target(PERMANENT)),
+        Return(Target(PERMANENT), "library"),
+        Return(Target(CREATURE)),
+    ),
     ReturnsToHand: (Return(Target(PERMANENT)), Return(Target(CREATURE))),
     IsDealtDamage: (DealDamage(2, Target(CREATURE_OR_PLAYER)), DealDamage(1, Target(CREATURE))),
     BecomesTapped: (Tap(Target(PERMANENT)), Tap(Target(YOURS))),

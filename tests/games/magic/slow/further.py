@@ -14,6 +14,7 @@ from grimorio.games.magic.words import (
     LostBack,
     NextCombatDamage,
     NextDamageBy,
+    PhaseOut,
     PreventBySources,
     RaiseAtRandom,
     RaisedForTurn,
@@ -49,6 +50,10 @@ class Further(Dealings):
     def ControllerSacrifices(self, word: ControllerSacrifices) -> None:
         for name in self.there(word.what, "sacrifice"):
             self.w.leave(name, "graveyard")
+
+    def PhaseOut(self, word: PhaseOut) -> None:
+        for name in self.there(word.what, "phase-out"):
+            self.w.leave(name, "phase-out")
 
     def after_all_damage(self) -> None:
         """Note that no damage is dealt after this effect on the small table. Raises NotRead: in a combat."""

@@ -43,6 +43,7 @@ UNCAUSED: Final = {
     "TheirUpkeep": "it enchants nothing here: tests/games/magic/test_olden.py",
     "TheirTurnEnds": "it enchants nothing here: tests/games/magic/test_endings.py",
     "LosesLife": "life is lost in many ways: tests/games/magic/test_lives.py",
+    "PhasesIn": "what is phased out phases in as its player untaps: tests/games/magic/test_phasing.py",
     "TurnedUp": "cards lie face down by morph alone: tests/games/magic/test_morph.py",
 }
 """The triggers that the slow interpreter does not cause, and why."""

@@ -22,6 +22,7 @@ from grimorio.games.magic.words import (
     Later,
     LeavesPlay,
     LosesLife,
+    PhasesOut,
     Plays,
     ReturnsToHand,
     State,
@@ -44,6 +45,7 @@ KINDS = {
     "graveyard": GoesToGraveyard,
     "hand": ReturnsToHand,
     "leave": LeavesPlay,
+    "phase-out": PhasesOut,
     "damage": IsDealtDamage,
     "deals": DealsDamage,
     "tap": BecomesTapped,
@@ -90,7 +92,7 @@ class Listener:
             if isinstance(on, KINDS[kind]) and not isinstance(on, DealsDamage):
                 a = Ability(self.world, self.log, self.world.things[ODD].controller, ODD)
                 a.read, a.much = self.read, much
-                gone = kind in ("graveyard", "hand", "leave")
+                gone = kind in ("graveyard", "hand", "leave", "phase-out")
                 if self.is_meant(a, on, ref) and (gone or holds(a, self.ability.condition)):
                     self.read.add(type(on).__name__)
                     a.that_age = self.world.things[str(ref)].age if isinstance(ref, str) else -1

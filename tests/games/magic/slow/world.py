@@ -163,11 +163,14 @@ class World:
         ]
 
     def leave(self, name: str, zone: str) -> None:
-        """A permanent goes to its owner's hand, graveyard or library; a token is gone."""
+        """A permanent goes to its owner's hand, graveyard or library, or with "phase-out" out of play.
+
+        A token is gone. What enchants a permanent that phases out goes with it (MTG8-CR-PHASE-5).
+        """
         if name not in self.play:
             return
         self.hear("leave", name, 0)
-        if zone in ("graveyard", "hand"):
+        if zone in ("graveyard", "hand", "phase-out"):
             self.hear(zone, name, 0)
         self.last[name] = self.like(name)
         thing = self.things[name]
@@ -179,7 +182,10 @@ class World:
         thing.tapped, thing.damage, thing.regenerates = False, 0, 0
         thing.counters.clear()
         thing.age += 1
-        if not thing.card.token:
+        if zone == "phase-out":
+            if self.on == name:
+                self.leave(ODD, zone)
+        elif not thing.card.token:
             self.put(name, zone)
 
     def put(self, name: str, zone: str) -> None:

@@ -59,6 +59,7 @@ GAINS: Final = 38
 SURE: Final = 39
 FADE: Final = 40
 AGE: Final = 41
+PHASE: Final = 42
 
 PLACES: Final = ("hand", "play", "library", "removed", "bottom", "shuffled")
 """The zones to which effects return cards, by `Deed.place`."""

@@ -18,6 +18,7 @@ from grimorio.games.magic.rules.enter import Arrival, put_all
 from grimorio.games.magic.rules.events import LEAVE
 from grimorio.games.magic.rules.marks import COUNTED, Counters
 from grimorio.games.magic.rules.moves import Leave
+from grimorio.games.magic.rules.phasing import PhaseOut
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.masks import CREATURE
@@ -41,7 +42,9 @@ class EnchantedLeft(Matcher):
         self.that = LEFT
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        if not isinstance(event, Leave) or not it.in_play or it.on != event.key:
+        if not isinstance(event, (Leave, PhaseOut)) or it.on != event.key:
+            return False
+        if isinstance(event, Leave) and not it.in_play:
             return False
         c.that = event.key
         c.who = p.things[event.key].controller

@@ -115,6 +115,7 @@ from grimorio.games.magic.ops.objects import (
     TapOrUntapOp,
 )
 from grimorio.games.magic.ops.paired import OPS as PAIRED
+from grimorio.games.magic.ops.phasing import PhaseOutOp
 from grimorio.games.magic.ops.responses import OPS as RESPONSES
 from grimorio.games.magic.ops.restraints import (
     CantPlayOp,
@@ -132,7 +133,7 @@ from grimorio.games.magic.ops.restraints import (
 from grimorio.games.magic.ops.searching import OPS as SEARCHING
 from grimorio.games.magic.ops.tethered import WhileTappedOp
 from grimorio.games.magic.ops.turning import LookAtOp, TurnFaceDownOp, TurnFaceUpOp
-from grimorio.games.magic.words import copies, digging, fights, harm, restraints, tokens
+from grimorio.games.magic.words import copies, digging, fights, harm, phasing, restraints, tokens
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Card
 from grimorio.games.magic.words.mechanisms import (
@@ -237,6 +238,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     restraints.MillHalf: MillHalfOp,
     words.WhileTapped: WhileTappedOp,
     fights.Fight: FightOp,
+    phasing.PhaseOut: PhaseOutOp,
     tokens.ExchangeControl: ExchangeControlOp,
     tokens.RemoveCounters: RemoveCountersOp,
     copies.CopyThis: CopyThisOp,

@@ -18,6 +18,7 @@ from grimorio.games.magic.meaning.scope import (
 from grimorio.games.magic.ops.auras import happening
 from grimorio.games.magic.ops.combat_events import combat_event
 from grimorio.games.magic.ops.endings import TheirStep
+from grimorio.games.magic.ops.phasing import Phases
 from grimorio.games.magic.ops.zones import Dies, Enters, Leaves, Subject, ToHand, batch_of
 from grimorio.games.magic.rules.discards import Cycled, Discard
 from grimorio.games.magic.rules.events import (
@@ -51,6 +52,7 @@ from grimorio.games.magic.words.auras import EnchantedLeaves
 from grimorio.games.magic.words.combat_events import CombatEvent
 from grimorio.games.magic.words.counted import HasMany
 from grimorio.games.magic.words.endings import TheirTurnEnds, TheirUpkeep
+from grimorio.games.magic.words.phasing import PhasingEvent
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -407,4 +409,6 @@ def matcher(on: words.Trigger, scope: Scope) -> Matcher:
         return TheirStep(on, scope)
     if isinstance(on, CombatEvent):
         return combat_event(on, scope)
+    if isinstance(on, PhasingEvent):
+        return Phases(on, scope)
     raise TypeError(f"{type(on).__name__} is no event")

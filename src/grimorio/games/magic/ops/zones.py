@@ -8,6 +8,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import DIED, LEFT, PERMANENTS, Scope, absent, fitting
 from grimorio.games.magic.rules.events import ENTER, LEAVE
 from grimorio.games.magic.rules.moves import Enter, Leave
+from grimorio.games.magic.rules.phasing import PhaseOut
 from grimorio.games.magic.state.objects import Permanent, table
 from grimorio.games.magic.words import triggers as words
 from grimorio.games.magic.words.nouns import Enchanted, That, This
@@ -102,7 +103,7 @@ class Leaves(Matcher):
         self.this = LEFT if self.what.this else 0
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        if not isinstance(event, Leave) or not self.what.fits(p, event.key, it, c):
+        if not isinstance(event, (Leave, PhaseOut)) or not self.what.fits(p, event.key, it, c):
             return False
         c.that = event.key
         c.who = p.things[event.key].controller

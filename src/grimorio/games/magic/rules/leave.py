@@ -15,6 +15,7 @@ from grimorio.games.magic.rules.events import ChangePool, EndGame, LeaveGame
 from grimorio.games.magic.rules.marks import Damage
 from grimorio.games.magic.rules.moves import Leave, OffStack
 from grimorio.games.magic.rules.pay import PayMana
+from grimorio.games.magic.rules.phasing import PhasedAway, phased_out
 from grimorio.games.magic.rules.play import Play
 from grimorio.games.magic.state.objects import (
     NOBODY,
@@ -48,6 +49,9 @@ def leaving(p: Position, batch: tuple[Event, ...]) -> tuple[Event, ...]:
     for key in t.play:
         if p.things[key].owner in seats:
             more.append(Leave(p, key, "removed", "owner left", LOSES))
+    for note in phased_out(p):
+        if p.things[note.key].owner in seats:
+            more.append(PhasedAway(p, note.key, LOSES))
     for key in t.aside:
         if p.things[key].owner in seats:
             more.append(StayOut(p, key, LOSES))

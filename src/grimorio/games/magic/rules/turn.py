@@ -22,6 +22,7 @@ from grimorio.games.magic.rules.events import (
 from grimorio.games.magic.rules.lasting import Lasting, Watch, kept
 from grimorio.games.magic.rules.mana import burn
 from grimorio.games.magic.rules.marks import EndEffect, Heal, Tap
+from grimorio.games.magic.rules.phasing import phasing
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.priority import Priority
 from grimorio.games.magic.state.objects import (
@@ -208,8 +209,15 @@ class Turn(Frame):
 
     def untap_step(self, p: Position) -> None:
         """Begin the untap step, in which nobody has priority (MTG8-3.1a-1)."""
-        self.step = Turn.untap
+        self.step = Turn.phase
         p.emit(BeginStep(self.seat, UNTAP, "MTG8-3.1-0"))
+
+    def phase(self, p: Position) -> None:
+        """Let permanents phase out and in before the player untaps (MTG8-CR-PHASE-1)."""
+        self.step = Turn.untap
+        events = phasing(p, self.seat)
+        if events:
+            p.emit_all(tuple(events))
 
     def untap(self, p: Position) -> None:
         """Let the player choose which permanents that need not untap stay tapped (MTG8-CR-UNTAP-2)."""

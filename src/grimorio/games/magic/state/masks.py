@@ -48,6 +48,7 @@ HASTE: Final = KEYWORD_BITS["haste"]
 TRAMPLE: Final = KEYWORD_BITS["trample"]
 FEAR: Final = KEYWORD_BITS["fear"]
 SHADOW: Final = KEYWORD_BITS["shadow"]
+PHASING: Final = KEYWORD_BITS["phasing"]
 BASIC_TYPES: Final = (1 << len(BASIC_LANDS)) - 1
 """The mask of the five basic land types."""
 LANDWALK: Final = five_bits(tuple(f"{land.lower()}walk" for land in BASIC_LANDS))

@@ -29,6 +29,7 @@ from grimorio.games.magic.words import (
     MayPay,
     NextDraw,
     NoCombatDamage,
+    PhaseOut,
     Provided,
     Redirect,
     Shroud,
@@ -54,6 +55,7 @@ _OF_OBJECTS = (
     CantRegenerate,
     MayBlockMore,
     NoCombatDamage,
+    PhaseOut,
     AttacksAsNoWall,
     BlockedByMany,
 )

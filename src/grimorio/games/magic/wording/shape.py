@@ -63,6 +63,8 @@ from grimorio.games.magic.words import (
     Mill,
     MillHalf,
     NameTop,
+    PhasesIn,
+    PhasesOut,
     Plays,
     PutCounters,
     PutFromHand,
@@ -266,6 +268,7 @@ def event_of(ability: Triggered) -> Object | None:
                 ComesIntoPlay(what)
                 | GoesToGraveyard(what)
                 | LeavesPlay(what)
+                | PhasesOut(what)
                 | ReturnsToHand(what)
                 | DealsDamage(what)
                 | IsDealtDamage(what)
@@ -281,7 +284,7 @@ def event_of(ability: Triggered) -> Object | None:
                 return what
             case Plays(spell=spell):
                 return spell
-            case AttacksUnblocked(what=what) | DamagedBy(by=what) | HasMany(what=what):
+            case AttacksUnblocked(what=what) | DamagedBy(by=what) | HasMany(what=what) | PhasesIn(what=what):
                 return what
             case AttacksYou(what=what) | AimedByFoe(what=That() as what):
                 return what
@@ -296,7 +299,7 @@ def keeps_its_subject(ability: Triggered) -> bool:
     """
     what = event_of(ability)
     return what is not None and all(
-        getattr(on, "what", None) == what and not isinstance(on, GoesToGraveyard | LeavesPlay)
+        getattr(on, "what", None) == what and not isinstance(on, GoesToGraveyard | LeavesPlay | PhasesOut)
         for on in ability.on
     )
 

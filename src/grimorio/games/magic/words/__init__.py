@@ -22,6 +22,7 @@ from grimorio.games.magic.words.nouns import *  # noqa: F403
 from grimorio.games.magic.words.numbers import *  # noqa: F403
 from grimorio.games.magic.words.paired import *  # noqa: F403
 from grimorio.games.magic.words.payments import *  # noqa: F403
+from grimorio.games.magic.words.phasing import *  # noqa: F403
 from grimorio.games.magic.words.responses import *  # noqa: F403
 from grimorio.games.magic.words.restraints import *  # noqa: F403
 from grimorio.games.magic.words.returning import *  # noqa: F403

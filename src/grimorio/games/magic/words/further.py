@@ -9,9 +9,10 @@ from grimorio.games.magic.words.counted import HasMany
 from grimorio.games.magic.words.endings import Ending, TheirTurnEnds, TheirUpkeep
 from grimorio.games.magic.words.fights import Fight
 from grimorio.games.magic.words.paired import Pairing
+from grimorio.games.magic.words.phasing import PhaseOut, PhasingEvent
 
-Further = Fight | Ending | Averting | Pairing | Raising
+Further = Fight | Ending | Averting | Pairing | Raising | PhaseOut
 """The effects of these modules."""
 
-FurtherEvent = CombatEvent | TheirTurnEnds | TheirUpkeep | EnchantedLeaves | HasMany
+FurtherEvent = CombatEvent | TheirTurnEnds | TheirUpkeep | EnchantedLeaves | HasMany | PhasingEvent
 """The events of these modules."""

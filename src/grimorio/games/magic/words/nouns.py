@@ -29,7 +29,7 @@ Keyword = Literal[
     "plainswalk", "islandwalk", "swampwalk", "mountainwalk", "forestwalk",
     "protection from white", "protection from blue", "protection from black",
     "protection from red", "protection from green",
-    "shadow",
+    "shadow", "phasing",
 ]  # fmt: skip
 
 BASIC_TYPE: Final = "basic land type"

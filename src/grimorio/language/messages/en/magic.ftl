@@ -113,6 +113,9 @@ magic-log-leave = { $why ->
        *[left] { $card } leaves the game with its player.
     }
 magic-log-set-aside = { $card } is set aside.
+magic-log-phase-out = { $card } phases out.
+magic-log-phase-in = { $card } phases in.
+magic-log-phased-away = { $card } leaves the game with its player.
 magic-log-stays-out = { $card } can go on nothing and stays out of the game.
 magic-log-discard = { $seat } discards { $card }.
 magic-log-cycled = { $seat } cycles { $card }.
@@ -305,6 +308,7 @@ magic-keyword-swampwalk = swampwalk
 magic-keyword-mountainwalk = mountainwalk
 magic-keyword-forestwalk = forestwalk
 magic-keyword-shadow = shadow
+magic-keyword-phasing = phasing
 magic-keyword-protection = protection from { $color }
 
 ## The turn
@@ -349,6 +353,7 @@ magic-zone-library = Library
 magic-zone-hand = Hand
 magic-zone-graveyard = Graveyard
 magic-zone-removed = Removed from the game
+magic-zone-phased = Phased out
 magic-zone-outside = Sideboard, outside the game
 magic-held = { $card }: removed by { $holder }
 magic-zone-stack = Stack

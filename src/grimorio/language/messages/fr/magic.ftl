@@ -114,6 +114,9 @@ magic-log-leave = { $why ->
        *[left] Hors de la partie avec son joueur : { $card }.
     }
 magic-log-set-aside = Mis de côté : { $card }.
+magic-log-phase-out = Passe hors phase : { $card }.
+magic-log-phase-in = Revient en phase : { $card }.
+magic-log-phased-away = Hors de la partie avec son joueur : { $card }.
 magic-log-stays-out = Reste hors de la partie, faute d’objet à enchanter : { $card }.
 magic-log-discard = Défausse ({ $seat }) : { $card }.
 magic-log-cycled = Recyclage ({ $seat }) : { $card }.
@@ -307,6 +310,7 @@ magic-keyword-swampwalk = traversée des marais
 magic-keyword-mountainwalk = traversée des montagnes
 magic-keyword-forestwalk = traversée des forêts
 magic-keyword-shadow = distorsion
+magic-keyword-phasing = déphasage
 magic-keyword-protection = protection contre le { $color }
 
 ## Le tour
@@ -351,6 +355,7 @@ magic-zone-library = Bibliothèque
 magic-zone-hand = Main
 magic-zone-graveyard = Cimetière
 magic-zone-removed = Retirées de la partie
+magic-zone-phased = Hors phase
 magic-zone-outside = Réserve, hors de la partie
 magic-held = { $card } : retirée par { $holder }
 magic-zone-stack = Pile

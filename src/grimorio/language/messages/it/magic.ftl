@@ -113,6 +113,9 @@ magic-log-leave = { $why ->
        *[left] Via con il suo giocatore: { $card }.
     }
 magic-log-set-aside = Da parte: { $card }.
+magic-log-phase-out = Scompare: { $card }.
+magic-log-phase-in = Riappare: { $card }.
+magic-log-phased-away = Via con il suo giocatore: { $card }.
 magic-log-stays-out = Resta rimossa dal gioco, senza nulla da incantare: { $card }.
 magic-log-discard = { $seat } scarta { $card }.
 magic-log-cycled = { $seat } usa il ciclo: { $card }.
@@ -305,6 +308,7 @@ magic-keyword-swampwalk = passa-paludi
 magic-keyword-mountainwalk = passa-montagne
 magic-keyword-forestwalk = passa-foreste
 magic-keyword-shadow = ombra
+magic-keyword-phasing = fase
 magic-keyword-protection = protezione dal { $color }
 
 ## Il turno
@@ -349,6 +353,7 @@ magic-zone-library = Grimorio
 magic-zone-hand = Mano
 magic-zone-graveyard = Cimitero
 magic-zone-removed = Rimosse dal gioco
+magic-zone-phased = Fuori fase
 magic-zone-outside = Sideboard, fuori dalla partita
 magic-held = { $card }: rimossa da { $holder }
 magic-zone-stack = Pila

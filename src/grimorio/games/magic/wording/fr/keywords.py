@@ -22,4 +22,5 @@ KEYWORDS: dict[str, Noun] = {
     "protection from red": Noun("protection contre le rouge", "protections contre le rouge", "f"),
     "protection from green": Noun("protection contre le vert", "protections contre le vert", "f"),
     "shadow": Noun("distorsion", "distorsions", "f"),
+    "phasing": Noun("déphasage", "déphasages"),
 }

@@ -57,6 +57,8 @@ from grimorio.games.magic.words import (
     NoOpponentControls,
     NotKicked,
     OpponentControlsMore,
+    PhasesIn,
+    PhasesOut,
     Plays,
     ReturnsToHand,
     SharesColor,
@@ -148,6 +150,10 @@ def _further_event(on: FurtherEvent, t: Telling) -> tuple[str, str]:
             return "", f"au début de l'entretien du contrôleur {said(enchanted(t), 'de')}"
         case TheirTurnEnds():
             return "", f"à la fin du tour du contrôleur {said(enchanted(t), 'de')}"
+        case PhasesOut(what):
+            return _does(_one(what, t), "passer", "hors phase")
+        case PhasesIn(what):
+            return _does(_one(what, t), "revenir", "en phase")
     assert_never(on)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from grimorio.games.magic.wording.it.deeds import Mood, give_back, told
+from grimorio.games.magic.wording.it.deeds import Mood, give_back, sentence_of, subject, told
 from grimorio.games.magic.wording.it.nouns import what
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import endings as words
 from grimorio.games.magic.words.effects import Return
+from grimorio.games.magic.words.phasing import PhaseOut
 from grimorio.language.italian import pronoun, said
 
 
@@ -32,10 +33,15 @@ def _controller_sacrifices(word: words.ControllerSacrifices, t: Telling, mood: M
     return f"il giocatore che controlla {said(thing)} {pronoun(thing.gender, thing.plural)} sacrifica"
 
 
+def _phase_out(word: PhaseOut, t: Telling, mood: Mood) -> str:
+    return sentence_of(subject(word.what, t), "scomparire", "", mood)
+
+
 SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     words.RaisedForTurn: _raised_for_turn,
     words.SacrificeLater: _sacrifice_later,
     words.LeavesLater: _leaves_later,
     words.ControllerSacrifices: _controller_sacrifices,
+    PhaseOut: _phase_out,
 }
 """For each class of effects of `words.endings`, the function that writes its text."""

@@ -7,6 +7,7 @@ from typing import Literal, assert_never
 
 from grimorio.games.magic import names
 from grimorio.games.magic.wording.it.counters import counter as counter
+from grimorio.games.magic.wording.it.keywords import KEYWORDS
 from grimorio.games.magic.wording.named import gender, is_legend
 from grimorio.games.magic.wording.qualities import (
     beside_players,
@@ -43,25 +44,6 @@ from grimorio.language import italian
 from grimorio.language.italian import agree, before, definite, indefinite, listed, number, ordinal, said
 from grimorio.language.phrases import Gender, Joined, Noun, Phrase, one
 
-KEYWORDS: dict[str, str] = {
-    "flying": "volare",
-    "first strike": "attacco improvviso",
-    "double strike": "doppio attacco",
-    "haste": "rapidità",
-    "trample": "travolgere",
-    "fear": "paura",
-    "plainswalk": "passa-pianure",
-    "islandwalk": "passa-isole",
-    "swampwalk": "passa-paludi",
-    "mountainwalk": "passa-montagne",
-    "forestwalk": "passa-foreste",
-    "protection from white": "protezione dal bianco",
-    "protection from blue": "protezione dal blu",
-    "protection from black": "protezione dal nero",
-    "protection from red": "protezione dal rosso",
-    "protection from green": "protezione dal verde",
-    "shadow": "ombra",
-}
 ARTICLES = ("Il ", "Lo ", "La ", "L'")
 """The articles with which the names of some cards begin."""
 COLORS = {"white": "bianco", "blue": "blu", "black": "nero", "red": "rosso", "green": "verde"}

@@ -56,6 +56,8 @@ from grimorio.games.magic.words import (
     NoOpponentControls,
     NotKicked,
     OpponentControlsMore,
+    PhasesIn,
+    PhasesOut,
     Plays,
     ReturnsToHand,
     SharesColor,
@@ -144,6 +146,10 @@ def _further_event(on: FurtherEvent, t: Telling) -> tuple[str, str]:
             return "", f"all'inizio del mantenimento del controllore {said(enchanted(t), 'di')}"
         case TheirTurnEnds():
             return "", f"alla fine del turno del controllore {said(enchanted(t), 'di')}"
+        case PhasesOut(what):
+            return _does(_one(what, t), "scomparire")
+        case PhasesIn(what):
+            return _does(_one(what, t), "riapparire")
     assert_never(on)
 
 

@@ -47,6 +47,7 @@ export const TERMS = {
   provoke: "MTG8-CR-PROVOKE-1", amplify: "MTG8-CR-AMPLIFY-1", kicker: "MTG8-CR-KICK-1",
   shadow: "MTG8-CR-SHADOW-1", echo: "MTG8-CR-ECHO-1", buyback: "MTG8-CR-BUYBACK-1", fading: "MTG8-CR-FADING-1",
   "cumulative-upkeep": "MTG8-CR-AGE-1", flanking: "MTG8-CR-FLANK-1", rampage: "MTG8-CR-RAMPAGE-1",
+  phasing: "MTG8-CR-PHASE-1",
 };
 
 await style(new URL("./mana.css", import.meta.url));

@@ -84,6 +84,8 @@ function Head({ player, about, deed, mark = {}, hit, open, lit, mine }) {
     ${player.removed.length > 0 && html`
       <${Pile} zone="removed" cards=${player.removed} about=${about} open=${() => open("removed")}
         lit=${lit.removed} />`}
+    ${player.phased && html`
+      <${Pile} zone="phased" icon="phasing" cards=${player.phased} about=${about} open=${() => open("phased")} />`}
     ${player.outside && html`
       <${Pile} zone="outside" icon="hand" cards=${player.outside} about=${about} open=${() => open("outside")} />`}
     ${target && html`<button type="button" class="hit" aria-label=${deed.label} aria-pressed=${deed.pressed}
