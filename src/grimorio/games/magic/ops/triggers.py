@@ -49,9 +49,9 @@ from grimorio.games.magic.state.objects import (
 )
 from grimorio.games.magic.words import triggers as words
 from grimorio.games.magic.words.auras import EnchantedLeaves
-from grimorio.games.magic.words.combat_events import CombatEvent
 from grimorio.games.magic.words.counted import HasMany
 from grimorio.games.magic.words.endings import TheirTurnEnds, TheirUpkeep
+from grimorio.games.magic.words.further import FurtherEvent
 from grimorio.games.magic.words.phasing import PhasingEvent
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
@@ -360,6 +360,15 @@ class Begins(Matcher):
         return True
 
 
+def further_event(on: FurtherEvent, scope: Scope) -> Matcher:
+    """Compile an event of a further module. Raises Unplayable: it refers to what is not there."""
+    if isinstance(on, EnchantedLeaves | HasMany):
+        return happening(on, scope)
+    if isinstance(on, TheirTurnEnds | TheirUpkeep):
+        return TheirStep(on, scope)
+    return Phases(on, scope) if isinstance(on, PhasingEvent) else combat_event(on, scope)
+
+
 def matcher(on: words.Trigger, scope: Scope) -> Matcher:
     """Compile an event that triggers an ability.
 
@@ -403,12 +412,6 @@ def matcher(on: words.Trigger, scope: Scope) -> Matcher:
         return Cycles(on)
     if isinstance(on, words.Beginning):
         return Begins(on)
-    if isinstance(on, EnchantedLeaves | HasMany):
-        return happening(on, scope)
-    if isinstance(on, TheirTurnEnds | TheirUpkeep):
-        return TheirStep(on, scope)
-    if isinstance(on, CombatEvent):
-        return combat_event(on, scope)
-    if isinstance(on, PhasingEvent):
-        return Phases(on, scope)
+    if isinstance(on, FurtherEvent):
+        return further_event(on, scope)
     raise TypeError(f"{type(on).__name__} is no event")

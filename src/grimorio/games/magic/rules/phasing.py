@@ -138,6 +138,26 @@ def forget(p: Position, key: int) -> None:
             p.remove(listener)
 
 
+def put_back(position: Position, key: int, since: int) -> None:
+    """Put a permanent that is phased out back into play; `key` is its id.
+
+    It phased out in the turn with the number `since`.
+    """
+    it: Permanent = position.edit(key)
+    t: Table = position.edit(TABLE)
+    t.stamp += 1
+    it.stamp = t.stamp
+    it.since = t.moment
+    if position.book.face(it.face).echo and not it.ready:
+        it.chosen = ECHO
+    it.ready = it.fresh = it.in_play = True
+    if since != t.turn:
+        it.attacked, it.hurt_by = False, ()
+    t.play = (*t.play, as_object(key))
+    listed(position, key, it.face)
+    position.stale |= PLAY_CHANGED
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhaseIn(Event):
     """A permanent phases in. It does not come into play (MTG8-CR-PHASE-2).
@@ -163,23 +183,7 @@ class PhaseIn(Event):
             note = position.things[place]
             if isinstance(note, PhasedOut) and note.key == self.key:
                 position.remove(place)
-                self._return(position, note.turn)
-
-    def _return(self, position: Position, since: int) -> None:
-        """Put the permanent back into play; it phased out in the turn with the number `since`."""
-        it: Permanent = position.edit(self.key)
-        t: Table = position.edit(TABLE)
-        t.stamp += 1
-        it.stamp = t.stamp
-        it.since = t.moment
-        if position.book.face(it.face).echo and not it.ready:
-            it.chosen = ECHO
-        it.ready = it.fresh = it.in_play = True
-        if since != t.turn:
-            it.attacked, it.hurt_by = False, ()
-        t.play = (*t.play, as_object(self.key))
-        listed(position, self.key, it.face)
-        position.stale |= PLAY_CHANGED
+                put_back(position, self.key, note.turn)
 
     def affected(self, position: Position) -> Seat:
         return self.seat
