@@ -31,7 +31,7 @@ def test_the_decks_that_were_sold_and_those_of_formats() -> None:
     assert "mazzo tematico" in listing and "Standard, agosto 2003" in listing
     data = json.loads(good("decks", "list", "--json"))
     assert {one["name"] for one in data} == {one.deck.name for one in decks}
-    assert data[0]["kind"] == "theme" and data[-1]["kind"] == "invasion-block"
+    assert data[0]["kind"] == "theme" and data[-1]["kind"] == "middle-school-pool"
     assert "Ravenous Baloth" in good("decks", "show", "the deep grove")
 
 

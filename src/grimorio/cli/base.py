@@ -200,8 +200,8 @@ def cards_read(game: Game, path: Path | None) -> Any:
     if path is None:
         return None
     from grimorio import games
+    from grimorio.decks.kept import kept_cards
     from grimorio.judge import BadFile, card_file
-    from grimorio.judge.kept import kept_cards
 
     if games.manifest(game.name).typed and not path.exists() and kept_cards(path.name).exists():
         path = kept_cards(path.name)

@@ -193,7 +193,7 @@ def _pack(part: str) -> Any:
     """
     from grimorio.decks import BadDeck, read
     from grimorio.decks.card_set import cube_of
-    from grimorio.judge.kept import kept_boosters
+    from grimorio.decks.kept import kept_boosters
 
     path = Path(part)
     kept = kept_boosters(part)

@@ -191,8 +191,12 @@ def _show(format: Format, left: tuple[str, ...]) -> None:
     typer.echo(say("event-format", title=format.called(language()), dated=dated, build=format.build))
     if format.sets:
         typer.echo(say("event-format-sets", sets=", ".join(format.sets)))
-    for part in ("banned", "restricted"):
+    if format.imports:
+        typer.echo(say("event-format-imports", sets=", ".join(format.imports)))
+    for part in ("allowed", "banned", "restricted"):
         names = [sets.named(card, language()) if sets else card for card in getattr(format, part)]
+        if part == "allowed" and not names:
+            continue
         typer.echo(say(f"event-format-{part}", names=", ".join(names) or "–"))
     typer.echo(say("event-format-match", best_of=format.best_of, minutes=format.minutes))
     if left and sets is not None:

@@ -238,8 +238,8 @@ def _keep(results: list[Imported]) -> None:
     """
     import json as json_
 
+    from grimorio.decks.kept import kept_boosters, kept_cards
     from grimorio.games.magic.imports import boosters
-    from grimorio.judge.kept import kept_boosters, kept_cards
 
     files: dict[Path, Any] = {}
     for result in results:
@@ -262,8 +262,8 @@ def imported(json: Json = False, lang: Lang = None) -> None:
 
     Example: `grimorio cards imported`
     """
+    from grimorio.decks.kept import kept_boosters, kept_sets
     from grimorio.games.magic.cardset import from_json
-    from grimorio.judge.kept import kept_boosters, kept_sets
     from grimorio.judge.reading import read as read_file
 
     kept: list[dict[str, Any]] = [
@@ -304,7 +304,7 @@ def remove(
 
     Example: `grimorio cards remove ODY`
     """
-    from grimorio.judge.kept import kept_boosters, kept_cards, kept_sets
+    from grimorio.decks.kept import kept_boosters, kept_cards, kept_sets
 
     path = kept_cards(code)
     if not path.exists():

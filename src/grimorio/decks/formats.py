@@ -7,7 +7,7 @@ A format adds sets, ban lists and options to one of the ways in which a game's d
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
@@ -35,6 +35,8 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         dated: the day, month or year from which it is as described: "2003-08".
         build: how decks are built: one of the game's `Lists.formats`, or `FREE`.
         sets: codes of the sets whose cards are allowed; empty: all cards.
+        imports: codes of further sets whose cards are allowed where they were imported (`decks.kept`).
+        allowed: further cards that are allowed, by name.
         banned: cards that no deck may have, by name.
         restricted: cards of which a deck may have one.
         options: values of the game's options that differ from their defaults.
@@ -58,6 +60,8 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     dated: Annotated[str, Meta(pattern=r"^(\d{4}(-\d{2}(-\d{2})?)?)?$")] = ""
     build: Word = FREE
     sets: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=8)], ...], Meta(max_length=60)] = ()
+    imports: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=8)], ...], Meta(max_length=60)] = ()
+    allowed: Annotated[tuple[Line, ...], Meta(max_length=CARDS)] = ()
     banned: Annotated[tuple[Line, ...], Meta(max_length=CARDS)] = ()
     restricted: Annotated[tuple[Line, ...], Meta(max_length=CARDS)] = ()
     options: Annotated[dict[Word, Line], Meta(max_length=60)] = {}
@@ -69,6 +73,11 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     pools: bool = False
     rebuild: bool = False
     locks: Literal["pairing", "entry"] | None = None
+
+    @property
+    def pooled(self) -> bool:
+        """Whether only cards of some sets, or some cards, are allowed."""
+        return bool(self.sets or self.imports or self.allowed)
 
     def called(self, language: str) -> str:
         """The format's title in a language, or else in English, or else the format's `name`."""
@@ -102,7 +111,7 @@ class Printings:
     """
 
     def codes(self) -> tuple[str, ...]:
-        """The codes of all sets; those of the game's oldest edition come first."""
+        """The codes of all sets; those of the game's oldest edition come first, imported ones last."""
         return ()
 
     def cards(self, code: str) -> frozenset[str]:
@@ -135,6 +144,13 @@ class Printings:
         """The name of a card in a language; `card` is the game's own name of it."""
         return card
 
+    def rows(self, cards: Iterable[str]) -> list[dict[str, Any]]:
+        """The data of those of the cards that are known only because they were imported.
+
+        A setup whose decks have such cards needs it among its cards (`Setup.cards`).
+        """
+        return []
+
 
 @dataclass(frozen=True, slots=True)
 class Barred:
@@ -154,6 +170,13 @@ class Barred:
     wanted: int
 
 
+def legal(format: Format, printings: Printings) -> set[str]:
+    """The cards that a format allows, those that are banned among them, by the game's own names."""
+    known = printings.codes()
+    codes = (*format.sets, *[code for code in format.imports if code in known])
+    return {card for code in codes for card in printings.cards(code)}.union(format.allowed)
+
+
 def barred(format: Format, deck: Deck, printings: Printings | None) -> Iterator[Barred]:
     """The cards of a deck, sideboard included, that a format does not allow.
 
@@ -165,11 +188,11 @@ def barred(format: Format, deck: Deck, printings: Printings | None) -> Iterator[
     counts: Counter[str] = Counter()
     for count, card in deck.main + deck.sideboard:
         counts[card] += count
-    legal = {card for code in format.sets for card in printings.cards(code)} if printings else set()
+    pool = legal(format, printings) if printings and format.pooled else set()
     for card, count in counts.items():
         if card in format.banned:
             yield Barred("banned", format.rule, card, count, 0)
-        elif printings and format.sets and card not in legal and not printings.basic(card):
+        elif printings and format.pooled and card not in pool and not printings.basic(card):
             yield Barred("set", format.rule, card, count, 0)
         elif card in format.restricted and count > RESTRICTED:
             yield Barred("restricted", format.rule, card, count, RESTRICTED)

@@ -45,8 +45,7 @@ def match_of(event: Event, first: str, second: str) -> Match:
     options = {} if format is None else format.options
     cards: Any = None if format is None else format.cards
     if decks[0] is not None:
-        own = cards if isinstance(cards, dict) else {}
-        cards = {**own, "decks": [deck.to_json() for deck in decks if deck is not None]}
+        cards = _brought(settings.game, cards, [deck for deck in decks if deck is not None])
     try:
         setup = Setup(settings.game, SEATS, options=dict(options), cards=cards)
         rules = games.match_rules(settings.game) if settings.game in games.names() else None
@@ -59,6 +58,23 @@ def match_of(event: Event, first: str, second: str) -> Match:
         for _ in range(lost.get(name, 0)):
             match = match.after(other_seat(seat), None)
     return match
+
+
+def _brought(game: str, cards: Any, decks: list[Deck]) -> dict[str, Any]:
+    """The cards of a match's setup: `decks`, and the data of all cards that do not come with the program.
+
+    `cards` are those of the format, as JSON data or None. Imported cards that the decks have are added, so
+    that records replay where they were not imported.
+    """
+    brought: dict[str, Any] = {
+        **(cards if isinstance(cards, dict) else {}),
+        "decks": [deck.to_json() for deck in decks],
+    }
+    sets = printings(game)
+    names = dict.fromkeys(card for deck in decks for _, card in deck.main + deck.sideboard)
+    if sets is not None and (rows := sets.rows(names)):
+        brought["cards"] = [*brought.get("cards", ()), *rows]
+    return brought
 
 
 def _lost(event: Event) -> dict[str, int]:

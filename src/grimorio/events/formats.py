@@ -14,7 +14,7 @@ import msgspec
 from grimorio import games
 from grimorio.decks import Deck
 from grimorio.decks.file import Find, parse_lines
-from grimorio.decks.formats import Format, Printings, barred
+from grimorio.decks.formats import Format, Printings, barred, legal
 from grimorio.decks.matches import FREE
 from grimorio.events.faults import EventError
 from grimorio.kernel import Setup, SetupError
@@ -71,10 +71,11 @@ def read_format(data: Any, where: str = "format") -> Format:
     except SetupError as error:
         raise EventError("data", problem=error.at(f"{where}.{error.field}")) from None
     lists = {}
-    for part in ("banned", "restricted"):
+    for part in ("allowed", "banned", "restricted"):
         cards = getattr(format, part)
+        free = part != "allowed" and bool(format.imports)
         lists[part] = tuple(
-            _card(f"{where}.{part}[{number}]", format.game, card) for number, card in enumerate(cards)
+            _card(f"{where}.{part}[{number}]", format.game, card, free) for number, card in enumerate(cards)
         )
     brought = not (format.pools or format.rebuild)
     locks = format.locks or ("entry" if brought else None)
@@ -87,14 +88,17 @@ def _one_of(place: str, value: str, values: tuple[str, ...]) -> None:
         raise EventError("one-of", place=place, names=", ".join(values) or "–", found=quoted(value) + hint)
 
 
-def _card(place: str, game: str, card: str) -> str:
+def _card(place: str, game: str, card: str, free: bool) -> str:
     """The game's own name of a card. Raises EventError: no card has this name.
 
-    `place` is the path of the name in the format, for the message.
+    `place` is the path of the name in the format, for the message. With `free`, a name that no known card has
+    stands as it is: the card may be of a set that nobody imported here.
     """
     try:
         return _find(game)(card)
     except LookupError as error:
+        if free:
+            return card
         near = ", ".join(getattr(error, "near", ()))
         raise EventError("no-card", place=place, found=quoted(card), near=near or "–") from None
 
@@ -275,5 +279,5 @@ def unplayed(format: Format) -> tuple[str, ...]:
     sets = printings(format.game)
     if sets is None:
         return ()
-    names = {card for code in format.sets for card in sets.cards(code)}
-    return tuple(sorted(card for card in names if not sets.plays(card) and card not in format.banned))
+    allowed = legal(format, sets).difference(format.banned)
+    return tuple(sorted(card for card in allowed if not sets.plays(card)))

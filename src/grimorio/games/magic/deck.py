@@ -17,7 +17,15 @@ BUILT: Final[tuple[Format, ...]] = ("constructed", "limited")
 FORMATS: Final[tuple[Format, ...]] = (*BUILT, "preconstructed")
 """All formats; "preconstructed" is for decks that are played as they were sold."""
 
-OF_FORMATS: Final = ("eighth-edition", "standard-2003", "onslaught-block", "odyssey-block", "invasion-block")
+OF_FORMATS: Final = (
+    "eighth-edition",
+    "standard-2003",
+    "onslaught-block",
+    "odyssey-block",
+    "invasion-block",
+    "premodern-pool",
+    "middle-school-pool",
+)
 """The formats with ready decks of this program's own, by the names of `events.formats`."""
 
 CONSTRUCTED_LEAST = 60

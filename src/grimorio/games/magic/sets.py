@@ -1,28 +1,35 @@
 """The cards of the sets that were played in 2003, by name, whether this table can play them or not.
 
-The cards of Eighth Edition stand in `names`, those of the sets before it in `period`.
+The cards of Eighth Edition stand in `names`, those of the sets before it in `period`. Sets that were imported
+on this machine (`decks.kept`) are sets, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from functools import cache
+from collections.abc import Collection, Iterable
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
 
+from grimorio.decks import kept
 from grimorio.decks.formats import Listed, Printings
 from grimorio.games.magic import period
-from grimorio.games.magic.names import Fact, UnknownCard, fact, facts, find
+from grimorio.games.magic.names import LANGUAGES, Fact, UnknownCard, fact, facts, find, folded
 
 CORE = "8ED"
 
 
 class MagicPrintings(Printings):
-    """The sets of 2003 (`decks.formats.Printings`)."""
+    """The sets of 2003, and the imported ones (`decks.formats.Printings`)."""
 
     def codes(self) -> tuple[str, ...]:
-        return (CORE, *period.TITLES)
+        return tuple(dict.fromkeys((CORE, *period.TITLES, *kept.imported())))
 
     def cards(self, code: str) -> frozenset[str]:
-        return _sets()[code]
+        known = _sets().get(code)
+        if known is not None:
+            return known
+        imported = kept.imported()[code]
+        return frozenset((*imported.rows, *imported.printed))
 
     def listed(self, code: str) -> tuple[Listed, ...]:
         if code == CORE:
@@ -32,18 +39,32 @@ class MagicPrintings(Printings):
                 for card in reversed(first.values())
             )
         if code not in period.TITLES:
-            raise KeyError(code)
+            printed = kept.imported()[code].printed
+            return tuple(
+                Listed(
+                    name,
+                    {language: self.named(name, language) for language in LANGUAGES},
+                    rarity=printed.get(name, {}).get("rarity", ""),
+                )
+                for name in sorted(self.cards(code))
+            )
         return tuple(
-            Listed(one.name, one.names, one.number, _color(one.type.casefold().split(), one.cost), one.rarity)
-            for one in period.printings()
-            if one.set == code
+            Listed(
+                card.name,
+                card.names,
+                card.number,
+                _color(card.type.casefold().split(), card.cost),
+                card.rarity,
+            )
+            for card in period.printings()
+            if card.set == code
         )
 
     def find(self, text: str) -> str:
         try:
             return find(text)
         except UnknownCard:
-            name = period.printed_as(text)
+            name = period.printed_as(text) or _foreign().found.get(folded(text))
             if name is None:
                 raise
             return name
@@ -52,16 +73,23 @@ class MagicPrintings(Printings):
         return is_basic(card)
 
     def plays(self, card: str) -> bool:
-        return card in _played() or period.plays(card)
+        return card in _played() or period.plays(card) or card in _foreign().rows
 
     def named(self, card: str, language: str) -> str:
         printed = period.by_name().get(card)
         if printed is not None and card not in _printed() and language != "en":
             return (printed[0].it if language == "it" else printed[0].fr) or card
+        row = _foreign().rows.get(card)
+        if row is not None:
+            return str(row.get(_CALLED[language], card)) if language in _CALLED else card
         try:
             return fact(card).names[language]
         except UnknownCard:
             return card
+
+    def rows(self, cards: Iterable[str]) -> list[dict[str, Any]]:
+        foreign = _foreign().rows
+        return [foreign[card] for card in cards if card in foreign]
 
 
 def is_basic(card: str) -> bool:
@@ -75,8 +103,11 @@ def printed(card: str) -> Fact:
 
 
 def known(card: str) -> None:
-    """Check that a card of this English name was printed. Raises UnknownCard: it was in no set of 2003."""
-    if card not in _printed() and card not in period.by_name():
+    """Check that a card of this English name was printed.
+
+    Raises UnknownCard: it was in no set of 2003, and in none that was imported on this machine.
+    """
+    if card not in _printed() and card not in period.by_name() and card not in _foreign().rows:
         raise UnknownCard(card)
 
 
@@ -89,6 +120,33 @@ def _color(kinds: Collection[str], cost: str) -> str:
         return "L"
     letters = [letter for letter in "WUBRG" if letter in cost]
     return letters[0] if len(letters) == 1 else "M" if letters else "C"
+
+
+_CALLED: Final = {"it": "italian", "fr": "french"}
+"""The key of a card's name in a language in the rows of card files."""
+
+
+class _Foreign(NamedTuple):
+    """The imported cards that do not come with the program: the rows of their files by English name, and the
+    English name by each name, folded.
+    """
+
+    rows: dict[str, dict[str, Any]]
+    found: dict[str, str]
+
+
+def _foreign() -> _Foreign:
+    return _foreign_of(tuple(kept.imported().values()))
+
+
+@lru_cache(maxsize=1)
+def _foreign_of(sets: tuple[kept.KeptSet, ...]) -> _Foreign:
+    ours = _played().union(period.playable())
+    rows: dict[str, dict[str, Any]] = {}
+    for each in sets:
+        rows |= {name: row for name, row in each.rows.items() if name not in ours and name not in rows}
+    names = ((row.get(key), name) for name, row in rows.items() for key in ("name", *_CALLED.values()))
+    return _Foreign(rows, {folded(text): name for text, name in names if isinstance(text, str)})
 
 
 @cache

@@ -12,6 +12,7 @@ from grimorio.decks import Deck
 from grimorio.decks.deck import Entry
 from grimorio.decks.file import WRONG, parse_lines, write
 from grimorio.decks.forms import Form
+from grimorio.decks.kept import imported, kept_boosters, kept_sets
 from grimorio.decks.lists import Lists
 from grimorio.kernel import SetupError, sizes
 from grimorio.web.bodies import Body, Options, Plain, Text, Word
@@ -115,18 +116,10 @@ def _imported() -> dict[str, tuple[Any, dict[str, str]]]:
 
     A file that cannot be read is left out.
     """
-    from grimorio.judge import kept  # no table needs the judge
-
-    sets = {}
-    for path in kept.kept_sets():
-        packs = kept.kept_boosters(path.stem)
-        try:
-            cards = json.loads(path.read_text("utf-8"))
-            known = json.loads(packs.read_text("utf-8"))["set"]["cards"] if packs.exists() else []
-            sets[path.stem] = (cards, {card["name"]: card["rarity"] for card in known})
-        except (OSError, ValueError, LookupError, TypeError):
-            continue
-    return sets
+    return {
+        code: (kept.cards, {name: card["rarity"] for name, card in kept.printed.items()})
+        for code, kept in imported().items()
+    }
 
 
 def imported_boosters() -> list[dict[str, Any]]:
@@ -136,8 +129,6 @@ def imported_boosters() -> list[dict[str, Any]]:
 
     "cards" is the number of their cards, and "known" how many of these can be played in a deck after a draft.
     """
-    from grimorio.judge import kept  # no table needs the judge
-
     find = lists_of(built_in(DRAFT)).names(None)
 
     def known(card: str) -> bool:
@@ -148,7 +139,7 @@ def imported_boosters() -> list[dict[str, Any]]:
         return True
 
     rows = []
-    for path in kept.kept_sets():
+    for path in kept_sets():
         packs = _boosters(path.stem)
         if packs is not None:
             names = [card["name"] for card in packs["set"]["cards"]]
@@ -177,10 +168,9 @@ def _boosters(code: str) -> dict[str, Any] | None:
     set as "set".
     """
     from grimorio.decks.card_set import read_set
-    from grimorio.judge import kept  # no table needs the judge
 
     try:
-        packs = json.loads(kept.kept_boosters(code).read_text("utf-8"))
+        packs = json.loads(kept_boosters(code).read_text("utf-8"))
         read_set(packs["set"])
     except (OSError, ValueError, LookupError, TypeError):
         return None

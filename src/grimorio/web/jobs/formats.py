@@ -8,7 +8,7 @@ import msgspec
 
 from grimorio import games
 from grimorio.decks import Deck
-from grimorio.decks.formats import Format, barred
+from grimorio.decks.formats import Format, barred, legal
 from grimorio.decks.lists import Find, Lists, offence_json
 from grimorio.decks.matches import FREE
 from grimorio.events import formats
@@ -66,10 +66,11 @@ def describe(body: FormatBody) -> dict[str, Any]:
     format = format_of(body.game, body.format, body.rules)
     sets = formats.printings(format.game)
     cards: list[str] | None = None
-    if sets is not None and format.sets:
-        legal = {card for code in format.sets for card in sets.cards(code)}
+    if sets is not None and format.pooled:
         basic = {card for code in sets.codes() for card in sets.cards(code) if sets.basic(card)}
-        cards = sorted(card for card in legal | basic if sets.plays(card) and card not in format.banned)
+        cards = sorted(
+            card for card in legal(format, sets) | basic if sets.plays(card) and card not in format.banned
+        )
     return {"format": msgspec.to_builtins(format), "cards": cards}
 
 

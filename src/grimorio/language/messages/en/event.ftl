@@ -102,6 +102,8 @@ event-format = { $title } (as of { $dated }), decks: { $build ->
        *[free] any
     }
 event-format-sets = Sets: { $sets }
+event-format-imports = Also, where they were imported: { $sets }
+event-format-allowed = Further cards: { $names }
 event-format-banned = Banned: { $names }
 event-format-restricted = Restricted to one: { $names }
 event-format-match = Best of { $best-of }; minutes of a round: { $minutes }

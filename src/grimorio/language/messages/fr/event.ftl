@@ -102,6 +102,8 @@ event-format = { $title } (depuis { $dated }), decks : { $build ->
        *[free] libres
     }
 event-format-sets = Extensions : { $sets }
+event-format-imports = Aussi, là où elles ont été importées : { $sets }
+event-format-allowed = Autres cartes : { $names }
 event-format-banned = Interdites : { $names }
 event-format-restricted = Limitées à une : { $names }
 event-format-match = Au meilleur de { $best-of } ; minutes d’une ronde : { $minutes }

@@ -99,6 +99,8 @@ event-format = { $title } (dal { $dated }), mazzi: { $build ->
        *[free] liberi
     }
 event-format-sets = Espansioni: { $sets }
+event-format-imports = Anche, se importate: { $sets }
+event-format-allowed = Altre carte: { $names }
 event-format-banned = Bandite: { $names }
 event-format-restricted = Limitate a una: { $names }
 event-format-match = Al meglio di { $best-of }; minuti di un turno: { $minutes }
