@@ -198,6 +198,10 @@ class Game:
         """
         raise RuntimeError(f"{self.name} does not say what happens when a player gives up")
 
+    def drawn(self, position: Position) -> Event | None:
+        """The event that ends the game without a winner, because a judge says so; None if it has no draws."""
+        return None
+
     def lapses(self, position: Position, event: Event) -> bool:
         """Whether an event that has not happened yet can no longer happen because a seat left the game."""
         return False

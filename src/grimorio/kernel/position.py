@@ -165,6 +165,20 @@ class Position:
         self.game.concede(self, seat, asked)
         self.run()
 
+    def draw(self) -> None:
+        """End the game without a winner, because a judge says so.
+
+        Raises:
+            IllegalAnswer: the game is over, or it has no draws.
+        """
+        end = self.game.drawn(self) if self.waiting else None
+        if end is None:
+            raise IllegalAnswer("the game is over, or it has no draws")
+        self.waiting = ()
+        self.answered = ()
+        self.emit(end)
+        self.run()
+
     def copy(self) -> Position:
         """An independent position equal to this one, without the journal."""
         new = Position.__new__(Position)

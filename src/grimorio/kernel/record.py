@@ -29,6 +29,8 @@ MOST_BASES = 16
 """The most games in a chain in which each game continues the one before it (`Setup.base`)."""
 CONCEDE: Option = ("concede",)
 """The option that stands in a record where a seat gave up while a choice was asked."""
+DRAW: Option = ("judge-draw",)
+"""The option that stands in a record where a judge declared the game drawn while a choice was asked."""
 
 
 class RecordMismatch(ValueError):
@@ -52,7 +54,7 @@ def digest(position: Position) -> str:
 
 
 def give_again(position: Position, place: int, given: tuple[int, Seat, Option]) -> None:
-    """Give a recorded answer, or a concession, to a position that waits for it.
+    """Give a recorded answer, a concession or a judge's draw to a position that waits for it.
 
     `given` is the answer as in `Record.answers`; `place` is its number, from 1, for error messages.
 
@@ -67,6 +69,8 @@ def give_again(position: Position, place: int, given: tuple[int, Seat, Option]) 
     try:
         if option == CONCEDE:
             position.concede(Seat(seat))
+        elif option == DRAW:
+            position.draw()
         else:
             position.give(option, number)
     except IllegalAnswer as error:

@@ -48,6 +48,7 @@ class Addition:
         clock: the present state of the clock, or None without one.
         seals: the present sealed answers, or None if they did not change.
         asked: the seats that the game waits for after them.
+        judge: the present judge and rulings of the table, or None if they did not change.
     """
 
     id: str
@@ -62,11 +63,12 @@ class Addition:
     clock: dict[str, Any] | None = None
     seals: list[dict[str, Any]] | None = None
     asked: Sequence[Seat] = ()
+    judge: dict[str, Any] | None = None
 
     @property
     def plain(self) -> bool:
         """Whether nothing but the answers, the clock and who is asked next is stored."""
-        return self.position is None and self.result is None and self.seals is None
+        return all(one is None for one in (self.position, self.result, self.seals, self.judge))
 
     @property
     def size(self) -> int:

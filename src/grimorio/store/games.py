@@ -261,6 +261,8 @@ class Store(Seats):
             }
             if addition.seals is not None:
                 changes["seals"] = addition.seals
+            if addition.judge is not None:
+                changes["judge"] = addition.judge
             if addition.result is not None:
                 changes.update(state="over", result=addition.result, record=addition.record, wakes=None)
             self._change(session, id, addition.rewinds, changes)
@@ -314,6 +316,7 @@ class Store(Seats):
         settings: dict[Seat, Any],
         clock: dict[str, Any] | None,
         asked: list[Seat],
+        judge: dict[str, Any] | None = None,
     ) -> None:
         """Delete the last answers of a game, because they were taken back.
 
@@ -327,13 +330,20 @@ class Store(Seats):
             settings: the new settings, by seat, of the seats whose settings change.
             clock: the clock as it stands now, or None without one.
             asked: the seats that the game waits for now.
+            judge: the judge of the table and all rulings; None if there never was a judge.
 
         Raises:
             sqlalchemy.orm.exc.StaleDataError: another server has taken answers back.
             sqlalchemy.exc.SQLAlchemyError: the disk or the database failed.
         """
         with self.writing(id) as session:
-            changes = {"updated": now(), "rewinds": rewinds + 1, "asked": asked, **_clocked(clock)}
+            changes = {
+                "updated": now(),
+                "rewinds": rewinds + 1,
+                "asked": asked,
+                "judge": judge,
+                **_clocked(clock),
+            }
             self._change(session, id, rewinds, changes)
             session.execute(
                 delete(AnswerRow).where(AnswerRow.game_id == id, AnswerRow.era == era, AnswerRow.n >= n)
@@ -359,7 +369,7 @@ class Store(Seats):
         session.execute(update(SeatRow).where(*where).values(settings=settings))
 
     def note(self, id: str, **changes: Any) -> None:
-        """Store some of a game's fields `clock`, `rematch`, `seals`, `sealed` and `drafted`, by name."""
+        """Store some of a game's fields by name: `clock`, `rematch`, `seals`, `sealed`, `drafted`, `judge`."""
         if "clock" in changes:
             changes |= _clocked(changes["clock"])
         with self.writing(id) as session:

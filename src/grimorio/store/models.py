@@ -139,6 +139,8 @@ class GameRow(Base):
         wakes: when the time of a slow game is over, so that its table must be read from the disk although
             nobody comes; None for other games.
         asked: the seats that the game waits for.
+        judge: the judge and all rulings, in the form of `grimorio.web.game.judging.Bench`; None if there never
+            was a judge.
         seats: its seats in order.
     """
 
@@ -178,6 +180,7 @@ class GameRow(Base):
     drafted: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
     wakes: Mapped[int | None] = mapped_column(BigInteger, default=None)
     asked: Mapped[list[Seat]] = mapped_column(JSON, default=list)
+    judge: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
     seats: Mapped[list[SeatRow]] = relationship(
         order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan"
     )

@@ -37,6 +37,7 @@ from grimorio.web.routes import (
     event_seating,
     event_tables,
     events,
+    judges,
     lobby,
     matches,
     pages,
@@ -73,6 +74,7 @@ PARTS = (
     pods,
     events,
     people,
+    judges,
     websocket,
     pages,
 )

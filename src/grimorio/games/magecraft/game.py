@@ -11,7 +11,7 @@ from grimorio.games.magecraft.meaning import DRAW, ICONS, VANISH, Book
 from grimorio.games.magecraft.options import OPTIONS, ROUND_CAP, Choices
 from grimorio.games.magecraft.rules.board import Academy, Board, SpellCard, board
 from grimorio.games.magecraft.rules.end import Concession, JudgeEnd
-from grimorio.games.magecraft.rules.events import EVENTS
+from grimorio.games.magecraft.rules.events import EVENTS, GameEnds
 from grimorio.games.magecraft.rules.icons import Icons
 from grimorio.games.magecraft.rules.magic import CastSpell, MagicPhase
 from grimorio.games.magecraft.rules.match import Match
@@ -20,7 +20,7 @@ from grimorio.games.magecraft.rules.study import Review, StudyPhase
 from grimorio.games.magecraft.rules.turn import Turn
 from grimorio.games.magecraft.situation import lay_out
 from grimorio.games.magecraft.table import hinted, table_seen
-from grimorio.kernel import Choice, Game, Option, Position, Setup, SetupError
+from grimorio.kernel import Choice, Event, Game, Option, Position, Setup, SetupError
 from grimorio.kernel.seats import Seat, seats_of
 
 
@@ -125,6 +125,9 @@ class Magecraft(Game):
 
     def concede(self, position: Position, seat: Seat, asked: tuple[Seat, ...]) -> None:
         position.push(Concession(seat, seat in asked))
+
+    def drawn(self, position: Position) -> Event:
+        return GameEnds((), "judge", "MAGE-END-4")
 
     def refused(self, position: Position, seat: Seat) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)

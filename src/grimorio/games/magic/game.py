@@ -17,6 +17,7 @@ from grimorio.games.magic.meaning.book import Book
 from grimorio.games.magic.ops import effects
 from grimorio.games.magic.options import OPTIONS
 from grimorio.games.magic.registry import TYPES
+from grimorio.games.magic.rules.events import EndGame
 from grimorio.games.magic.rules.leave import Concede, lapses
 from grimorio.games.magic.rules.mana import mana_options
 from grimorio.games.magic.rules.pay import more_mana
@@ -207,6 +208,9 @@ class Magic(Game):
 
     def concede(self, position: Position, seat: Seat, asked: tuple[Seat, ...]) -> None:
         position.push(Concede(seat))
+
+    def drawn(self, position: Position) -> Event:
+        return EndGame((), "judge", "MTG8-GLOSS-Parita")
 
 
 @cache

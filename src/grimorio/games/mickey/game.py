@@ -230,6 +230,9 @@ class Mickey(Game):
     def concede(self, position: Position, seat: Seat, asked: tuple[Seat, ...]) -> None:
         position.push(Concession(seat))
 
+    def drawn(self, position: Position) -> Event:
+        return events.GameEnds((), "judge", "WOM-FR-11.1-2")
+
 
 def _part(cards: Any, name: str) -> Any:
     """The value of the field `name` ("decks" or "cards") in a setup's `cards`; None where it is missing.

@@ -13,6 +13,9 @@ Mode = Literal["game", "move", "bank"]
 DAY: Final = 86_400
 """The seconds of a day; a clock that gives at least one for each choice is slow."""
 
+LONGEST: Final = 7 * DAY
+"""The most seconds that a seat can have."""
+
 Timeout = Literal["concede", "auto", "bot"]
 
 
@@ -101,6 +104,12 @@ class Clock:
         left = tuple(self.left_at(seat, now) for seat in seats_of(len(self.left)))
         people = frozenset(seat for seat in waiting if 0 <= seat < len(left) and left[seat] is not None)
         return replace(self, left=left, running=people, at=now)
+
+    def with_more(self, now: float, seat: Seat, seconds: float) -> Clock:
+        """The clock at the moment `now`, with so many more seconds for a seat; a bot needs none."""
+        new = self.running_for(now, self.running)
+        left = new.left[seat]
+        return new if left is None else new._with(seat, min(LONGEST, left + seconds))
 
     def expired(self, now: float) -> list[Seat]:
         """The seats that are asked and have no time left at the moment `now`."""

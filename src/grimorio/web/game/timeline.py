@@ -6,18 +6,20 @@ game continues from a snapshot, which begins a new era.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from grimorio.kernel import WATCHER, Choice, Event, Game, Option, Position, Setup
-from grimorio.kernel.record import ALL_SEATS, CONCEDE, give_again
+from grimorio.kernel.record import ALL_SEATS, CONCEDE, DRAW, give_again
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import SeatRow
 from grimorio.store.answers import Given
 from grimorio.store.games import Past
 from grimorio.web.game import seat_settings
+from grimorio.web.game.judging import bench_of
 from grimorio.web.game.picks import begun
 from grimorio.web.game.undo import Step, Tables
 
@@ -33,12 +35,14 @@ class Log:
             without its number. A line that looks the same to several seats is stored once.
         marks: by seat (or `WATCHER`), the number of lines after each step.
         last: the events of the last step, for the review of a finished game.
+        notes: lines that everybody reads and that no answer caused, each with the number of steps before it.
     """
 
     def __init__(self, seats: int) -> None:
         self.lines: dict[Seat, list[bytes]] = {seat: [] for seat in (WATCHER, *seats_of(seats))}
         self.marks: dict[Seat, list[int]] = {seat: [] for seat in self.lines}
         self.last: list[Event] = []
+        self.notes: list[tuple[int, bytes]] = []
 
     def take(self, position: Position) -> None:
         """Move the events since the last answer from the position's journal to the log."""
@@ -54,11 +58,30 @@ class Log:
         self.last = position.journal or []
         position.journal = []
 
+    @property
+    def steps(self) -> int:
+        """The number of steps so far; the beginning of the era is one."""
+        return len(self.marks[WATCHER])
+
+    def note(self, line: bytes) -> None:
+        """Add a line that everybody may read, as JSON text; it follows the newest step."""
+        self.notes.append((self.steps, line))
+        for lines in self.lines.values():
+            lines.append(line)
+
+    def before_last(self) -> list[bytes]:
+        """The notes between the last step and the one before it."""
+        return [line for steps, line in self.notes if steps == self.steps - 1]
+
     def take_back(self) -> None:
-        """Delete the lines of the last step."""
+        """Delete the lines of the last step; notes after it remain, and follow the step before it."""
+        steps = self.steps - 1
         for seat, marks in self.marks.items():
             marks.pop()
             del self.lines[seat][marks[-1] :]
+        notes, self.notes = self.notes, [one for one in self.notes if one[0] < steps]
+        for _, line in notes[len(self.notes) :]:
+            self.note(line)
 
     def after(self, seat: Seat, step: int) -> list[dict[str, Any]]:
         """The lines that a seat may read after the first `step` steps of the log, as JSON data.
@@ -177,7 +200,7 @@ class Timeline:
             give_again(after, self.n, given)
             self.passing.over(after)
         self.position = after
-        if option == CONCEDE or before.luck != self.position.luck:
+        if option in (CONCEDE, DRAW) or before.luck != self.position.luck:
             self.steps = []
         elif self.steps and self.steps[-1].seat != seat:
             self.steps = [Step(before, given, had)]
@@ -263,11 +286,16 @@ def replayed(game: Game, past: Past) -> Iterator[Timeline]:
     else:
         position = game.start(Setup.from_json(past.row.setup), journal=True, stops=ALL_SEATS)
         timeline = Timeline(game, position, passing)
+    rulings = deque(one for one in bench_of(past.row.judge).rulings if one.n >= timeline.before)
     yield timeline
     for index, given in enumerate(past.answers):
         passing.until = numbers[index + 1]
+        while rulings and rulings[0].n <= timeline.answers:
+            timeline.log.note(rulings.popleft().line())
         timeline.give(given, auto=index in past.auto)
         yield timeline
+    for ruling in rulings:
+        timeline.log.note(ruling.line())
     passing.until = None
 
 

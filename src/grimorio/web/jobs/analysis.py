@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from grimorio.bots.outlook import STRONGEST, advice, looks_ahead, scores, shares
 from grimorio.kernel import Game, Option, Position
-from grimorio.kernel.record import CONCEDE
+from grimorio.kernel.record import CONCEDE, DRAW
 from grimorio.kernel.seats import Seat
 from grimorio.store.games import Past
 from grimorio.web.bodies import Body, Count
@@ -127,7 +127,7 @@ def _advised(past: Past, step: int, timeline: Timeline, games: int) -> dict[str,
         return nothing
     number, seat, played = past.answers[step]
     choice = next((asked for asked in position.waiting if asked.number == number), None)
-    if choice is None or played == CONCEDE or len(choice.options) < 2:
+    if choice is None or played in (CONCEDE, DRAW) or len(choice.options) < 2:
         return nothing
     best = advice(timeline.game, position, Seat(seat), _luck(past, step, -1))
     answered = {**nothing, "seat": seat, "ask": choice.ask, "played": list(played), "best": list(best)}

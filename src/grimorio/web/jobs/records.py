@@ -10,6 +10,8 @@ import time
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from grimorio import fairness
 from grimorio.kernel import Game, Position, Record, RecordMismatch, Setup, SetupError, sizes
 from grimorio.kernel.seats import Seat, seats_of
@@ -19,6 +21,7 @@ from grimorio.store.games import Past
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Text
 from grimorio.web.game import visibility
+from grimorio.web.game.judging import Bench, Ruling, rulings_of
 from grimorio.web.game.new_game import new_seat
 from grimorio.web.game.resume import rules
 from grimorio.web.game.timeline import fits, replayed
@@ -83,7 +86,7 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], dict[str, Any]]:
     seats = record.setup.seats
     names = [*record.players, *[""] * seats][:seats]
     record.players = tuple(_name(name, seat) for seat, name in zip(seats_of(seats), names, strict=True))
-    proofs = {part: data[part] for part in ("luck", "seals") if data.get(part) is not None}
+    proofs = {part: data[part] for part in ("luck", "seals", "judge") if data.get(part) is not None}
     row = _row(game, record, {**record.to_json(), **proofs})
     before = time.thread_time()
     *_, last = replayed(game, Past(row, None, None, record.answers))
@@ -141,9 +144,19 @@ def _row(game: Game, record: Record, plain: dict[str, Any]) -> GameRow:
         updated=0,
         era=0,
     )
+    if rulings := _rulings(plain.get("judge")):
+        row.judge = Bench(rulings=rulings).to_json()
     for seat, name in enumerate(record.players):
         row.seats.append(new_seat(seat, "person", name))
     return row
+
+
+def _rulings(data: Any) -> tuple[Ruling, ...]:
+    """The rulings of a judge in a record. Raises Unfit: they are none."""
+    try:
+        return rulings_of(data)
+    except msgspec.ValidationError as error:
+        raise Unfit(f"judge: {error}") from None
 
 
 def _name(text: str, seat: Seat) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from grimorio.bots.outlook import looks_ahead
 from grimorio.kernel import WATCHER, Game
 from grimorio.kernel.seats import Seat, seats_of
@@ -63,13 +65,13 @@ def newest(timeline: Timeline, seat: Seat, first: int) -> list[dict[str, Any]]:
     """
     if seat != ALL:
         return timeline.log.newest(seat)
-    lines: list[dict[str, Any]] = []
+    lines = [msgspec.json.decode(line) for line in timeline.log.before_last()]
     for event in timeline.log.last:
         told = [event.seen_by(one) for one in (WATCHER, *seats_of(timeline.position.setup.seats))]
         known = [one for one in told if one is not None]
         if known:
-            lines.append({"i": first + len(lines), **together(known[0], known[1:])})
-    return lines
+            lines.append(together(known[0], known[1:]))
+    return [{"i": first + at, **line} for at, line in enumerate(lines)]
 
 
 class Review:

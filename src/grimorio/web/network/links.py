@@ -33,10 +33,13 @@ def lan_address() -> str | None:
     return None if is_loopback(address) else address
 
 
-def invitation(request: Request, settings: Settings, id: str, invite: str, to: str = "game") -> str:
+def invitation(
+    request: Request, settings: Settings, id: str, invite: str, to: str = "game", *, secret: str = "invite"
+) -> str:
     """The link with the secret `invite` by which a friend takes a seat in a game, or joins something else.
 
     `to` is "game", "campaign", "event" or "companion", and `id` the id of that (for the companion a code).
+    `secret` is the name that `invite` has in the link: "judge" for the judge's place at a game.
 
     A friend cannot use the loopback address of a page on the server's machine: the address in the local
     network replaces it, if the server listens there.
@@ -44,7 +47,7 @@ def invitation(request: Request, settings: Settings, id: str, invite: str, to: s
     base = str(request.base_url).rstrip("/")
     if settings.lan_url is not None and is_loopback(request.url.hostname or ""):
         base = settings.lan_url
-    return f"{base}/{to}/{quote(id)}?invite={quote(invite)}"
+    return f"{base}/{to}/{quote(id)}?{secret}={quote(invite)}"
 
 
 def to_person(request: Request, settings: Settings, code: str) -> str:

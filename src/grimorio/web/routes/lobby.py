@@ -19,6 +19,7 @@ from grimorio.store import GameRow
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Plain, Text
 from grimorio.web.game import table_settings, visibility
+from grimorio.web.game.judging import bench_of
 from grimorio.web.game.luck import commitment_of
 from grimorio.web.game.resume import rules
 from grimorio.web.hub import Hub
@@ -234,16 +235,24 @@ async def recent(request: Request) -> dict[str, Any]:
 
 @router.get("/games/{id}")
 async def one(
-    request: Request, id: str, token: Token, invite: Annotated[str | None, Query(max_length=100)] = None
+    request: Request,
+    id: str,
+    token: Token,
+    invite: Annotated[str | None, Query(max_length=100)] = None,
+    judge: Annotated[str | None, Query(max_length=100)] = None,
 ) -> dict[str, Any]:
     """The public facts of game `id`, as of `facts`.
 
     With an invitation `invite`, "invited" is added: the seat that it is for, or None if no seat has the
     invitation, or it has been used. An empty invitation is for the first free seat of a listed game.
 
-    Without one, but with the token of a seat, "yours" is added: whether the game waits for that seat.
+    With the secret `judge` of a link for a judge, "judging" is added: whether the link is good.
+
+    Without either, but with the token of a seat, "yours" is added: whether the game waits for that seat.
     """
     row = await stored(hub_of(request), id)
+    if judge is not None:
+        return facts(row) | {"judging": identity.matches(judge, bench_of(row.judge).invite)}
     if invite is None:
         seats = [seat.seat for seat in row.seats if token and identity.matches(token, seat.token_hash)]
         playing = row.state == "playing"

@@ -91,6 +91,27 @@ class TakeBack(msgspec.Struct, tag="take-back", tag_field="kind"):
     agree: bool | None = None
 
 
+class Judge(msgspec.Struct, tag="judge", tag_field="kind"):
+    """A player's message about the judge, or a ruling of the judge.
+
+    Attributes:
+        act: what is to happen. Of players: "call", "withdraw", "agree", "refuse"; the others are the judge's.
+        seat: the seat that a ruling concerns.
+        seconds: the time that a seat is given.
+        n: the number of the update to which the game is taken back.
+        reason: the reason for a ruling.
+    """
+
+    act: Literal[
+        "call", "withdraw", "agree", "refuse", "leave", "stop", "go", "time", "back", "award", "draw", "drop",
+        "warning", "loss",
+    ]  # fmt: skip
+    seat: Count | None = None
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 60
+    n: Count = 0
+    reason: Annotated[str, msgspec.Meta(max_length=1000)] = ""
+
+
 class Concede(msgspec.Struct, tag="concede", tag_field="kind"):
     """The request to give up."""
 
@@ -165,6 +186,7 @@ Message = (
     | Undo
     | Cancel
     | TakeBack
+    | Judge
     | Concede
     | Fill
     | CloseTable

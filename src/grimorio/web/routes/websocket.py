@@ -12,7 +12,8 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grimorio.kernel import WATCHER
-from grimorio.web import identity
+from grimorio.kernel.seats import Seat
+from grimorio.web.game.judging import JUDGE, place_of
 from grimorio.web.limits import Bucket, address_of
 from grimorio.web.network.guard import FRAME_LIMIT, same_origin
 from grimorio.web.network.tcp import TcpConnection
@@ -27,6 +28,7 @@ from grimorio.web.routes.messages import (
     Fill,
     GetUp,
     Hello,
+    Judge,
     Luck,
     Message,
     Mute,
@@ -41,7 +43,9 @@ from grimorio.web.routes.messages import (
 )
 from grimorio.web.routes.requests import hub_of
 from grimorio.web.table import match
+from grimorio.web.table.chat import clean
 from grimorio.web.table.connection import Connection
+from grimorio.web.table.judge import TableJudge
 from grimorio.web.table.table import Table
 
 router = APIRouter()
@@ -119,7 +123,7 @@ async def _arrive(socket: WebSocket, id: str, connection: Connection) -> Table:
     table = await hub.table(id)
     if table.closed:
         table = await hub.table(id)
-    seat = identity.seat_of(table.row, hello.token) if hello.token else WATCHER
+    seat = place_of(table.row, hello.token) if hello.token else WATCHER
     connection.seat, connection.token = seat, hello.token
     tcp = tcp_connection(socket)
     if tcp is not None and connection.seat != WATCHER:
@@ -143,7 +147,7 @@ async def _heard(table: Table, connection: Connection, text: str, resumes: Bucke
     handlers = Handlers(table, connection)
     try:
         message = decoded(text)
-        if isinstance(message, Resume | TakeBack):
+        if isinstance(message, Resume | TakeBack) or (isinstance(message, Judge) and message.act == "back"):
             await _paced(resumes)
         if isinstance(message, Ping):  # answered at once, however long the table's queue is
             await handlers.ping(message)
@@ -221,6 +225,10 @@ class Handlers:
         else:
             await self.table.take_back.reply(self.seat, message.agree)
 
+    async def judge(self, message: Judge) -> None:
+        """Take a player's call or consent, or a ruling of the judge."""
+        await judged(self.table.judge, self.seat, message)
+
     async def concede(self, _message: Concede) -> None:
         """Let the seat concede the game."""
         await self.table.concede(self.seat, self.connection)
@@ -279,6 +287,7 @@ class Handlers:
         Undo: undo,
         Cancel: cancel,
         TakeBack: take_back,
+        Judge: judge,
         Concede: concede,
         Fill: fill,
         CloseTable: close,
@@ -291,6 +300,46 @@ class Handlers:
         Ping: ping,
     }
     """The handler of each type of message."""
+
+
+async def judged(judge: TableJudge, seat: Seat, message: Judge) -> None:
+    """Do what a player or the judge asks for in a message about judging.
+
+    Args:
+        judge: the judge's place at the table.
+        seat: the seat of the sender; `JUDGE` for the judge.
+        message: the message.
+
+    Raises:
+        Refused: the sender may not do this, or it is not possible now.
+    """
+    if message.act in ("call", "withdraw", "agree", "refuse"):
+        match message.act:
+            case "call":
+                await judge.call(seat)
+            case "withdraw":
+                await judge.withdraw(seat)
+            case _:
+                await judge.agree(seat, message.act == "agree")
+        return
+    if seat != JUDGE:
+        raise Refused("table-refused-judge")
+    reason = clean(message.reason) if message.reason else ""
+    match message.act:
+        case "leave":
+            await judge.leave()
+        case "stop" | "go":
+            await judge.halt(message.act == "stop")
+        case "time":
+            await judge.more_time(message.seat, message.seconds)
+        case "back":
+            await judge.back(message.n)
+        case "award":
+            await judge.award(message.seat, reason)
+        case "draw":
+            await judge.draw(reason)
+        case "drop" | "warning" | "loss":
+            await judge.penalise(message.act, message.seat, reason)
 
 
 def choice_of(message: Message) -> int:

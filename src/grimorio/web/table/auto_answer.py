@@ -75,9 +75,9 @@ class AutoAnswer:
             hold: whether nothing is answered automatically until the person passes.
 
         Raises:
-            Refused: spectators have no settings.
+            Refused: spectators and judges have no settings.
         """
-        if seat == WATCHER:
+        if seat < 0:
             raise Refused("table-refused-spectator")
         old = self.state.row.seats[seat].settings or {}
         timeline = self.state.timeline
@@ -126,6 +126,9 @@ class AutoAnswer:
             task.cancel()
         self.coming.clear()
         if self.state.timeline is None or self.state.closed:
+            return
+        if self.state.bench.stopped:
+            self.tell_untold()
             return
         position = self.state.timeline.position
         at_once = False

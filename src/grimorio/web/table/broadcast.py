@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any
 
 from grimorio.kernel import WATCHER
 from grimorio.kernel.seats import Seat
 from grimorio.web.game import seat_settings
+from grimorio.web.game.all_seats import seen_by_all
+from grimorio.web.game.judging import JUDGE
 from grimorio.web.game.visibility import delay_of
 from grimorio.web.table.connection import Connection, encoded
 from grimorio.web.table.drafted import DraftedDecks
@@ -84,15 +87,15 @@ class Broadcast:
                 "state": row.state if behind is None else behind.phase,
                 "era": self.state.era if behind is None else 0,
                 "settings": None
-                if connection.seat == WATCHER
+                if connection.seat < 0
                 else seat_settings.told(row.seats, connection.seat, self.state.game),
                 "server": self.version,
             }
         )
 
     def settings(self, seat: Seat) -> dict[str, Any] | None:
-        """A seat's settings as they are sent to its page (`seat_settings.told`); None for spectators."""
-        if seat == WATCHER:
+        """A seat's settings as they are sent to its page (`seat_settings.told`); None without a seat."""
+        if seat < 0:
             return None
         return seat_settings.told(self.state.row.seats, seat, self.state.game)
 
@@ -155,8 +158,8 @@ class Broadcast:
     def about(self) -> dict[str, Any]:
         """The message about everything at the table except the game itself, as JSON data.
 
-        Its "kind" is "players"; it has "state", "players", "notices", "luck", "seals", "offers", "drafted"
-        and "spectators".
+        Its "kind" is "players"; it has "state", "players", "notices", "luck", "seals", "judge", "offers",
+        "drafted" and "spectators".
         """
         row = self.state.row
         return {
@@ -166,6 +169,7 @@ class Broadcast:
             "notices": list(self.state.notices),
             "luck": self.shares.public(),
             "seals": self.seals.public(),
+            "judge": self.judge(),
             "offers": {"rematch": list((row.rematch or {}).get("agreed", ())), "take_back": self.requested()},
             "drafted": self.drafted.public(),
             "spectators": {
@@ -173,6 +177,54 @@ class Broadcast:
                 "delay_s": 0 if self.delayed is None else self.delayed.delay,
             },
         }
+
+    def judge(self) -> dict[str, Any] | None:
+        """The judge's place as everybody is told; None while nobody was ever called or invited.
+
+        Its keys are "name" (None while nobody sits there), "here", "official", "called", "agreed", "asked"
+        (the seats that have to agree), "sees" ("public" or "all"), "stopped", and "invited", whether a link
+        for a judge is open.
+        """
+        bench = self.state.bench
+        if self.state.row.judge is None:
+            return None
+        asked = self.state.people()
+        return {
+            "name": bench.name or None,
+            "here": any(connection.seat == JUDGE for connection in self.state.connections),
+            "official": bench.official,
+            "called": bench.called,
+            "agreed": sorted(asked & {*bench.agreed}),
+            "asked": sorted(asked),
+            "sees": "all" if bench.accepted_by(asked) else "public",
+            "stopped": bench.stopped,
+            "invited": bench.invite is not None,
+        }
+
+    def _view(self, seat: Seat) -> dict[str, Any]:
+        """What a seat, spectators or the judge see of the position, as JSON data as of `Position.seen_by`.
+
+        The judge sees what all seats together see, once all people at the table have agreed.
+        """
+        timeline = self.state.timeline
+        assert timeline is not None
+        position = timeline.position
+        if seat == JUDGE:
+            if self.state.bench.accepted_by(self.state.people()):
+                return seen_by_all(position)
+            seat = WATCHER
+        return position.seen_by(seat, timeline.tables.seen(position, seat))
+
+    def _log(self, seat: Seat, since: int) -> list[dict[str, Any]]:
+        """The log since update `since` as a seat reads it; each line of the judge's has its update, "n"."""
+        timeline = self.state.timeline
+        assert timeline is not None
+        if seat != JUDGE:
+            return self.seals.log(timeline, seat, since)
+        marks = timeline.log.marks[WATCHER]
+        first = timeline.before + 1
+        lines = self.seals.log(timeline, WATCHER, since)
+        return [{**line, "n": first + bisect_right(marks, line["i"])} for line in lines]
 
     def update(self, seat: Seat, since: int) -> dict[str, Any]:
         """The message about the state of the game for a seat, with the log since update `since`.
@@ -182,14 +234,14 @@ class Broadcast:
         """
         timeline, game = self.state.timeline, self.state.game
         assert timeline is not None and game is not None
-        playing = seat != WATCHER and not timeline.position.over
+        playing = seat >= 0 and not timeline.position.over
         return {
             **self.about(),
             "kind": "update",
             "n": timeline.n,
             "from": since,
-            "view": timeline.position.seen_by(seat, timeline.tables.seen(timeline.position, seat)),
-            "log": self.seals.log(timeline, seat, since),
+            "view": self._view(seat),
+            "log": self._log(seat, since),
             "refused": game.refused(timeline.position, seat) if playing else [],
             **(self.taking_back(seat) if playing else NOTHING),
             "clock": self.time.told(),
@@ -220,8 +272,8 @@ class Broadcast:
         """Broadcast which log lines are taken back, and the state of the game."""
         timeline = self.state.timeline
         assert timeline is not None
-        for seat, lines in timeline.log.lines.items():
-            message = {"kind": "rewound", "log": len(lines), "n": timeline.n, "era": self.state.era}
+        for seat, marks in (*timeline.log.marks.items(), (JUDGE, timeline.log.marks[WATCHER])):
+            message = {"kind": "rewound", "log": marks[-1], "n": timeline.n, "era": self.state.era}
             if seat == WATCHER and self.delayed is not None:
                 self.delayed.tell(message)
             else:

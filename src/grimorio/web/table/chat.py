@@ -15,6 +15,7 @@ from typing import Any, Final
 from grimorio.kernel import WATCHER
 from grimorio.store import ChatRow
 from grimorio.store.models import now
+from grimorio.web.game.judging import JUDGE
 from grimorio.web.limits import Addresses, Pace
 from grimorio.web.refusals import Refused
 from grimorio.web.table.connection import Connection
@@ -31,6 +32,9 @@ ROOMS: Final = ("players", "spectators")
 
 FIRST_SPECTATOR: Final = 100
 """The number of the first spectator; the numbers of seats are smaller."""
+
+JUDGE_NUMBER: Final = 90
+"""The number of the judge, who talks with the players."""
 
 PACE: Final = Pace(burst=5, rate=0.5)
 """The rate limit for the lines of a seat, or of all spectators with the same address."""
@@ -93,6 +97,8 @@ class Chat:
 
         Each call for a spectator gives a new number.
         """
+        if connection.seat == JUDGE:
+            return JUDGE_NUMBER
         if connection.seat != WATCHER:
             return connection.seat
         self.spectators += 1
@@ -115,7 +121,7 @@ class Chat:
             i=self.count,
             room=room,
             who=connection.who,
-            name="" if connection.seat == WATCHER else self.state.row.seats[connection.seat].name,
+            name=self._name(connection),
             text=text,
             at=now(),
         )
@@ -125,6 +131,12 @@ class Chat:
         for other in self.state.connections:
             if room_of(other) == room and connection.who not in self.muted_by(other):
                 other.send(message)
+
+    def _name(self, connection: Connection) -> str:
+        """The name that stands beside what a person says; empty for spectators."""
+        if connection.seat == JUDGE:
+            return self.state.bench.name
+        return "" if connection.seat == WATCHER else self.state.row.seats[connection.seat].name
 
     def show(self, connection: Connection) -> None:
         """Send the earlier lines to a newcomer."""
@@ -136,16 +148,16 @@ class Chat:
     def muted_by(self, connection: Connection) -> set[int]:
         """The numbers, in the chat, of the people that a person has muted.
 
-        Those of a person in a seat are stored; those of a spectator are forgotten when the spectator leaves.
+        Those of a person in a seat are stored; those of a spectator or judge are forgotten when they leave.
         """
-        if connection.seat == WATCHER:
+        if connection.seat < 0:
             return connection.muted
         return set((self.state.row.seats[connection.seat].settings or {}).get("muted", ()))
 
     async def mute(self, connection: Connection, who: int, on: bool) -> None:
         """Mute the person with the number `who`; if `on` is false, show their lines again."""
         muted = self.muted_by(connection) - {who} | ({who} if on and who != connection.who else set())
-        if connection.seat == WATCHER:
+        if connection.seat < 0:
             connection.muted = muted
         else:
             settings = {

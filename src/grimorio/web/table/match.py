@@ -19,6 +19,7 @@ from grimorio.kernel import WATCHER, Setup
 from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow, MatchRow
 from grimorio.store.models import MatchState
+from grimorio.web.game import judging
 from grimorio.web.game.resume import CALLED_OFF
 from grimorio.web.game.visibility import allowed
 from grimorio.web.matches import rematch
@@ -198,7 +199,7 @@ class TableMatch:
             event_id=kept.event_id,
             created=kept.created,
         )
-        new.match, new.sealed = now, row.sealed
+        new.match, new.sealed, new.judge = now, row.sealed, judging.following(self.state.bench)
         await self.tables.make(new)
         assert new.match is not None
         self._share(new.match)
@@ -318,7 +319,8 @@ class TableMatch:
     def tell(self, connection: Connection) -> None:
         """Send the state of the match to a connection.
 
-        A player sees everything except the other player's deck, a spectator only what is public.
+        A player sees everything except the other player's deck, a judge everything except decks, and a
+        spectator only what is public.
         """
         row, kept = self.state.row, self.state.row.match
         if kept is None or not readable(kept):
@@ -353,7 +355,7 @@ class TableMatch:
         }
         if later is not None:
             message["next"] = {"id": later, "seat": connection.seat, "token": connection.token}
-        if plays and kept.state == "between":
+        if connection.seat >= 0 and kept.state == "between":
             message["mine"] = own(match, connection.seat)
         connection.send(message)
 
@@ -362,7 +364,7 @@ class Exchange:
     """The actions of a seat between two games, or about the match as a whole."""
 
     def __init__(self, at: TableMatch, seat: Seat) -> None:
-        if seat == WATCHER:
+        if seat < 0:
             raise Refused("table-refused-spectator")
         row = at.state.row
         kept = row.match

@@ -43,10 +43,10 @@ class Rematch:
         """Note that a seat wants a rematch; when all people want one, make the new game and tell everybody.
 
         Raises:
-            Refused: the game is not over, or a spectator asks.
+            Refused: the game is not over, or a spectator or a judge asks.
         """
         row = self.state.row
-        if seat == WATCHER:
+        if seat < 0:
             raise Refused("table-refused-spectator")
         if row.campaign_id is not None:
             raise Refused("table-refused-session")
@@ -80,7 +80,7 @@ class Rematch:
         if id is None:
             return
         message = {"kind": "rematch", "id": id, "seat": WATCHER, "token": None}
-        if connection.seat != WATCHER:
+        if connection.seat >= 0:
             seat = (connection.seat - 1) % len(row.seats)
             connection.send({**message, "seat": seat, "token": connection.token})
         elif self.broadcast.delayed is None and allowed(row):

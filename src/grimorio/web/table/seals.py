@@ -105,6 +105,7 @@ class Seals:
             Refused: the choice is not asked, or another answer was sealed; nothing happened.
         """
         timeline = self.state.playing(seat)
+        self.state.check_runs()
         choice = picks.asked(timeline.position, seat, number, [()], timeline.given)
         entry = self.entry(number)
         if entry is not None and entry["hash"] == hash:

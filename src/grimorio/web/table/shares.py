@@ -16,7 +16,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from grimorio import fairness
-from grimorio.kernel import WATCHER
 from grimorio.kernel.seats import Seat
 from grimorio.web.game.luck import AWAITED, Stage, commitment_of, public, stage_of
 from grimorio.web.refusals import Refused
@@ -118,7 +117,7 @@ class Shares:
                 its own share; nothing happened.
         """
         row = self.state.row
-        if number == WATCHER or stage_of(row) != "opening" or not self.late or not row.seats[number].secret:
+        if number < 0 or stage_of(row) != "opening" or not self.late or not row.seats[number].secret:
             raise Refused("table-refused-luck")
         self.agreed.add(number)
         if all(seat.seat in self.agreed for seat in row.seats if seat.secret):
@@ -158,7 +157,7 @@ class Shares:
                 happened.
         """
         row = self.state.row
-        if number == WATCHER or (seal is None) == (share is None):
+        if number < 0 or (seal is None) == (share is None):
             raise Refused("table-refused-luck")
         seat = row.seats[number]
         if seal is not None:

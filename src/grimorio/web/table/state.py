@@ -8,6 +8,7 @@ from typing import Any
 from grimorio.kernel import WATCHER
 from grimorio.kernel.seats import Seat
 from grimorio.web.game import visibility
+from grimorio.web.game.judging import JUDGE, Bench, bench_of, place_of
 from grimorio.web.game.resume import Resumed
 from grimorio.web.game.timeline import Timeline
 from grimorio.web.refusals import Refused
@@ -32,6 +33,7 @@ class TableState:
         notices: the messages that the table shows about the game's past.
         closed: whether the table has been removed from memory.
         slow: whether the clock gives days for a choice, so that bots play although nobody is there.
+        bench: the judge's place, and all rulings; `set_bench` changes it.
     """
 
     def __init__(self, resumed: Resumed) -> None:
@@ -42,6 +44,7 @@ class TableState:
         self.notices: list[dict[str, Any]] = list(resumed.row.notices)
         self.closed = False
         self.slow = False
+        self.bench: Bench = bench_of(resumed.row.judge)
 
     @property
     def watched(self) -> bool:
@@ -51,7 +54,7 @@ class TableState:
     @property
     def attended(self) -> bool:
         """Whether a player is connected."""
-        return any(connection.seat != WATCHER for connection in self.connections)
+        return any(connection.seat >= 0 for connection in self.connections)
 
     @property
     def era(self) -> int:
@@ -62,13 +65,37 @@ class TableState:
         """The game so far, after checking that this seat may play in it.
 
         Raises:
-            Refused: the seat is a spectator's, or the game has not begun or is broken.
+            Refused: the seat is a spectator's or the judge's, or the game has not begun or is broken.
         """
-        if seat == WATCHER:
-            raise Refused("table-refused-spectator")
+        if seat < 0:
+            raise Refused("table-refused-judge-plays" if seat == JUDGE else "table-refused-spectator")
         if self.timeline is None:
             raise Refused("table-refused-waiting" if self.row.state == "open" else "table-refused-broken")
         return self.timeline
+
+    def check_runs(self) -> None:
+        """Check that the game is not stopped. Raises Refused: a judge was called, or has stopped it."""
+        if self.bench.stopped:
+            raise Refused("table-refused-stopped")
+
+    def people(self) -> set[Seat]:
+        """The seats of the people who are still playing; before the game begins, of all who sit there."""
+        timeline = self.timeline
+        return {
+            Seat(row.seat)
+            for row in self.row.seats
+            if row.kind == "person"
+            and not row.free
+            and (timeline is None or timeline.game.playing(timeline.position, Seat(row.seat)))
+        }
+
+    def place(self, token: str) -> Seat:
+        """The seat whose person has this token, or `JUDGE`. Raises Refused: nobody here has it."""
+        return place_of(self.row, token)
+
+    def set_bench(self, bench: Bench) -> None:
+        """Replace the judge's place and the rulings, after they were stored."""
+        self.bench, self.row.judge = bench, bench.to_json()
 
     def rest(self) -> None:
         """Forget what can be computed again, because nothing happens at the table."""

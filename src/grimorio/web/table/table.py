@@ -11,12 +11,13 @@ from functools import partial
 from typing import Any, TypeVar, cast
 
 from grimorio.kernel import WATCHER, Choice, IllegalAnswer, Option, Setup, SetupError
-from grimorio.kernel.record import ALL_SEATS, CONCEDE
+from grimorio.kernel.record import ALL_SEATS, CONCEDE, DRAW
 from grimorio.kernel.seats import Seat
 from grimorio.store import ChatRow, GameRow
 from grimorio.store.models import SeatKind, now
 from grimorio.web.bots.seats import BotSeats
 from grimorio.web.game import luck, visibility
+from grimorio.web.game.judging import Bench
 from grimorio.web.game.picks import Played, begun, tried
 from grimorio.web.game.resume import STOPPED, Resumed
 from grimorio.web.game.timeline import Passing, Timeline
@@ -29,6 +30,7 @@ from grimorio.web.table.connection import Connection
 from grimorio.web.table.drafted import DraftedDecks
 from grimorio.web.table.host import ALL_GAMES, TableHost
 from grimorio.web.table.job import Job, next_job
+from grimorio.web.table.judge import TableJudge
 from grimorio.web.table.match import PAST, TableMatch
 from grimorio.web.table.rematch import Rematch
 from grimorio.web.table.seals import Seals
@@ -52,8 +54,8 @@ class Table:
         storage: stores the changes of the table.
         untold: the number of the last update broadcast, while later ones are held back; otherwise None.
         asked: when the work that is done now was asked for, in seconds of `time.perf_counter`.
-        bots, auto_answer, time, chat, shares, seals, broadcast, match, drafted, rematch, take_back: the
-            parts of the actor.
+        bots, auto_answer, time, chat, shares, seals, broadcast, match, drafted, rematch, take_back, judge:
+            the parts of the actor.
     """
 
     def __init__(self, host: TableHost, resumed: Resumed, said: Iterable[ChatRow]) -> None:
@@ -98,6 +100,19 @@ class Table:
         self.take_back = TakeBack(
             state, storage, self.time, self.seals, self.broadcast, self.bots, self.tell_untold, self._go_on
         )
+        self.judge = TableJudge(
+            state,
+            storage,
+            self.time,
+            self.seals,
+            self.broadcast,
+            self.take_back,
+            ask=self.ask,
+            take=self._take,
+            tell_untold=self.tell_untold,
+            go_on=self._go_on,
+            wake_event=host.tournaments.wake,
+        )
         self.waiting = WaitingRoom(state, storage, self.begin_or_tell, self.leave)
         self.runner = asyncio.create_task(self._run())
 
@@ -112,7 +127,9 @@ class Table:
             held=self.time.held,
             workers=self.host.bot_workers,
             turns=self.host.bot_turns,
-            paused=lambda: not self.host.bots_paused.isdisjoint((ALL_GAMES, self.row.id)),
+            paused=lambda: (
+                self.state.bench.stopped or not self.host.bots_paused.isdisjoint((ALL_GAMES, self.row.id))
+            ),
             pause=self.host.settings.bot_pace,
         )
 
@@ -181,7 +198,7 @@ class Table:
         All connections are closed with the WebSocket code `code`, and may connect again.
         """
         self.state.closed = True
-        for part in (self.shares, self.bots, self.auto_answer, self.time):
+        for part in (self.shares, self.bots, self.auto_answer, self.time, self.judge):
             part.stop()
         self.broadcast.close()
         self.host.forget(self.row.id)
@@ -309,6 +326,7 @@ class Table:
         if self.timeline is not None and self.row.state == "playing":
             if not self.time.running:
                 self.time.start()
+            self.judge.wind()
             await self._go_on()
         await self.match.look()
         await self.drafted.look()
@@ -385,6 +403,7 @@ class Table:
             Refused: an option is not allowed now; nothing happened.
         """
         timeline = self.state.playing(seat)
+        self.state.check_runs()
         if timeline.answers >= self.host.settings.longest:
             raise Refused("table-refused-long")
         if salt:
@@ -445,21 +464,32 @@ class Table:
         self.broadcast.tell_players()
         self.bots.wake()
 
-    async def _take(self, run: Sequence[Played], connection: Connection | None, salt: str = "") -> None:
+    async def _take(
+        self,
+        run: Sequence[Played],
+        connection: Connection | None = None,
+        salt: str = "",
+        *,
+        bench: Bench | None = None,
+    ) -> None:
         """Store answers that were played on copies, adopt these, and broadcast the update.
 
         `run` are the answers, in their order; with a clock they are all of one seat. The `connection` that
         sent them, if there is one, gets an acknowledgement. `salt` opens a sealed answer, and is empty where
-        no answer was sealed.
+        no answer was sealed. Where the answers follow from a ruling, `bench` is the judge's place with it.
         """
         timeline = self.timeline
         assert timeline is not None
         (number, seat, option), after = run[0].given, run[-1].after
         clock = self.time.answered(seat, after)
         had = self.time.left(seat)
-        seals = self.seals.entries if option == CONCEDE else self.seals.after(run[0].given, salt)
-        await self.storage.answers(run, clock=self.time.stored(clock), seals=seals)
+        given_up = option in (CONCEDE, DRAW)
+        seals = self.seals.entries if given_up else self.seals.after(run[0].given, salt)
+        await self.storage.answers(run, clock=self.time.stored(clock), seals=seals, bench=bench)
         before = timeline.n
+        if bench is not None:
+            self.state.set_bench(bench)
+            timeline.log.note(bench.rulings[-1].line())
         for played in run:
             timeline.give(played.given, auto=played.auto, had=had, after=played.after)
         self.row.updated, self.row.seals = now(), seals or None

@@ -11,6 +11,7 @@ from typing import Any, Final
 from grimorio.kernel.seats import Seat
 from grimorio.web.bots.seats import BotSeats
 from grimorio.web.game import undo
+from grimorio.web.game.judging import Bench
 from grimorio.web.game.timeline import Timeline
 from grimorio.web.refusals import Refused
 from grimorio.web.table.broadcast import Broadcast
@@ -88,9 +89,9 @@ class TakeBack:
         return self._allowed(seat, undo.latest)
 
     def _allowed(self, seat: Seat, count: Count) -> int:
-        """The result of `count`; 0 if the seat's time is over, or if a sealed answer was opened since."""
+        """The result of `count`; 0 if a sealed answer was opened since, or while the seat may not act."""
         timeline = self.state.timeline
-        if timeline is None or self.time.out(seat):
+        if timeline is None or self.state.bench.stopped or self.time.out(seat):
             return 0
         answers = count(timeline, seat)
         return 0 if answers and self.seals.opened(timeline.given[-answers:]) else answers
@@ -119,15 +120,7 @@ class TakeBack:
 
     def _others(self, seat: Seat) -> set[Seat]:
         """The seats of the other people who are still playing."""
-        timeline = self.state.timeline
-        assert timeline is not None
-        return {
-            other.seat
-            for other in self.state.row.seats
-            if other.kind == "person"
-            and other.seat != seat
-            and timeline.game.playing(timeline.position, other.seat)
-        }
+        return self.state.people() - {seat}
 
     def _standing(self) -> Request | None:
         """The present request; it is void once a person has answered a choice since."""
@@ -206,11 +199,18 @@ class TakeBack:
         else:
             self.broadcast.tell_players()
 
-    async def _back(self, seat: Seat, count: int) -> None:
+    async def ruled(self, count: int, bench: Bench) -> None:
+        """Take back the last `count` answers, because a judge says so.
+
+        `bench` is the judge's place with the ruling. No seat loses time by it.
+        """
+        await self._back(None, count, bench)
+
+    async def _back(self, seat: Seat | None, count: int, ruled: Bench | None = None) -> None:
         """Take back the last `count` answers, of which the first is a decision of `seat`.
 
-        Raises:
-            Refused: `count` is 0.
+        With `ruled`, the judge's place after the ruling, a judge does so, and `seat` is None. Raises Refused:
+        `count` is 0.
         """
         timeline = self.state.timeline
         if not count or timeline is None:
@@ -221,7 +221,7 @@ class TakeBack:
         position = await asyncio.to_thread(timeline.earlier, count)
         self.request = None
         self.bots.stop()
-        clock = self.time.taken_back(seat, position, had)
+        clock = self.time.rewound(position) if seat is None else self.time.taken_back(seat, position, had)
         settings = {
             row.seat: {**row.settings, "from": min(row.settings["from"], number)}
             for row in self.state.row.seats
@@ -229,8 +229,11 @@ class TakeBack:
         }
         await self.seals.forget(number)
         left = timeline.answers - count
-        await self.storage.rewind(left, position, settings, self.time.stored(clock))
+        bench = (ruled or self.state.bench).clipped(left)
+        await self.storage.rewind(left, position, settings, self.time.stored(clock), bench)
         timeline.take_back(position, count)
+        if ruled is not None:
+            timeline.log.note(bench.rulings[-1].line())
         self.time.set(clock)
         self.broadcast.tell_rewound()
         await self.go_on()

@@ -27,7 +27,7 @@ class Timekeeper:
 
     Args:
         state: the state of the table.
-        waited: returns the seats that a position waits for.
+        waited: returns the seats that a position waits for; while the game is stopped, no time runs.
         now: returns the time, in seconds.
         ask: runs work in the table's queue, one piece after another.
         expired: answers or concedes for the seats that have no time left.
@@ -42,15 +42,19 @@ class Timekeeper:
         expired: Callable[[list[Seat]], Awaitable[None]],
     ) -> None:
         self.state = state
-        self.waited = waited
         self.now = now
         self.ask = ask
         self.expired = expired
+        self._waited = waited
         stored = state.row.clock
         self.clock = None if stored is None else Clock.lasted(stored, wall_clock())
         self.exchanging = False
         self.timer: asyncio.TimerHandle | None = None
         self.ringing: asyncio.Task[None] | None = None
+
+    def _asked(self, position: Position) -> Collection[Seat]:
+        """The seats that a position waits for; none while the game is stopped."""
+        return () if self.state.bench.stopped else self._waited(position)
 
     @property
     def slow(self) -> bool:
@@ -70,8 +74,12 @@ class Timekeeper:
     def start(self) -> None:
         """Start the clock when the game begins, or after the table was read from the disk."""
         if self.clock is not None and self.state.timeline is not None:
-            waiting = self.waited(self.state.timeline.position)
+            waiting = self._asked(self.state.timeline.position)
             self.set(self.clock.running_for(self.now(), waiting))
+
+    def rewound(self, position: Position) -> Clock | None:
+        """The clock after a judge took the game back to a position; None without a clock."""
+        return None if self.clock is None else self.clock.running_for(self.now(), self._asked(position))
 
     def sealed(self, waiting: Collection[Seat]) -> None:
         """Let the clock run for the seats `waiting`, after a seat has sealed its answer."""
@@ -95,7 +103,7 @@ class Timekeeper:
         """The clock after a seat's answer that leads to the position `after`; None without a clock."""
         if self.clock is None:
             return None
-        return self.clock.answered(self.now(), seat, self.waited(after))
+        return self.clock.answered(self.now(), seat, self._asked(after))
 
     def taken_back(self, seat: Seat, before: Position, had: float | None) -> Clock | None:
         """The clock after a seat's answer was taken back; None without a clock.
@@ -107,7 +115,7 @@ class Timekeeper:
         """
         if self.clock is None:
             return None
-        return self.clock.taken_back(self.now(), seat, self.waited(before), had)
+        return self.clock.taken_back(self.now(), seat, self._asked(before), had)
 
     def left(self, seat: Seat) -> float | None:
         """The seconds that a seat has left, or None without a clock."""
