@@ -29,7 +29,7 @@ MOST_BASES = 16
 """The most games in a chain in which each game continues the one before it (`Setup.base`)."""
 CONCEDE: Option = ("concede",)
 """The option that stands in a record where a seat gave up while a choice was asked."""
-DRAW: Option = ("judge-draw",)
+DRAW: Option = ("judge", "draw")
 """The option that stands in a record where a judge declared the game drawn while a choice was asked."""
 
 

@@ -16,7 +16,7 @@ from grimorio.store.lock import KEY, Lock, Taken, take
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0014"
+NEWEST: Final = "0015"
 """The number of the newest migration. Alembic is not loaded for a database that is at it, or empty."""
 
 IDLE: Final = {"options": "-c idle_in_transaction_session_timeout=10s"}

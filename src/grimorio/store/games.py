@@ -369,7 +369,7 @@ class Store(Seats):
         session.execute(update(SeatRow).where(*where).values(settings=settings))
 
     def note(self, id: str, **changes: Any) -> None:
-        """Store some of a game's fields by name: `clock`, `rematch`, `seals`, `sealed`, `drafted`, `judge`."""
+        """Store some fields of a game: `clock`, `rematch`, `seals`, `sealed`, `drafted`, `judge`, by name."""
         if "clock" in changes:
             changes |= _clocked(changes["clock"])
         with self.writing(id) as session:

@@ -16,6 +16,7 @@ from grimorio.store import GameRow
 from grimorio.web.bots.turns import BotTurns
 from grimorio.web.bots.workers import BotFailed, BotWorkers, Question, question
 from grimorio.web.game import seat_settings
+from grimorio.web.game.judging import Bench
 from grimorio.web.game.timeline import Timeline
 from grimorio.web.refusals import Refused
 
@@ -29,6 +30,7 @@ class BotTable(Protocol):
     timeline: Timeline | None
     notices: list[dict[str, Any]]
     closed: bool
+    bench: Bench
 
     @property
     def watched(self) -> bool:
@@ -113,12 +115,12 @@ class BotSeats:
 
         Bots pause while nobody watches, and continue when somebody connects. Bots in games of campaigns and
         tournaments never pause for that, because others wait for their results; nor does a bot that answers
-        for a person. All bots pause while the operator wants it.
+        for a person. All bots pause while the operator wants it, and while a judge has stopped the game.
         """
         table = self.table
         if table.timeline is None or table.closed:
             return
-        if self.paused():
+        if self.paused() or table.bench.stopped:
             self.stop()
             return
         waiting = {choice.number: choice for choice in table.timeline.position.waiting}

@@ -6,10 +6,11 @@ A pick is one option; a page may send several picks at once, which answer one ch
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from grimorio.kernel import Choice, IllegalAnswer, Option, Position
+from grimorio.kernel.record import CONCEDE
 from grimorio.kernel.seats import Seat
 from grimorio.store.answers import Given
 from grimorio.web.refusals import Refused
@@ -123,6 +124,24 @@ def begun(position: Position) -> Position:
     trial = position.copy()
     trial.journal = []
     return trial
+
+
+def given_up(timeline: Timeline, seats: Iterable[Seat]) -> list[Played]:
+    """Let seats give up, one after another, on copies of the game; those after its end need not.
+
+    Raises:
+        IllegalAnswer: the game is over, or the first seat is not in it any more.
+    """
+    position, run = timeline.position, list[Played]()
+    for seat in seats:
+        if run and position.over:
+            break
+        after = begun(position)
+        after.concede(seat)
+        timeline.passing.over(after)
+        run.append(Played((position.choice.number, seat, CONCEDE), after))
+        position = after
+    return run
 
 
 def _passed(timeline: Timeline, position: Position, seat: Seat) -> list[Option]:

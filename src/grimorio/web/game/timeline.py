@@ -286,7 +286,7 @@ def replayed(game: Game, past: Past) -> Iterator[Timeline]:
     else:
         position = game.start(Setup.from_json(past.row.setup), journal=True, stops=ALL_SEATS)
         timeline = Timeline(game, position, passing)
-    rulings = deque(one for one in bench_of(past.row.judge).rulings if one.n >= timeline.before)
+    rulings = deque(ruling for ruling in bench_of(past.row.judge).rulings if ruling.n >= timeline.before)
     yield timeline
     for index, given in enumerate(past.answers):
         passing.until = numbers[index + 1]

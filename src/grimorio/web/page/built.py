@@ -36,6 +36,7 @@ LATER: Final = (
     "event",
     "event-faults",
     "events",
+    "judge",
     "magic-situation",
     "onlinedraft",
     "paperdraft",
@@ -49,6 +50,7 @@ LATER: Final = (
 _ELSEWHERE: Final = re.compile(
     r"\w+-(lesson|situation|board|total|cli)-.*"
     r"|campaign-(power|pool|award|form|approval)-.*|decks-trial-.*|table-(foresee|replay)-.*"
+    r"|table-refused-(judge.*|stopped)|\w+-reason-judge"
 )
 """The messages that the lobby does not say, by how they begin: those of lessons, positions, reviews."""
 _DECK_FAULTS: Final = re.compile(r"event-faults-deck-.*")

@@ -4,76 +4,47 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from grimorio.kernel import IllegalAnswer, Position
-from grimorio.kernel.record import CONCEDE, DRAW
+from grimorio.kernel import IllegalAnswer
+from grimorio.kernel.record import DRAW
 from grimorio.kernel.seats import Seat
 from grimorio.store.models import now as wall_clock
 from grimorio.web import identity
 from grimorio.web.game.judging import CALLS, JUDGE, PATIENCE, PENALTIES, Act, Bench, Ruling
-from grimorio.web.game.picks import Played, begun
+from grimorio.web.game.picks import Played, begun, given_up
 from grimorio.web.game.timeline import Timeline
 from grimorio.web.refusals import Refused
-from grimorio.web.table.broadcast import Broadcast
-from grimorio.web.table.seals import Seals
-from grimorio.web.table.state import Ask, TableState
-from grimorio.web.table.storage import TableStorage
+from grimorio.web.table.state import Ask
 from grimorio.web.table.take_back import TakeBack
-from grimorio.web.table.timekeeper import Timekeeper
 
-
-class Ends(Protocol):
-    """The part of a table that takes answers which follow from a ruling."""
-
-    async def __call__(self, run: Sequence[Played], *, bench: Bench) -> None:
-        """Store answers that were played on copies together with the judge's place, and tell everybody."""
+Take = Callable[[Sequence[Played], None, str, Bench], Awaitable[None]]
+"""The type of `Table._take`: it stores and adopts answers together with the ruling they follow from."""
 
 
 class TableJudge:
     """The judge's place at one table. Its methods run in the table's queue.
 
     Args:
-        state: the state of the table.
-        storage: stores the judge's place with each change.
-        time: the keeper of the clock.
-        seals: the sealed answers; what was opened is never taken back.
-        broadcast: tells everybody.
-        take_back: takes answers back.
+        take_back: takes answers back; its parts of the table are used here too.
         ask: runs work in the table's queue, one piece after another.
         take: stores and adopts answers that follow from a ruling.
-        tell_untold: broadcasts an update that was held back because more was to follow.
-        go_on: continues the game.
         wake_event: lets a tournament look at its tables, for penalties and calls.
     """
 
-    def __init__(
-        self,
-        state: TableState,
-        storage: TableStorage,
-        time: Timekeeper,
-        seals: Seals,
-        broadcast: Broadcast,
-        take_back: TakeBack,
-        *,
-        ask: Ask,
-        take: Ends,
-        tell_untold: Callable[[], None],
-        go_on: Callable[[], Awaitable[None]],
-        wake_event: Callable[[str], None],
-    ) -> None:
-        self.state = state
-        self.storage = storage
-        self.time = time
-        self.seals = seals
-        self.broadcast = broadcast
+    def __init__(self, take_back: TakeBack, ask: Ask, take: Take, wake_event: Callable[[str], None]) -> None:
+        self.state = take_back.state
+        self.storage = take_back.storage
+        self.time = take_back.time
+        self.seals = take_back.seals
+        self.broadcast = take_back.broadcast
+        self.tell_untold = take_back.tell_untold
+        self.go_on = take_back.go_on
         self.take_back = take_back
         self.ask = ask
         self.take = take
-        self.tell_untold = tell_untold
-        self.go_on = go_on
         self.wake_event = wake_event
         self.timer: asyncio.TimerHandle | None = None
         self.waking: asyncio.Task[None] | None = None
@@ -130,13 +101,14 @@ class TableJudge:
         """Store the judge's place and the clock, and tell everybody; `noted`: it has a new ruling."""
         timeline, runs = self.state.timeline, self.state.bench.stopped != bench.stopped
         await self.storage.note(judge=bench.to_json())
-        self.state.set_bench(bench)
+        self.tell_untold()
+        if noted:
+            self.state.rule(bench)
+        else:
+            self.state.set_bench(bench)
         if runs:
             self.time.start()
             await self.storage.note(clock=self.time.stored(self.time.clock))
-        self.tell_untold()
-        if noted and timeline is not None:
-            timeline.log.note(bench.rulings[-1].line())
         if timeline is None:
             self.broadcast.tell_players()
         else:
@@ -357,7 +329,10 @@ class TableJudge:
         """Award the game to a seat: all others who still play give up. Raises Refused: nobody plays there."""
         bench, winner = self._bench(), self._seat(seat)
         ruled = self._ruled(bench, "award", seat=winner, reason=reason)
-        await self.take(self._given_up(lambda other: other != winner), bench=ruled)
+        timeline = self._playing()
+        seats = [Seat(row.seat) for row in self.state.row.seats if row.seat != winner]
+        others = [seat for seat in seats if timeline.game.playing(timeline.position, seat)]
+        await self.take(given_up(timeline, others), None, "", ruled)
 
     async def draw(self, reason: str) -> None:
         """Declare the game drawn. Raises Refused: it knows no draws."""
@@ -368,9 +343,8 @@ class TableJudge:
             after.draw()
         except IllegalAnswer:
             raise Refused("table-refused-judge-draw") from None
-        await self.take(
-            [Played((number, seat, DRAW), after)], bench=self._ruled(bench, "draw", reason=reason)
-        )
+        ruled = self._ruled(bench, "draw", reason=reason)
+        await self.take([Played((number, seat, DRAW), after)], None, "", ruled)
 
     async def penalise(self, act: Act, seat: int | None, reason: str) -> None:
         """Give a player a warning or a game loss, or drop them from the game.
@@ -389,19 +363,4 @@ class TableJudge:
         if act == "warning":
             await self._keep(ruled)
         else:
-            await self.take(self._given_up(lambda other: other == loser), bench=ruled)
-
-    def _given_up(self, gives_up: Callable[[Seat], bool]) -> list[Played]:
-        """The answers by which the seats give up that `gives_up` names, on copies of the game."""
-        timeline, run = self._playing(), []
-        position: Position = timeline.position
-        for row in self.state.row.seats:
-            seat = Seat(row.seat)
-            if position.over or not gives_up(seat) or not timeline.game.playing(position, seat):
-                continue
-            number = position.choice.number
-            position = begun(position)
-            position.concede(seat)
-            timeline.passing.over(position)
-            run.append(Played((number, seat, CONCEDE), position))
-        return run
+            await self.take(given_up(self._playing(), [loser]), None, "", ruled)

@@ -97,6 +97,12 @@ class TableState:
         """Replace the judge's place and the rulings, after they were stored."""
         self.bench, self.row.judge = bench, bench.to_json()
 
+    def rule(self, bench: Bench) -> None:
+        """Adopt the judge's place with a new ruling, after it was stored, and add the ruling to the log."""
+        self.set_bench(bench)
+        if self.timeline is not None:
+            self.timeline.log.note(bench.rulings[-1].line())
+
     def rest(self) -> None:
         """Forget what can be computed again, because nothing happens at the table."""
         if self.timeline is not None:

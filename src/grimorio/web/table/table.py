@@ -18,7 +18,7 @@ from grimorio.store.models import SeatKind, now
 from grimorio.web.bots.seats import BotSeats
 from grimorio.web.game import luck, visibility
 from grimorio.web.game.judging import Bench
-from grimorio.web.game.picks import Played, begun, tried
+from grimorio.web.game.picks import Played, given_up, tried
 from grimorio.web.game.resume import STOPPED, Resumed
 from grimorio.web.game.timeline import Passing, Timeline
 from grimorio.web.network.logs import GAME, REQUEST
@@ -100,19 +100,7 @@ class Table:
         self.take_back = TakeBack(
             state, storage, self.time, self.seals, self.broadcast, self.bots, self.tell_untold, self._go_on
         )
-        self.judge = TableJudge(
-            state,
-            storage,
-            self.time,
-            self.seals,
-            self.broadcast,
-            self.take_back,
-            ask=self.ask,
-            take=self._take,
-            tell_untold=self.tell_untold,
-            go_on=self._go_on,
-            wake_event=host.tournaments.wake,
-        )
+        self.judge = TableJudge(self.take_back, self.ask, self._take, host.tournaments.wake)
         self.waiting = WaitingRoom(state, storage, self.begin_or_tell, self.leave)
         self.runner = asyncio.create_task(self._run())
 
@@ -127,9 +115,7 @@ class Table:
             held=self.time.held,
             workers=self.host.bot_workers,
             turns=self.host.bot_turns,
-            paused=lambda: (
-                self.state.bench.stopped or not self.host.bots_paused.isdisjoint((ALL_GAMES, self.row.id))
-            ),
+            paused=lambda: not self.host.bots_paused.isdisjoint((ALL_GAMES, self.row.id)),
             pause=self.host.settings.bot_pace,
         )
 
@@ -225,13 +211,12 @@ class Table:
         """
         if self.row.state in PAST:
             return False
-        await self.match.call_off()
+        await self.call_off()
         if self.row.state not in PAST:
             self.row.state = "broken"
             self.state.timeline = None
             self.state.notices.append({"message": STOPPED, "args": {}})
             await self.storage.mark()
-        self.bots.stop()
         self.broadcast.tell_players()
         return True
 
@@ -430,13 +415,11 @@ class Table:
             Refused: the game is over, or the seat is not in it any more.
         """
         timeline = self.state.playing(seat)
-        after = begun(timeline.position)
         try:
-            after.concede(seat)
+            run = given_up(timeline, [seat])
         except IllegalAnswer:
             raise Refused("table-refused-over") from None
-        timeline.passing.over(after)
-        await self._take([Played((timeline.position.choice.number, seat, CONCEDE), after)], connection)
+        await self._take(run, connection)
 
     async def _expired(self, seats: list[Seat]) -> None:
         """Answer for the seats that have no time left, or let them concede, as the clock's setting says."""
@@ -465,12 +448,7 @@ class Table:
         self.bots.wake()
 
     async def _take(
-        self,
-        run: Sequence[Played],
-        connection: Connection | None = None,
-        salt: str = "",
-        *,
-        bench: Bench | None = None,
+        self, run: Sequence[Played], connection: Connection | None, salt: str = "", bench: Bench | None = None
     ) -> None:
         """Store answers that were played on copies, adopt these, and broadcast the update.
 
@@ -483,13 +461,12 @@ class Table:
         (number, seat, option), after = run[0].given, run[-1].after
         clock = self.time.answered(seat, after)
         had = self.time.left(seat)
-        given_up = option in (CONCEDE, DRAW)
-        seals = self.seals.entries if given_up else self.seals.after(run[0].given, salt)
+        ends = option in (CONCEDE, DRAW)
+        seals = self.seals.entries if ends else self.seals.after(run[0].given, salt)
         await self.storage.answers(run, clock=self.time.stored(clock), seals=seals, bench=bench)
         before = timeline.n
         if bench is not None:
-            self.state.set_bench(bench)
-            timeline.log.note(bench.rulings[-1].line())
+            self.state.rule(bench)
         for played in run:
             timeline.give(played.given, auto=played.auto, had=had, after=played.after)
         self.row.updated, self.row.seals = now(), seals or None

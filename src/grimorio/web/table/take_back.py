@@ -233,7 +233,7 @@ class TakeBack:
         await self.storage.rewind(left, position, settings, self.time.stored(clock), bench)
         timeline.take_back(position, count)
         if ruled is not None:
-            timeline.log.note(bench.rulings[-1].line())
+            self.state.rule(bench)
         self.time.set(clock)
         self.broadcast.tell_rewound()
         await self.go_on()

@@ -79,6 +79,7 @@ magecraft-reason-conceded = The game was given up.
 magecraft-reason-cap = The round limit is reached: a draw.
 magecraft-reason-time-ahead = The time of the match is over: the most Points win, among equals the most HP.
 magecraft-reason-time = The time of the match is over: a draw.
+magecraft-reason-judge = A judge has declared a draw.
 
 ## Cards
 

@@ -677,6 +677,7 @@ magic-term-mulligan = Mulligan
 magic-term-mulligan-text = To shuffle the opening hand in and draw one card less.
 magic-term-mulligan-words = mulligan
 magic-reason-time = The time of the match is over.
+magic-reason-judge = A judge has declared a draw.
 
 # The totals at the end of a game
 magic-turned = { $own ->

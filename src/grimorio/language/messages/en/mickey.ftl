@@ -79,6 +79,7 @@ mickey-reason-most = No Diamagics are left: the squad with more of them wins.
 mickey-reason-cap = A hundred turns are enough.
 mickey-reason-time-ahead = The time of the match is over: the squad with more Diamagics wins.
 mickey-reason-time = The time of the match is over: a draw.
+mickey-reason-judge = A judge has declared a draw.
 mickey-reason-conceded = The game was given up.
 
 ## What lies on the table

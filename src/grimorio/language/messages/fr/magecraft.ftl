@@ -79,6 +79,7 @@ magecraft-reason-conceded = La partie a été abandonnée.
 magecraft-reason-cap = Limite de manches atteinte : partie nulle.
 magecraft-reason-time-ahead = Le temps du match est écoulé : le plus de Points gagne et, à égalité, le plus de PV.
 magecraft-reason-time = Le temps du match est écoulé : partie nulle.
+magecraft-reason-judge = Un arbitre a déclaré la partie nulle.
 
 ## Cards
 

@@ -679,6 +679,7 @@ magic-term-mulligan = Mulligan
 magic-term-mulligan-text = Remélanger la première main et piocher une carte de moins.
 magic-term-mulligan-words = mulligan
 magic-reason-time = Le temps du match est écoulé.
+magic-reason-judge = Un arbitre a déclaré la partie nulle.
 
 # The totals at the end of a game
 magic-turned = { $own ->

@@ -80,6 +80,7 @@ mickey-reason-most = Il ne reste plus de Diamagiques : l’équipe qui en a le p
 mickey-reason-cap = Cent tours suffisent.
 mickey-reason-time-ahead = Le temps du match est écoulé : l’équipe qui a le plus de Diamagiques gagne.
 mickey-reason-time = Le temps du match est écoulé : partie nulle.
+mickey-reason-judge = Un arbitre a déclaré la partie nulle.
 mickey-reason-conceded = La partie a été abandonnée.
 
 ## What lies on the table

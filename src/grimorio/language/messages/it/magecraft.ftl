@@ -79,6 +79,7 @@ magecraft-reason-conceded = La partita è stata abbandonata.
 magecraft-reason-cap = Raggiunto il limite di giri: pareggio.
 magecraft-reason-time-ahead = Il tempo della sfida è finito: vince chi ha più Punti, a parità chi ha più PV.
 magecraft-reason-time = Il tempo della sfida è finito: pareggio.
+magecraft-reason-judge = Un arbitro ha dichiarato il pareggio.
 
 ## Cards
 

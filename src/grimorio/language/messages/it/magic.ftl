@@ -677,6 +677,7 @@ magic-term-mulligan = Mulligan
 magic-term-mulligan-text = Rimescolare la prima mano e pescare una carta in meno.
 magic-term-mulligan-words = mulligan
 magic-reason-time = Il tempo dell’incontro è finito.
+magic-reason-judge = Un arbitro ha dichiarato il pareggio.
 
 # The totals at the end of a game
 magic-turned = { $own ->

@@ -79,6 +79,7 @@ mickey-reason-most = Non restano Diamagic: vince la squadra che ne ha di più.
 mickey-reason-cap = Cento turni bastano.
 mickey-reason-time-ahead = Il tempo della sfida è finito: vince la squadra che ha più Diamagic.
 mickey-reason-time = Il tempo della sfida è finito: pareggio.
+mickey-reason-judge = Un arbitro ha dichiarato il pareggio.
 mickey-reason-conceded = La partita è stata abbandonata.
 
 ## What lies on the table

@@ -19,6 +19,8 @@ import { Invitations, Join } from "../ui/invite.js";
 import { between, MatchActions, MatchPanel, MatchScore, matchText, MatchWins, useNextGame } from "./match.js";
 import { namesOf } from "../ui/glossary.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
+import { JudgeBar, JudgeButton, JudgeJoin, JudgeTools, seatToken, stoppedText, takeBackTo } from "../ui/judge.js";
+import { JUDGE } from "../ui/judge-text.js";
 import { LuckButton, luckText, NewDraw } from "../ui/luck.js";
 import { Notices } from "../ui/notices.js";
 import { nameOf, Players, playing } from "../ui/players.js";
@@ -83,15 +85,15 @@ export const NOTHING = {
   notices: [],
   luck: null, seals: null, game: null, campaign: null, event: null, state: null, clockAt: 0, spectators: null,
   agreed: [],
-  request: null,
+  request: null, judge: null,
   chat: [],
   who: null, seat: null, settings: null, rewound: 0, match: null, matchAt: 0,
 };
 
 export function heard(before, message) {
-  const { players, notices, state, luck, seals, spectators = null, offers } = message;
+  const { players, notices, state, luck, seals, judge = null, spectators = null, offers } = message;
   const about = { players, notices, state, luck, seals, spectators, agreed: offers?.rematch || [],
-    request: offers?.take_back || null };
+    request: offers?.take_back || null, judge };
   if (message.kind === "players") return { ...before, ...about };
   const log = message.from === 0 ? [] : before.log;
   const next = log.length ? log[log.length - 1].i + 1 : 0;
@@ -101,6 +103,9 @@ export function heard(before, message) {
     log: [...log, ...fresh], fresh: before.update && message.from ? fresh : [],
   };
 }
+
+// A view of a game that is stopped asks nobody.
+const standing = (view, stopped) => (stopped && !view.result ? { ...view, choice: null, waiting: [] } : view);
 
 function useLine(id, token, refusal) {
   const [now, setNow] = useState(NOTHING);
@@ -139,9 +144,10 @@ function useLine(id, token, refusal) {
     });
     return () => line.current.close();
   }, [id, token]);
+  const stopped = Boolean(now.judge?.stopped);
   const update = useMemo(
-    () => now.update && { ...now.update, view: withSeals(now.update.view, now.seals, id) },
-    [now.update, JSON.stringify(now.seals)],
+    () => now.update && { ...now.update, view: standing(withSeals(now.update.view, now.seals, id), stopped) },
+    [now.update, JSON.stringify(now.seals), stopped],
   );
   const answer = (choice, options) => {
     const { current } = line;
@@ -166,8 +172,10 @@ function LineState({ state }) {
 
 export function TablePage({ id }) {
   const { t } = useShell();
-  const invite = new URLSearchParams(location.search).get("invite");
-  const kept = () => tabToken(id) ?? remembered(id)?.token ?? (invite === null ? null : undefined);
+  const search = new URLSearchParams(location.search);
+  const [invite, judging] = [search.get("invite"), search.get("judge")];
+  const kept = () => (judging === null
+    ? tabToken(id) ?? remembered(id)?.token ?? (invite === null ? null : undefined) : undefined);
   const [token, setToken] = useState(kept);
   const [problem, setProblem] = useState(null);
   const clean = () => history.replaceState(null, "", `/game/${id}`);
@@ -184,12 +192,32 @@ export function TablePage({ id }) {
       setProblem(problemText(t, error));
     }
   };
-  const watch = () => { clean(); setToken(null); };
+  const watch = () => { clean(); setToken(remembered(id)?.token ?? null); };
+  const judge = async (name) => {
+    try {
+      const place = await ask(`/api/games/${id}/judge`, { invite: judging, name }, seatToken(id));
+      keepGame(id, { token: place.token, seat: place.seat, when: Date.now(), over: false });
+      clean();
+      setToken(place.token);
+    } catch (error) {
+      setProblem(problemText(t, error));
+    }
+  };
   return html`<${Top} />
   <main id="main" class="page narrow">
     <h1 class="unseen">Grimorio</h1>
-    <${Join} id=${id} join=${join} watch=${watch} problem=${problem} />
+    ${judging !== null ? html`
+      <${JudgeAsked} id=${id} invite=${judging} sit=${judge} watch=${watch} problem=${problem} />` : html`
+    <${Join} id=${id} join=${join} watch=${watch} problem=${problem} />`}
   </main>`;
+}
+
+function JudgeAsked({ id, invite, ...rest }) {
+  const [facts, setFacts] = useState(null);
+  useEffect(() => {
+    ask(`/api/games/${id}?judge=${encodeURIComponent(invite)}`).then(setFacts, () => setFacts({ seats: [] }));
+  }, [id]);
+  return html`<${JudgeJoin} facts=${facts} ...${rest} />`;
 }
 
 /* Say what happened since it was last said, however many updates brought it, and what is asked. At once, like all
@@ -220,6 +248,8 @@ function textOf({ line, about, ready, broken, mine }) {
   const { match } = line;
   const over = broken || (ready && view.result);
   if (over && match?.games[match.number - 1].over) return matchText(match, { t, name, seat: mine, broken });
+  const stopped = !over && stoppedText(t, line.judge);
+  if (stopped) return stopped;
   if (ready) return promptText(about);
   if (broken) return t(line.notices.findLast(({ message }) => ENDED.has(message))?.message ?? "table-notice-broken");
   return luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening");
@@ -236,7 +266,7 @@ function worded(entry, about, describe) {
 }
 
 // The bar at the top. plays: the viewer has a seat, and the game goes on; goesOn: the match does.
-function Head({ line, about, plays, goesOn, keep, children }) {
+function Head({ token, line, about, plays, goesOn, keep, children }) {
   const { t, view, play } = about;
   const { game, settings } = line;
   const seatSettings = plays && settings && play?.asks
@@ -244,6 +274,8 @@ function Head({ line, about, plays, goesOn, keep, children }) {
     : null;
   return html`<${Top} title=${game && t.game(game)} game=${game || undefined} seatSettings=${seatSettings}>
     ${children}
+    ${plays && html`
+      <${JudgeButton} id=${about.id} token=${token} judge=${line.judge} event=${line.event} send=${line.send} />`}
     ${plays && (play?.stillIn?.(view) ?? true) && html`
       <${Concede} concede=${() => line.send({ kind: "concede" })}
         all=${goesOn ? () => line.send({ kind: "match", concede: true }) : null} />`}
@@ -257,7 +289,7 @@ const seatMark = (match, { play, view, t, name }) => {
 };
 
 // The people, and what goes on beside the game: clocks, the match, spectators, luck, the line.
-function People({ id, line, about, mine, over, exchanging, keep }) {
+function People({ id, token, line, about, mine, over, exchanging, keep }) {
   const { t, view, players, name } = about;
   const { match, update } = line;
   return html`<section class="table-people" aria-label=${t("table-players")}>
@@ -274,13 +306,18 @@ function People({ id, line, about, mine, over, exchanging, keep }) {
     <${NewDraw} id=${id} seat=${mine} luck=${line.luck} send=${line.send} />
     <${LineState} state=${line.line} />
     ${!over && html`<${TakeBackRequest} request=${line.request} mine=${mine} name=${name} send=${line.send} />`}
+    ${!over && line.seat !== JUDGE && html`
+      <${JudgeBar} judge=${line.judge} mine=${mine} name=${name} send=${line.send} />`}
+    ${!over && line.seat === JUDGE && html`
+      <${JudgeTools} id=${id} token=${token} judge=${line.judge} players=${players} name=${name} game=${about.game}
+        clock=${Boolean(update?.clock)} event=${line.event} send=${line.send} />`}
     ${!over && html`<${Yielding} game=${line.game} settings=${line.settings} keep=${keep} />`}
   </section>`;
 }
 
 // A table as it stands: its line, who plays, what is asked, and what is to be said of it.
 function useTable(id, token, refusal) {
-  const { t, lang } = useShell();
+  const { t, lang, show } = useShell();
   const line = useLine(id, token, refusal);
   const view = line.update?.view;
   // Where this browser knows which game it is, that is loaded while the line opens.
@@ -300,6 +337,8 @@ function useTable(id, token, refusal) {
   const exchanging = (over || broken) && between(match);
   const goesOn = Boolean(match && match.state !== "over");
   about.report = reporter({ id, token, view, over });
+  about.back = line.seat === JUDGE && !over && (line.judge?.official || line.judge?.sees === "all")
+    ? (event, said) => takeBackTo(event, said, { t, show, send: line.send }) : null;
   const text = textOf({ line, about, ready, broken, mine: mySeat });
 
   useNews({ line, about, ready, broken, mine, text });
@@ -370,11 +409,11 @@ function Table({ id, token }) {
   if (line.problem) return html`<${Gone} problem=${line.problem} />`;
 
   return html`<div class=${`table-page ${drawer ? "log-open" : ""} ${mine ? "my-turn" : ""}`} data-over=${over}>
-    <${Head} line=${line} about=${about} plays=${seated && !over} goesOn=${goesOn} keep=${keep}>
+    <${Head} token=${token} line=${line} about=${about} plays=${seated && !over} goesOn=${goesOn} keep=${keep}>
       <${LogToggle} open=${drawer} set=${setDrawer} />
       <${ChatToggle} chat=${chat} />
     </${Head}>
-    <${People} id=${id} line=${line} about=${about} mine=${mySeat} over=${over} exchanging=${exchanging} keep=${keep} />
+    <${People} ...${{ id, token, line, about, over, exchanging, keep }} mine=${mySeat} />
     <main id="main" class="table-main" tabindex="-1" ref=${main}>
       <h2 class="unseen">${t("table-table")}</h2>
       <${Notices} notices=${notices} />
@@ -388,7 +427,7 @@ function Table({ id, token }) {
       <${Coach} id=${id} game=${line.game} view=${ready ? view : null} refused=${refused} />
       <${LogPanel} events=${ready ? log : []} about=${about} current=${fresh[0]?.i ?? Infinity} notices=${notices}
         close=${() => setDrawer(false)} />
-      <${ChatPanel} chat=${chat} watching=${!seated} />
+      <${ChatPanel} chat=${chat} watching=${!seated && line.seat !== JUDGE} />
     </div>
     <${Prompt} text=${again.text || text} names=${names} game=${line.game} mine=${asks} choice=${choice}
       describe=${describe}

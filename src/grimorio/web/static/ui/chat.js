@@ -1,5 +1,6 @@
 // The talk at the table. Players and spectators talk apart; who is muted is not heard.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { JUDGE_TALKS } from "./judge-text.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
 
@@ -7,7 +8,8 @@ const FIRST_SPECTATOR = 99;
 const LONGEST = 300;
 
 const speaker = (t, line) =>
-  line.who >= FIRST_SPECTATOR
+  line.who === JUDGE_TALKS ? t("judge-speaks", { name: line.name })
+    : line.who >= FIRST_SPECTATOR
     ? t("table-chat-spectator", { number: line.who - FIRST_SPECTATOR })
     : line.name || t("table-seat", { number: line.who + 1 });
 

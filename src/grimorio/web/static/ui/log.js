@@ -1,6 +1,7 @@
 // What happened, line by line, with the rule behind each line.
 import { html, useLayoutEffect, useRef } from "../lib.js";
 import { namesOf, Said } from "./glossary.js";
+import { judgeText } from "./judge-text.js";
 import { Notices } from "./notices.js";
 import { RuleChip } from "./why.js";
 import { useShell } from "./shell.js";
@@ -9,6 +10,7 @@ import { Sign } from "./signs.js";
 // The words of one event: the game's own logText, else the message of its kind with the event's plain fields.
 // about = {game, play, view, cards, t, lang, players, name}.
 export function eventText(event, about) {
+  if (event.event === "judge") return judgeText(event, about);
   if (about.play?.logText) return about.play.logText(event, about);
   const plain = Object.entries(event).filter(([, value]) => ["string", "number"].includes(typeof value));
   const name = event.seat === undefined ? "" : about.name(event.seat);
@@ -44,12 +46,14 @@ function gathered(events, about) {
 
 function drawn({ event, text, count, upto }, about, current) {
   const fresh = upto >= current;
-  return keptWith(event, "line", `${text}|${count}|${fresh}|${about.report?.over}`, () => html`
+  return keptWith(event, "line", `${text}|${count}|${fresh}|${about.report?.over}|${Boolean(about.back)}`, () => html`
     <li key=${event.i} data-event=${event.event} data-seat=${event.seat} class=${`log-line ${fresh ? "fresh" : ""}`}>
       <span class="log-text">
         <${Said} game=${about.game} text=${text} tab=${false} names=${namesOf(about.cards, about.lang)} />
         ${count > 1 && html` <span class="quiet count">×${"\u00a0"}${count}</span>`}
       </span>
+      ${about.back && event.n > 1 && html`<button type="button" class="link log-back" data-judge="back"
+          onClick=${() => about.back(event, text)}>${about.t("judge-back")}</button>`}
       <${RuleChip} game=${about.game} rule=${event.rule} more=${about.report && (() => about.report(upto))} />
     </li>`);
 }

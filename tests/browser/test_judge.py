@@ -1,0 +1,87 @@
+"""A judge at a table of the page: called, let in by a link, accepted, heard, and gone."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Server
+from tests.browser.laying import PERSON, joined, made, seated
+from tests.browser.player import ANSWERS, Player, Sit
+
+pytestmark = pytest.mark.browser
+
+BAR = "[data-judge-bar]"
+
+
+def looked_at(page: Page, name: str) -> None:
+    """Keep a picture for whoever wants to look, where GRIMORIO_LOOK names a folder."""
+    folder = os.environ.get("GRIMORIO_LOOK")
+    if folder:
+        page.screenshot(path=f"{folder}/{name}.png")
+
+
+def at_table(sit: Sit, server: Server, widths: tuple[int, int]) -> tuple[Player, Player, str]:
+    """Two people at a table of Magecraft, and its id."""
+    clock = {"mode": "game", "seconds": 900, "timeout": "concede"}
+    game = made(server, "magecraft", [PERSON, PERSON], clock=clock)
+    ada = seated(sit(width=widths[0], height=900), game)
+    bob = seated(sit(width=widths[1], height=740), game, joined(server, game))
+    return ada, bob, game["id"]
+
+
+def test_from_the_call_to_the_award(sit: Sit, server: Server) -> None:
+    ada, bob, id = at_table(sit, server, (1440, 360))
+    bob.page.locator(".judge-button").click()
+    looked_at(bob.page, "call-360")
+    bob.page.locator("[data-judge=call]").click()
+    expect(ada.page.locator(BAR)).to_contain_text("Bob has called a judge")
+    expect(ada.page.locator("#prompt-text")).to_contain_text("until a judge comes")
+    expect(bob.page.locator(ANSWERS)).to_have_count(0)
+    looked_at(bob.page, "called-360")
+    ada.page.locator(".judge-button").click()
+    ada.page.locator("[data-judge=invite]").click()
+    link = ada.page.locator(".judge-link input").input_value()
+    looked_at(ada.page, "invite-1440")
+    ada.page.keyboard.press("Escape")
+    clara = sit(width=1440, height=900)
+    clara.open(link[link.index("/game/") :])
+    looked_at(clara.page, "join-1440")
+    clara.page.locator("input[name=name]").fill("Clara")
+    clara.page.locator(".join .primary").click()
+    expect(clara.page.locator(".judge-tools")).to_contain_text("Still to accept: Bob")
+    expect(clara.page.locator("[data-judge=decide]")).to_have_count(0)
+    looked_at(bob.page, "accept-360")
+    bob.page.locator("[data-judge=accept]").click()
+    looked_at(bob.page, "accepting-360")
+    bob.page.locator("[data-judge=accept-sure]").click()
+    for player in (ada, bob):
+        expect(player.page.locator(f"{BAR}[data-judge-bar=all]")).to_be_visible()
+    looked_at(bob.page, "accepted-360")
+    looked_at(ada.page, "accepted-1440")
+    clara.page.locator("[data-judge=go]").click()
+    for player in (ada, bob):
+        expect(player.page.locator("#prompt-text")).not_to_contain_text("stopped")
+    clara.page.locator("[data-judge=decide]").click()
+    clara.page.locator("[name=act]").select_option("warning")
+    clara.page.locator("[name=seat]").select_option("1")
+    looked_at(clara.page, "deciding-1440")
+    assert violations(clara.page, "the judge") == []
+    clara.page.locator("[name=reason]").fill("Slow play")
+    clara.page.keyboard.press("Enter")
+    looked_at(clara.page, "sure-1440")
+    clara.page.locator("[data-judge=confirm]").click()
+    expect(ada.page.locator("#log")).to_contain_text("Judge Clara gives a warning to Bob. Reason: Slow play")
+    looked_at(clara.page, "judge-1440")
+    assert violations(clara.page, "the judge") == []
+    clara.page.locator("[data-judge=decide]").click()
+    clara.page.locator("[name=act]").select_option("award")
+    clara.page.locator("[name=seat]").select_option("0")
+    clara.page.locator("[data-judge=next]").click()
+    clara.page.locator("[data-judge=confirm]").click()
+    expect(ada.page.locator(".table-page[data-over=true]")).to_be_visible()
+    expect(ada.page.locator("#log")).to_contain_text("Judge Clara awards the game to you.")
+    expect(bob.page.locator("dialog.popup")).to_be_visible()
