@@ -94,13 +94,14 @@ function calledText(t, judge, mine, name) {
 }
 
 // What the judge may see now, and whose word is missing.
-function Seeing({ judge, name }) {
+function Seeing({ judge, mine = null, name }) {
   const { t } = useShell();
   const missing = judge.asked.filter((seat) => !judge.agreed.includes(seat));
   const public_ = judge.official ? "judge-sees-public-official" : "judge-sees-public";
   return html`<span class="quiet">
     ${t(judge.sees === "all" ? "judge-sees-all" : public_)}
-    ${missing.length > 0 && html` ${t("judge-waiting-for", { names: t.list(missing.map(name)) })}`}
+    ${missing.length > 0 && html` ${t("judge-waiting-for", { names: t.list(missing.map((seat) =>
+      seat === mine ? t("table-you-after") : name(seat))) })}`}
   </span>`;
 }
 
@@ -126,7 +127,7 @@ export function JudgeBar({ judge, mine, name, send }) {
     <span>${t(judge.stopped ? "judge-there-stopped" : "judge-there", { judge: judge.name })}
       ${!judge.here && html` <span class="player-away">${t("judge-away")}</span>`}
       ${judge.official && html` <span class="player-level">${t("judge-official")}</span>`}</span>
-    <${Seeing} judge=${judge} name=${name} />
+    <${Seeing} judge=${judge} mine=${mine} name=${name} />
     ${judge.asked.includes(mine) && !accepts && html`
       <button type="button" class="button small primary" data-judge="accept" onClick=${accept}>
         ${t("judge-accept")}</button>`}
@@ -183,7 +184,7 @@ function Deciding({ decisions, seats, name, event, send }) {
     ${wanted.minutes && fieldOf(t("judge-minutes"), html`<input type="number" name="minutes" min="1" max="60" required
       value=${minutes} onInput=${({ target }) => setMinutes(Number(target.value))} />`)}
     ${wanted.reason && html`<label class="field"><span>${t("judge-reason")}</span>
-      <input name="reason" maxlength="300" dir="auto" autocomplete="off" required=${needs} value=${reason}
+      <input type="text" name="reason" maxlength="300" dir="auto" autocomplete="off" required=${needs} value=${reason}
         aria-describedby="judge-reason-hint" onInput=${({ target }) => setReason(target.value)} />
       <small id="judge-reason-hint" class="quiet">${t("judge-reason-hint")}</small></label>`}
     <div class="row giving"><button class="button primary" data-judge="next">${t("judge-next")}</button></div>
@@ -198,7 +199,7 @@ export function JudgeTools({ id, token, judge, players, name, clock, game, event
   const act = (one) => send({ kind: "judge", act: one });
   const seats = players.map((one) => one.seat);
   const decide = () => show({
-    title: t("judge-what"), kind: "judge-popup",
+    title: t("judge-mine"), kind: "judge-popup",
     body: html`<${Deciding} name=${name} event=${event} send=${send}
       seats=${seats} decisions=${decisionsFor({ clock, seats: seats.length, game })} />`,
   });

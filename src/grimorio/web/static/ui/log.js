@@ -29,22 +29,28 @@ function keptWith(event, kind, signature, make) {
 
 const readerOf = ({ lang, view, players }) => [lang, view?.seat, ...players.map((one) => one.name)].join("|");
 
-// Lines that say the same one after the other are said once, with their number.
+// Lines that say the same one after the other are said once, with their number. begins: whether a line is the first of
+// its update, where lines say which that is.
 function gathered(events, about) {
   const reader = readerOf(about);
   const lines = [];
+  let upto = 0;
   for (const event of events) {
     const text = keptWith(event, "text", reader, () => eventText(event, about));
     if (!text) continue;
     const last = lines[lines.length - 1];
     if (last && last.text === text && last.event.rule === event.rule)
       Object.assign(last, { count: last.count + 1, upto: event.i });
-    else lines.push({ event, text, count: 1, upto: event.i });
+    else {
+      const begins = event.n > Math.max(upto, 1) && event.event !== "judge";
+      lines.push({ event, text, count: 1, upto: event.i, begins });
+    }
+    upto = event.n;
   }
   return lines;
 }
 
-function drawn({ event, text, count, upto }, about, current) {
+function drawn({ event, text, count, upto, begins }, about, current) {
   const fresh = upto >= current;
   return keptWith(event, "line", `${text}|${count}|${fresh}|${about.report?.over}|${Boolean(about.back)}`, () => html`
     <li key=${event.i} data-event=${event.event} data-seat=${event.seat} class=${`log-line ${fresh ? "fresh" : ""}`}>
@@ -52,7 +58,7 @@ function drawn({ event, text, count, upto }, about, current) {
         <${Said} game=${about.game} text=${text} tab=${false} names=${namesOf(about.cards, about.lang)} />
         ${count > 1 && html` <span class="quiet count">×${"\u00a0"}${count}</span>`}
       </span>
-      ${about.back && event.n > 1 && html`<button type="button" class="link log-back" data-judge="back"
+      ${about.back && begins && html`<button type="button" class="link log-back" data-judge="back"
           onClick=${() => about.back(event, text)}>${about.t("judge-back")}</button>`}
       <${RuleChip} game=${about.game} rule=${event.rule} more=${about.report && (() => about.report(upto))} />
     </li>`);
