@@ -34,7 +34,7 @@ def at_table(sit: Sit, server: Server, widths: tuple[int, int]) -> tuple[Player,
 
 
 def test_from_the_call_to_the_award(sit: Sit, server: Server) -> None:
-    ada, bob, id = at_table(sit, server, (1440, 360))
+    ada, bob, _ = at_table(sit, server, (1440, 360))
     bob.page.locator(".judge-button").click()
     looked_at(bob.page, "call-360")
     bob.page.locator("[data-judge=call]").click()

@@ -311,6 +311,19 @@ def test_a_game_is_awarded_lost_or_drawn_and_its_record_replays(
                 assert [line["i"] for line in log] == list(range(len(log)))
 
 
+@pytest.mark.rule("WOM-FR-11.1-2", "MTG8-GLOSS-Parita")
+@pytest.mark.parametrize(("game", "rule"), [("mickey", "WOM-FR-11.1-2"), ("magic", "MTG8-GLOSS-Parita")])
+def test_only_the_judge_whom_all_accept_declares_a_draw(server: Server, game: str, rule: str) -> None:
+    with table(server, game=game) as (id, people), judged(server, id, people) as judge:
+        assert refused(people[0], act="draw") == "table-refused-judge"
+        judge.say(kind="judge", act="draw", reason="Neither can win")
+        result = people[0].until(lambda update: bool(update["view"]["result"]))["view"]["result"]
+        assert result == {"winners": [], "seats": 2, "rule": rule, "reason": "judge"}
+        data = server.http.get(f"/api/games/{id}/record").json()
+        end = Record.from_json(data).replay(games.get(game))
+        assert end.result is not None and end.result.winners == ()
+
+
 def test_a_warning_has_a_reason_and_changes_nothing_else(server: Server) -> None:
     with table(server) as (id, people), judged(server, id, people) as judge:
         before = people[0].until(lambda _: True)["view"]

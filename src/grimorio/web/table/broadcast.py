@@ -182,13 +182,13 @@ class Broadcast:
         """The judge's place as everybody is told; None while nobody was ever called or invited.
 
         Its keys are "name" (None while nobody sits there), "here", "official", "called", "agreed", "asked"
-        (the seats that have to agree), "sees" ("public" or "all"), "stopped", and "invited", whether a link
-        for a judge is open.
+        (the seats that have to agree), "sees" ("public" or "all"), "stopped", "invited", whether a link for
+        a judge is open, and "draws", whether the game can be declared drawn.
         """
         bench = self.state.bench
         if self.state.row.judge is None:
             return None
-        asked = self.state.people()
+        asked, timeline = self.state.people(), self.state.timeline
         return {
             "name": bench.name or None,
             "here": any(connection.seat == JUDGE for connection in self.state.connections),
@@ -199,6 +199,7 @@ class Broadcast:
             "sees": "all" if bench.accepted_by(asked) else "public",
             "stopped": bench.stopped,
             "invited": bench.invite is not None,
+            "draws": timeline is not None and timeline.game.drawn(timeline.position) is not None,
         }
 
     def _view(self, seat: Seat) -> dict[str, Any]:

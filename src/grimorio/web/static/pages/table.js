@@ -309,7 +309,7 @@ function People({ id, token, line, about, mine, over, exchanging, keep }) {
     ${!over && line.seat !== JUDGE && html`
       <${JudgeBar} judge=${line.judge} mine=${mine} name=${name} send=${line.send} />`}
     ${!over && line.seat === JUDGE && html`
-      <${JudgeTools} id=${id} token=${token} judge=${line.judge} players=${players} name=${name} game=${about.game}
+      <${JudgeTools} id=${id} token=${token} judge=${line.judge} players=${players} name=${name}
         clock=${Boolean(update?.clock)} event=${line.event} send=${line.send} />`}
     ${!over && html`<${Yielding} game=${line.game} settings=${line.settings} keep=${keep} />`}
   </section>`;

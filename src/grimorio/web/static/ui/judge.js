@@ -23,13 +23,11 @@ const DECISIONS = [
   { act: "award", seat: true, reason: true, final: true },
   { act: "draw", reason: true, final: true },
 ];
-// Games that know no draw.
-const UNDRAWN = new Set(["live", "draft"]);
 const NEEDS_REASON = new Set(["warning", "loss"]);
 
-// The decisions that fit a table. clock: whether it has one; seats: how many.
-export const decisionsFor = ({ clock, seats, game }) => DECISIONS.filter(({ act }) =>
-  (act !== "time" || clock) && (act !== "drop" || seats > 2) && (act !== "draw" || !UNDRAWN.has(game)));
+// The decisions that fit a table. clock: whether it has one; seats: how many; draws: whether its game knows draws.
+export const decisionsFor = ({ clock, seats, draws }) => DECISIONS.filter(({ act }) =>
+  (act !== "time" || clock) && (act !== "drop" || seats > 2) && (act !== "draw" || draws));
 
 // Two buttons that ask once more: no, and what is done.
 function Answers({ no, yes, act, kind = "primary", mark }) {
@@ -192,7 +190,7 @@ function Deciding({ decisions, seats, name, event, send }) {
 }
 
 // The judge's own bar. clock: whether the table has one; event: the tournament of the table, or null.
-export function JudgeTools({ id, token, judge, players, name, clock, game, event, send }) {
+export function JudgeTools({ id, token, judge, players, name, clock, event, send }) {
   const { t, show, go } = useShell();
   if (!judge?.name) return null;
   const decides = judge.official || judge.sees === "all";
@@ -201,7 +199,7 @@ export function JudgeTools({ id, token, judge, players, name, clock, game, event
   const decide = () => show({
     title: t("judge-mine"), kind: "judge-popup",
     body: html`<${Deciding} name=${name} event=${event} send=${send}
-      seats=${seats} decisions=${decisionsFor({ clock, seats: seats.length, game })} />`,
+      seats=${seats} decisions=${decisionsFor({ clock, seats: seats.length, draws: judge.draws })} />`,
   });
   const left = () => { forgetGame(id); act("leave"); go("/"); };
   const leave = () => show({
