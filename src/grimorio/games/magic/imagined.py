@@ -8,8 +8,8 @@ from grimorio.games.magic.rules.phasing import phased_out
 from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.rules.resolve import Resolve
 from grimorio.games.magic.rules.turn import Turn
-from grimorio.games.magic.state.hidden import secret_of
-from grimorio.games.magic.state.objects import FACE, FACE_UP, KNOWN, by_face, player, table
+from grimorio.games.magic.state.hidden import by_face, secret_of
+from grimorio.games.magic.state.objects import FACE, FACE_UP, KNOWN, player, table
 from grimorio.games.magic.view import open_to
 from grimorio.kernel import CHANCE
 from grimorio.kernel import luck as luck_

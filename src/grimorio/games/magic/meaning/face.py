@@ -111,6 +111,7 @@ class Face(Keyworded):
         activated, triggered: the activated and triggered abilities, in printed order.
         buried: the abilities that trigger while the card is in a graveyard.
         mana: the activated abilities by which the game itself may pay.
+        played, unearthed: those that players choose to play, in play and in a graveyard.
         wants: the coloured mana that the activated abilities cost together, as a pool.
         states, bonus: state triggers, and triggered mana abilities.
         alters: the changes of characteristics that its static abilities make.
@@ -152,6 +153,8 @@ class Face(Keyworded):
         self.triggered: list[TriggeredRules] = []
         self.buried: list[TriggeredRules] = []
         self.mana: list[ActivatedRules] = []
+        self.played: list[ActivatedRules] = []
+        self.unearthed: list[ActivatedRules] = []
         self.wants = 0
         self.states: list[TriggeredRules] = []
         self.bonus: list[TriggeredRules] = []
@@ -227,8 +230,8 @@ class Face(Keyworded):
             self.abilities.append(activated)
             self.activated.append(activated)
             self.wants += activated.price.mana.need
-            if activated.tapped:
-                self.mana.append(activated)
+            chosen = self.unearthed if activated.from_graveyard else self.played
+            (self.mana if activated.tapped else chosen).append(activated)
         elif isinstance(ability, Triggered):
             self._add_triggered(ability, scope)
         elif isinstance(ability, Static):

@@ -34,10 +34,11 @@ def fights(it: Permanent) -> bool:
 
 def strikes_first(p: Position) -> bool:
     """Whether any attacker or blocker has first or double strike (MTG8-4.FS-2)."""
-    return any(
-        p.things[key].keywords & (FIRST_STRIKE | DOUBLE_STRIKE) and fights(p.things[key])
-        for key in table(p).play
-    )
+    for key in table(p).play:
+        creature: Permanent = p.things[key]
+        if creature.keywords & (FIRST_STRIKE | DOUBLE_STRIKE) and fights(creature):
+            return True
+    return False
 
 
 def assigns(it: Permanent, first: bool) -> bool:
@@ -85,12 +86,16 @@ class AssignDamage(Frame):
 
         What the others assign counts for trample. In the first strike step, mark all as having struck.
         """
-        play = table(p).play
-        attacking = [key for key in play if p.things[key].attacking != NOBODY]
-        trampling = [key for key in attacking if p.things[key].keywords & TRAMPLE]
-        attackers = [key for key in attacking if key not in trampling] + trampling
-        blockers = [key for key in play if p.things[key].blocking]
-        able = [key for key in attackers + blockers if not idle(p, key)]
+        attackers: list[int] = []
+        trampling: list[int] = []
+        blockers: list[int] = []
+        for key in table(p).play:
+            creature: Permanent = p.things[key]
+            if creature.attacking != NOBODY:
+                (trampling if creature.keywords & TRAMPLE else attackers).append(key)
+            if creature.blocking:
+                blockers.append(key)
+        able = [key for key in attackers + trampling + blockers if not idle(p, key)]
         self.todo = tuple(key for key in able if assigns(p.things[key], self.first))
         self.step = AssignDamage.creature
         if self.first and self.todo:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -17,8 +17,11 @@ from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
-EXTRA = "MTG8-CR-TURN-1"
-SKIPPED = "MTG8-CR-TURN-2"
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
+
+EXTRA: Final = "MTG8-CR-TURN-1"
+SKIPPED: Final = "MTG8-CR-TURN-2"
 
 NoteKind = Literal["extra", "skip", "resume"]
 """What a note about turns to come is for; see `TurnNote`."""
@@ -61,7 +64,8 @@ def banned(p: Position, seat: Seat, face: Face) -> bool:
                 p, face.index, seat, Context(seat, 0)
             ):
                 return True
-    return p.book.bans and not face.is_land and _banned_by_rule(p, seat, face)
+    book: Book = p.book
+    return book.bans and not face.is_land and _banned_by_rule(p, seat, face)
 
 
 def _banned_by_rule(p: Position, seat: Seat, face: Face) -> bool:
@@ -80,7 +84,8 @@ def any_time(p: Position, seat: Seat, face: Face) -> bool:
     """Whether a player may play the spell `face` any time an instant could be played."""
     if face.is_instant or face.any_time >= 0:
         return True
-    if not p.book.hastens:
+    book: Book = p.book
+    if not book.hastens:
         return False
     for key in table(p).rulers:
         it: Permanent = p.things[key]

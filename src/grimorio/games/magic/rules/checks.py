@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
@@ -19,7 +19,7 @@ from grimorio.kernel.seats import Seat
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.book import Book
 
-POISON = 10
+POISON: Final = 10
 
 
 def strays(p: Position) -> list[Event]:

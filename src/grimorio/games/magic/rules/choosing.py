@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,7 +19,7 @@ from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
-TARGETS = "MTG8-2.PLAY-S2"
+TARGETS: Final = "MTG8-2.PLAY-S2"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

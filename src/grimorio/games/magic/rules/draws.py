@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.faces import face_at
@@ -15,7 +17,7 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
-PAY = "MTG8-GLOSS-Pagare_punti_vita"
+PAY: Final = "MTG8-GLOSS-Pagare_punti_vita"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

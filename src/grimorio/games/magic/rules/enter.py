@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
@@ -34,8 +36,8 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 from grimorio.kernel.thing import Saved
 
-CHOOSE = "MTG8-2.RES-3"
-AMPLIFY = "MTG8-CR-AMPLIFY-1"
+CHOOSE: Final = "MTG8-2.RES-3"
+AMPLIFY: Final = "MTG8-CR-AMPLIFY-1"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.state.beginning import begun_for
+from grimorio.games.magic.state.hidden import by_face
 from grimorio.games.magic.state.objects import (
     FACE,
     KNOWN,
@@ -18,7 +19,6 @@ from grimorio.games.magic.state.objects import (
     Permanent,
     Player,
     Table,
-    by_face,
     player,
 )
 from grimorio.games.magic.state.pools import pool_text
@@ -361,7 +361,7 @@ class BeginTurn(Seated):
         t.gone = ()
         for key in t.play:
             permanent: Permanent = position.things[key]
-            begun = begun_for(position, permanent, self.seat)
+            begun = begun_for(permanent, self.seat, face_at(position, permanent.face).echo)
             if permanent.attacked or permanent.hurt_by or begun != (permanent.ready, permanent.chosen):
                 permanent = position.edit(key)
                 permanent.attacked, permanent.hurt_by = False, ()

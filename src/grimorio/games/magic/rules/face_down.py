@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,7 +22,7 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import EVERYBODY, Seat, seat_mask
 
-RULE = "MTG8-CR-MORPH-3"
+RULE: Final = "MTG8-CR-MORPH-3"
 
 
 def can_turn_up(p: Position, seat: Seat, key: int, purse: Purse) -> bool:

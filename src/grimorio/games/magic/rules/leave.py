@@ -7,6 +7,8 @@ docs/rulings/three-and-more.md.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.checks import strays
@@ -32,8 +34,8 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
-LOSES = "MTG8-1.OBJ-1"
-CONCEDES = "MTG8-GLOSS-Concedere"
+LOSES: Final = "MTG8-1.OBJ-1"
+CONCEDES: Final = "MTG8-GLOSS-Concedere"
 
 
 def leaving(p: Position, batch: tuple[Event, ...]) -> tuple[Event, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.face import Face
@@ -16,7 +18,7 @@ from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
-RULE = "MTG8-CR-MADNESS-3"
+RULE: Final = "MTG8-CR-MADNESS-3"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -31,13 +31,16 @@ from grimorio.kernel.seats import Seat
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.book import Book
 
-BASIC_ABILITY = 1000
+BASIC_ABILITY: Final = 1000
 """The number of the mana ability that the first basic land type gives to a land.
 
 The other types follow in the order of `BASIC_LANDS`: 1001 is that of an Island.
 """
 PLAIN: Final = [ONE[types.bit_length() - 1] if types.bit_count() == 1 else 0 for types in range(1 << 5)]
 """For each mask of basic land types: the pool that a land of one type alone adds; 0 for other masks."""
+
+NONE_KNOWN: Final[dict[int, int]] = {}
+"""The results of a new `Purse`, shared by all of them: never written to."""
 
 
 def can_tap(it: Permanent) -> bool:
@@ -147,7 +150,8 @@ def in_time(p: Position, seat: Seat, ability: ActivatedRules, key: int) -> bool:
     turn. `key` is the id of the object that has the ability.
     """
     t = table(p)
-    if p.book.bars and barred(p, key):
+    book: Book = p.book
+    if book.bars and barred(p, key):
         return False
     if ability.when is not None and not ability.when.holds(p, Context(seat, key)):
         return False
@@ -332,7 +336,7 @@ class Purse:
         self.total = plain
         for source in self.flexible:
             self.total += source.most
-        self.known: dict[int, int] = {}
+        self.known = NONE_KNOWN
 
     def most(self, need: int) -> int:
         """The most mana that the player can have if it must include the pool `need`; -1 if it cannot."""

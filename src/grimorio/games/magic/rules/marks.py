@@ -327,7 +327,7 @@ class Played(Event):
 
     def __init__(self, p: Position, key: int, rule: str) -> None:
         super().__init__(rule)
-        thing = p.things[key]
+        thing: OnStack = p.things[key]
         self.key = key
         self.seat: Seat = thing.controller
         self.name: str = name_of(p, key)

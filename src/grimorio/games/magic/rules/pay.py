@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.meaning.abilities import ActivatedRules, Program
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
+from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.discards import Cycled, Discard, FromGraveyard, RemoveHeld
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool, held
+from grimorio.games.magic.rules.lands import lands_for
 from grimorio.games.magic.rules.mana import Purse, outputs_of, sources
 from grimorio.games.magic.rules.marks import Counters, SetOnStack, Tap
 from grimorio.games.magic.rules.moves import Leave
@@ -23,20 +28,20 @@ from grimorio.games.magic.rules.payable import (
     tappable,
 )
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
-from grimorio.games.magic.rules.plan import Source, covers, most_mana, plan, spend
+from grimorio.games.magic.rules.plan import Source, covers, most_mana, plan, spend, ways_to_spend
 from grimorio.games.magic.rules.spare import wanted, weigh
 from grimorio.games.magic.rules.tapping import tap_at_once, tapping
 from grimorio.games.magic.state.objects import NOBODY, OnStack, Permanent, TargetId, as_target, player
-from grimorio.games.magic.state.pools import MANA_KINDS, ONE, amounts, pool_text, size
+from grimorio.games.magic.state.pools import MANA_KINDS, ONE, pool_text, size
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
-RULE = "MTG8-2.PLAY-S3"
-CYCLES = "MTG8-CR-CYCLE-1"
-RANDOM = "MTG8-CR-COST-5"
+RULE: Final = "MTG8-2.PLAY-S3"
+CYCLES: Final = "MTG8-CR-CYCLE-1"
+RANDOM: Final = "MTG8-CR-COST-5"
 
 
 def can_pay(p: Position, seat: Seat, price: Price, source: int, times: int = 1) -> bool:
@@ -151,23 +156,32 @@ class PayMana(Frame):
         never have been offered.
         """
         self.step = PayMana.more
+        if not self.taps:
+            self.taps = self.planned(p, pool, cost)
         while self.taps:
             key, ability, mana = self.taps[0]
             self.taps = self.taps[1:]
             permanent: Permanent = p.things[key]
             if not permanent.tapped:
                 happened = self.happened
-                if tap_at_once(p, key, ability, mana):
-                    self.happened = happened
-                else:
+                if not tap_at_once(p, key, ability, mana):
                     p.push(tapping(p, key, ability, mana))
-                return
+                    return
+                self.happened = happened
+                if p.agenda[-1] is not self:
+                    return
+
+    def planned(self, p: Position, pool: int, cost: Mana) -> tuple[tuple[int, int, int], ...]:
+        """The sources that the game chooses to tap, as in `taps`; raises what `tap` raises."""
+        lands = lands_for(p, self.seat, (self.without, self.also), pool, cost)
+        if lands is not None:
+            return lands
         usable = weigh(p, self.seat, self.sources(p))
         chosen = plan(pool, usable, cost)
         if not chosen:
             problem = f"{cost.generic} and {pool_text(cost.need)}: never to be offered"
             raise RuntimeError(f"seat {self.seat} cannot pay {problem}")
-        self.taps = tuple([(usable[place].key, *usable[place].outputs[at]) for place, at in chosen])
+        return tuple([(usable[place].key, *usable[place].outputs[at]) for place, at in chosen])
 
     def settle(self, p: Position, pool: int, cost: Mana) -> None:
         """Pay from a pool that covers the cost.
@@ -175,8 +189,9 @@ class PayMana(Frame):
         Where it matters which mana is left over, the player chooses the mana that pays. A player who chooses
         sources is always asked, because more may be tapped than is needed (`more_mana`).
         """
+        exact = size(pool) == cost.value
         options: list[Option] = [("auto",)]
-        if not self.auto:
+        if not self.auto and not exact:
             options += ways_to_spend(pool, cost)
         if len(options) > 1 or (p.book.by_hand and not self.auto):
             self.step = PayMana.chosen
@@ -184,7 +199,7 @@ class PayMana(Frame):
             return
         self.step = PayMana.over
         if cost.value:
-            spent = pool if size(pool) == cost.value else spend(pool, cost, wanted(p, self.seat))
+            spent = pool if exact else spend(pool, cost, wanted(p, self.seat))
             p.emit(ChangePool(self.seat, spent, RULE, True))
 
     def chosen(self, p: Position) -> None:
@@ -207,22 +222,6 @@ class PayMana(Frame):
     def over(self, p: Position) -> None:
         """Finish the frame, once the mana is paid."""
         p.finish(("paid",))
-
-
-def ways_to_spend(pool: int, cost: Mana) -> list[Option]:
-    """The options to pay generic mana with one kind of mana: ("spend", kind, amount) for each.
-
-    Empty where it does not matter: no mana is left over, or the pool has only one kind.
-    """
-    left = pool - cost.need
-    over = amounts(left)
-    if not 0 < cost.generic < size(left) or sum([have > 0 for have in over]) < 2:
-        return []
-    return [
-        ("spend", kind, count)
-        for kind, have in zip(MANA_KINDS, over, strict=True)
-        for count in range(1, min(have, cost.generic) + 1)
-    ]
 
 
 def more_mana(p: Position) -> list[Option]:
@@ -294,13 +293,19 @@ class PayPrice(Frame):
 
     def price(self, p: Position) -> Price:
         """The price: that of an activated ability, or that of a `MayPay` within an effect."""
-        face = p.book.face(self.face, self.changes)
+        face: Face = face_at(p, self.face, self.changes)
+        if self.op < 0 <= self.ability:
+            activated = face.abilities[self.ability]
+            assert isinstance(activated, ActivatedRules)
+            return activated.price
         if self.op < 0:
             other = face.flashback or face.additional or face.morph or face.kicker or face.instead
-            found: Price = other if self.ability < 0 else face.abilities[self.ability].price
-            return found
-        program = face.spell[-1 - self.ability] if self.ability < 0 else face.abilities[self.ability].program
-        found = program.ops[self.op].price
+            assert other is not None
+            return other
+        holder: Any = face.abilities[self.ability] if self.ability >= 0 else None
+        program: Program = face.spell[-1 - self.ability] if holder is None else holder.program
+        op: Any = program.ops[self.op]
+        found: Price = op.price
         return found
 
     def count(self, p: Position, printed: int, x: bool) -> int:

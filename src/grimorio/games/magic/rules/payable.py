@@ -11,6 +11,12 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
 
+def controlled(p: Position, key: int, seat: Seat, untapped: bool = False) -> bool:
+    """Whether a player controls the permanent with the id `key`; with `untapped`, and it is untapped."""
+    it: Permanent = p.things[key]
+    return it.controller == seat and not (untapped and it.tapped)
+
+
 def sacrificable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
     """The ids of the permanents that a player could sacrifice for a price.
 
@@ -20,8 +26,8 @@ def sacrificable(p: Position, seat: Seat, price: Price, source: int) -> tuple[Ta
     it = p.things[source]
     c = Context(seat, source, it.chosen if isinstance(it, Permanent) else "")
     spared = source if price.sacrifice_this else 0
-    mine = [key for key in price.sacrifice.found(p, c) if p.things[key].controller == seat]
-    return tuple([key for key in mine if key != spared])
+    fit = [key for key in price.sacrifice.found(p, c) if key != spared]
+    return tuple([key for key in fit if controlled(p, key, seat)])
 
 
 def most_given(p: Position, seat: Seat, price: Price, source: int) -> int:
@@ -43,7 +49,7 @@ def returnable(p: Position, seat: Seat, price: Price, source: int) -> tuple[Targ
     """
     assert price.give_back is not None
     c = Context(seat, source)
-    return tuple(key for key in price.give_back.found(p, c) if p.things[key].controller == seat)
+    return tuple([key for key in price.give_back.found(p, c) if controlled(p, key, seat)])
 
 
 def tappable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
@@ -53,11 +59,9 @@ def tappable(p: Position, seat: Seat, price: Price, source: int) -> tuple[Target
     """
     assert price.tap_other is not None
     c = Context(seat, source)
-    return tuple(
-        key
-        for key in price.tap_other.found(p, c)
-        if p.things[key].controller == seat and not p.things[key].tapped and not (price.tap and key == source)
-    )
+    spared = source if price.tap else 0
+    fit = [key for key in price.tap_other.found(p, c) if key != spared]
+    return tuple([key for key in fit if controlled(p, key, seat, True)])
 
 
 def removable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.games.magic.meaning.costs import Mana
-from grimorio.games.magic.state.pools import COLORLESS, ONE, amount, amounts, contains, size
+from grimorio.games.magic.state.pools import COLORLESS, MANA_KINDS, ONE, amount, amounts, contains, size
+from grimorio.kernel.choice import Option
 
 LEVEL: Final = 32
 """How many bits each of the five numbers has that are packed into `Source.gives_up`.
@@ -275,3 +276,19 @@ def spend(pool: int, cost: Mana, wanted: list[int]) -> int:
                 spent += less * ONE[kind]
                 generic -= less
     return spent
+
+
+def ways_to_spend(pool: int, cost: Mana) -> list[Option]:
+    """The options to pay generic mana with one kind of mana: ("spend", kind, amount) for each.
+
+    Empty where it does not matter: no mana is left over, or the pool has only one kind.
+    """
+    left = pool - cost.need
+    over = amounts(left)
+    if not 0 < cost.generic < size(left) or sum([have > 0 for have in over]) < 2:
+        return []
+    return [
+        ("spend", kind, count)
+        for kind, have in zip(MANA_KINDS, over, strict=True)
+        for count in range(1, min(have, cost.generic) + 1)
+    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.costs import Mana, Price
@@ -37,13 +39,13 @@ from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat, seat_mask
 
-ANNOUNCE = "MTG8-2.PLAY-S1"
-PAY = "MTG8-2.PLAY-S3"
-ONCE = "MTG8-CR-ONLY-1"
-SPELL = -1
-DOWN = -2
-MAD = -3
-INSTEAD = -4
+ANNOUNCE: Final = "MTG8-2.PLAY-S1"
+PAY: Final = "MTG8-2.PLAY-S3"
+ONCE: Final = "MTG8-CR-ONLY-1"
+SPELL: Final = -1
+DOWN: Final = -2
+MAD: Final = -3
+INSTEAD: Final = -4
 DOWN_COST = Mana(3)
 """The cost of playing a card face down (MTG8-CR-MORPH-1)."""
 

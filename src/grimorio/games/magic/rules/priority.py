@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -49,9 +49,9 @@ from grimorio.kernel.seats import Seat
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.book import Book
 
-PASS: Option = ("pass",)
-ONLY_PASS: list[Option] = [PASS]
-RULE = "MTG8-2.PLAY-3"
+PASS: Final[Option] = ("pass",)
+ONLY_PASS: Final[list[Option]] = [PASS]
+RULE: Final = "MTG8-2.PLAY-3"
 
 
 def options_of(p: Position, seat: Seat) -> list[Option]:
@@ -83,14 +83,12 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
             purse = Purse(p, seat)
         if castable(p, seat, face, purse):
             options.append(("cast", face.name))
+    things = p.things
     for key in t.play:
-        permanent: Permanent = p.things[key]
+        permanent: Permanent = things[key]
         if permanent.controller != seat or not permanent.own:
             continue
-        face = book.face(permanent.face, permanent.changes)
-        for ability in face.activated:
-            if ability.tapped or ability.from_graveyard:
-                continue
+        for ability in book.face(permanent.face, permanent.changes).played:
             if (ability.price.tap and permanent.tapped) or not ready(p, seat, key, ability):
                 continue
             if purse is None:
@@ -159,8 +157,8 @@ def _buried_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option
                 purse = Purse(p, seat)
             if can_flash_back(p, seat, key, face, purse):
                 options.append(("flashback", key))
-        for ability in face.activated:
-            if ability.from_graveyard and ready(p, seat, key, ability):
+        for ability in face.unearthed:
+            if ready(p, seat, key, ability):
                 if purse is None:
                     purse = Purse(p, seat)
                 if can_activate(p, seat, key, buried, ability, purse):
@@ -246,8 +244,9 @@ class Priority(Frame):
     def take(self, p: Position) -> None:
         """Begin to play the chosen land, spell or ability, or pass."""
         verb = self.answer[0]
+        book: Book = p.book
         if verb == "pass":
-            gone = closing(p, self.seat) if p.book.mad else ()
+            gone = closing(p, self.seat) if book.mad else ()
             if gone:
                 self.step = Priority.pass_on
                 p.emit_all(gone)

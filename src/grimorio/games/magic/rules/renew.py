@@ -107,8 +107,9 @@ def renew(p: Position) -> None:
             t = p.edit(TABLE)
             t.moment += 1
         for key in t.play:
-            if things[key].fresh:
-                permanent: Permanent = p.edit(key)
+            permanent: Permanent = things[key]
+            if permanent.fresh:
+                permanent = p.edit(key)
                 print_on(p, permanent)
                 if permanent.counters:
                     for counted in counters_on(p, key, permanent):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grimorio.games.magic.meaning.abilities import LOSS
 from grimorio.games.magic.meaning.context import Context
@@ -21,7 +21,7 @@ from grimorio.kernel.seats import Seat
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.book import Book
 
-SCARCE = 100
+SCARCE: Final = 100
 """The worth of a source of mana for a colour that is needed once and that no other source can give."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.draws import DrawCards
@@ -14,7 +16,7 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat, seat_in
 
-OPENING_HAND = 7
+OPENING_HAND: Final = 7
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -23,9 +23,9 @@ from grimorio.kernel.seats import Seat
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.book import Book
 
-RULE = "MTG8-2.PLAY-S3"
-ADD = "MTG8-1.TERM-1"
-FREE = "MTG8-2.STACK-3"
+RULE: Final = "MTG8-2.PLAY-S3"
+ADD: Final = "MTG8-1.TERM-1"
+FREE: Final = "MTG8-2.STACK-3"
 
 UNHEARD: Final = OTHER | FOR_MANA
 """The kinds of the events by which mana is added to a pool."""

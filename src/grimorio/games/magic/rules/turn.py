@@ -223,7 +223,11 @@ class Turn(Frame):
         """Let the player choose which permanents that need not untap stay tapped (MTG8-CR-UNTAP-2)."""
         self.step = Turn.untap_others
         self.answer = ()
-        free = [key for key in table(p).play if p.things[key].tapped and need_not(p, p.things[key])]
+        free: list[int] = []
+        for key in table(p).play:
+            permanent: Permanent = p.things[key]
+            if permanent.tapped and need_not(p, permanent):
+                free.append(key)
         untaps = untapping(p, self.seat) if free else ()
         keys = tuple([TargetId(key) for key in free if key in untaps])
         if keys:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from grimorio.games.magic.state.objects import ECHO, Permanent
-from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
 
-def begun_for(position: Position, permanent: Permanent, seat: Seat) -> tuple[bool, str]:
+def begun_for(permanent: Permanent, seat: Seat, echo: bool) -> tuple[bool, str]:
     """The values of `Permanent.ready` and `Permanent.chosen` as a turn of the player `seat` begins.
 
-    Echo is due if they had not had the permanent since the beginning of an earlier turn (MTG8-CR-ECHO-1).
+    `echo` says whether the permanent has echo. It is due if they had not had the permanent since
+    the beginning of an earlier turn (MTG8-CR-ECHO-1).
     """
     if permanent.controller != seat:
         return permanent.ready, permanent.chosen
-    if position.book.face(permanent.face).echo:
+    if echo:
         return True, "" if permanent.ready else ECHO
     return True, permanent.chosen

@@ -6,7 +6,16 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.state.objects import FACE_UP, KICKED, FaceIndex, OnStack, Permanent, StackKind
+from grimorio.games.magic.state.objects import (
+    FACE,
+    FACE_UP,
+    KICKED,
+    KNOWN,
+    FaceIndex,
+    OnStack,
+    Permanent,
+    StackKind,
+)
 from grimorio.kernel.seats import Seat
 
 
@@ -83,3 +92,11 @@ def secret_of(thing: Any) -> int:
     if isinstance(thing, Veiled):
         return thing.secret
     return thing.secret if isinstance(thing, Hidden) else FACE_UP
+
+
+def by_face(card: int) -> int:
+    """The key by which the cards of a hand are sorted: equal cards stand together.
+
+    `card` is the number that stands for a card in a hand (see `FACE`).
+    """
+    return (card & FACE) << 32 | card >> KNOWN

@@ -375,6 +375,20 @@ class OnStack(Thing):
         self.gone = False
         self.became = NO_OBJECT
 
+    def copy(self) -> OnStack:
+        if type(self) is not OnStack:
+            return super().copy()
+        new = OnStack.__new__(OnStack)
+        new.epoch = None
+        new.kind, new.face, new.changes = self.kind, self.face, self.changes
+        new.ability, new.source = self.ability, self.source
+        new.owner, new.controller = self.owner, self.controller
+        new.targets, new.parts, new.divided = self.targets, self.parts, self.divided
+        new.x, new.mode, new.chosen = self.x, self.mode, self.chosen
+        new.that, new.who, new.much = self.that, self.who, self.much
+        new.sacrificed, new.gone, new.became = self.sacrificed, self.gone, self.became
+        return new
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CombatDamage(Thing):
@@ -429,14 +443,6 @@ class Trigger(Saved):
         self.that = that
         self.who = who
         self.much = much
-
-
-def by_face(card: int) -> int:
-    """The key by which the cards of a hand are sorted: equal cards stand together.
-
-    `card` is the number that stands for a card in a hand (see `FACE`).
-    """
-    return (card & FACE) << 32 | card >> KNOWN
 
 
 def table(p: Position) -> Table:
