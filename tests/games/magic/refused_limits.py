@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from grimorio.games.magic.words import (
     CREATURE,
     INSTANT,
@@ -9,6 +11,7 @@ from grimorio.games.magic.words import (
     SPELL,
     THIS,
     YOU,
+    Activated,
     AddMana,
     All,
     AsLongAs,
@@ -20,6 +23,9 @@ from grimorio.games.magic.words import (
     ColoredLess,
     Controls,
     Counter,
+    CounterCost,
+    CountersCost,
+    CumulativeCost,
     Deflect,
     Destroy,
     DestroyEach,
@@ -36,6 +42,8 @@ from grimorio.games.magic.words import (
     FlipCoin,
     Gets,
     Grants,
+    GraveyardCost,
+    HandCost,
     HandSize,
     IfSo,
     Kicker,
@@ -44,14 +52,18 @@ from grimorio.games.magic.words import (
     OpponentsCantPlay,
     PreventAllIf,
     Provided,
+    RemoveCost,
     RemoveTop,
+    RemoveTopCost,
     Return,
     ReturnOwn,
+    ReturnThisCost,
     SacrificeCost,
     SearchTop,
     ShuffleBuried,
     SpellsCost,
     Strike,
+    TapCost,
     Target,
     ThisIsUntapped,
     ThisWay,
@@ -64,6 +76,8 @@ from grimorio.games.magic.words import (
 )
 from grimorio.games.magic.words.nouns import PLAYER
 from tests.games.magic.odd import creature
+
+BURIED = that("card", zone="graveyard")
 
 HELD = that("card", zone="library")
 LIMITS: tuple[tuple[Card, str, str], ...] = (
@@ -213,5 +227,21 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         "word-banned",
     ),
     (creature(static(ColoredLess(SPELL, "{1}"))), "Static.rules[0].ColoredLess.mana", "card-colored"),
+    *[
+        (creature(Activated(costs, (Draw(),))), f"Activated.cost[1].{type(costs[1]).__name__}", "card-costs")
+        for costs in (
+            (HandCost(), DiscardCost()),
+            (RemoveTopCost(BURIED), RemoveCost()),
+            (GraveyardCost(), RemoveCost()),
+            (ReturnThisCost(), SacrificeCost(THIS)),
+            (CounterCost(), CountersCost(2)),
+        )
+    ],
+    (
+        creature(CumulativeCost((RemoveCost(replace(BURIED, enchanted=True)),))),
+        "CumulativeCost.cost[0].RemoveCost.what.enchanted",
+        "word-unread",
+    ),
+    (creature(CumulativeCost(("{1}", TapCost(CREATURE)))), "CumulativeCost.cost", "card-taps"),
 )
 """(Card, path of the word, cause) of each."""

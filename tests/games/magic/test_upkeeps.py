@@ -111,6 +111,12 @@ Cumulative upkeep—Sacrifice a land.
 Side Knight | {2}{W} | Creature - Knight | 2/2
 Flanking
 
+Tiring Watch | {1}{W} | Enchantment
+Cumulative upkeep—Tap an untapped creature you control.
+
+Ebbing Isle | {1}{U} | Enchantment
+Cumulative upkeep—Return a land you control to its owner's hand.
+
 Mad Giant | {3}{R} | Creature - Giant | 4/4
 Rampage 2
 """)
@@ -221,3 +227,18 @@ def test_the_texts_in_three_languages() -> None:
         size = ("2", "2") if own.size else None
         read = read_card(own.name, own.cost, type_line(own, "en"), "\n".join(text(own, "en")), size)
         assert read.card is not None and read.card.text == own.text, read.refused
+
+
+@pytest.mark.rule("MTG8-CR-AGE-2")
+def test_cumulative_upkeep_of_any_action_is_paid_for_each_age_counter() -> None:
+    t = older({"play": "Tiring Watch; Grizzly Bears; Hill Giant; Coral Eel"})
+    next_upkeep(t, A).resolve(YES, t.obj("Grizzly Bears"))
+    assert [name for name in t.in_play(A) if t.it(name).tapped] == ["Grizzly Bears"]
+    next_upkeep(t, A).resolve(YES, t.obj("Grizzly Bears"), t.obj("Coral Eel"))
+    assert [name for name in t.in_play(A) if t.it(name).tapped] == ["Grizzly Bears", "Coral Eel"]
+    t = older({"play": "Ebbing Isle; Forest; Swamp; Plains"})
+    next_upkeep(t, A).resolve(YES, t.obj("Forest"))
+    next_upkeep(t, A).resolve(YES)
+    assert t.in_play(A) == ["Ebbing Isle"]
+    next_upkeep(t, A).resolve()
+    assert t.in_play(A) == [], "no land is left to return"

@@ -6,7 +6,7 @@ offered and taken, and where everything is before and afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -168,7 +168,8 @@ class Stage:
 
     `cause` is a further card in that hand; `begins` is (the step about to begin, whose turn); `tapped` are
     the names of what is tapped; `rich` says whether there is mana in the pools; `come` are names that are in
-    play instead of in the libraries; `drawn` is how many cards of their libraries the players hold.
+    play instead of in the libraries; `drawn` is how many cards of their libraries the players hold;
+    `counters` and `chosen` are what is on the card in play and noted for it.
     """
 
     def __init__(
@@ -182,6 +183,8 @@ class Stage:
         rich: bool = True,
         come: tuple[str, ...] = (),
         drawn: int = 0,
+        counters: Mapping[str, int] | None = None,
+        chosen: str = "",
     ) -> None:
         self.game = Small((*STAGE, odd) if cause is None else (*STAGE, odd, cause))
         setup = Setup("magic", 2, seed=1, options={"first": "seat-0"})
@@ -210,6 +213,9 @@ class Stage:
             bury(self.p, self.face(odd.name), 0)
         if where == "play":
             self._enter(odd.name, 0, on)
+            laid = self.p.edit(self.key(odd.name))
+            laid.counters = tuple(sorted((name, count, 0) for name, count in (counters or {}).items()))
+            laid.chosen = chosen
         self.p.stale = 31
         self.game.renew(self.p)
         for key in table(self.p).play:

@@ -139,7 +139,7 @@ WHOLE = (
     *("CounterCost", "CountersCost", "GraveyardCost", "HandCost", "RemoveHeldCost", "RemoveThisCost"),
     *("RemoveTopCost", "ReturnThisCost"),
 )
-"""The costs of a whole zone, or of the object itself: test_responses.py and test_other_costs.py."""
+"""The costs of a whole zone, or of the object itself: test_slow_keywords.py and test_other_costs.py."""
 
 ELSEWHERE = {
     "CopySpell": "copies are objects of their own: tests/games/magic/test_copies.py",

@@ -362,8 +362,8 @@ class TriggeredRules:
 
     def __init__(self, place: int, ability: Triggered, scope: Scope) -> None:
         self.place = place
-        said = plain(ability)
-        self.tells = speaks_of(TheObject, (said.effects, said.condition))
+        said = tuple([plain(effect) for effect in plain(ability).effects])
+        self.tells = speaks_of(TheObject, (said, plain(ability).condition))
         self.state: ConditionRules | None = None
         self.matchers: list[Matcher] = []
         for on in ability.on:
@@ -394,7 +394,7 @@ class TriggeredRules:
         demand(not twice, ability, "effects", message, cause="word-gate-first")
         self.condition = compiled(ability.condition, scope) if ability.condition else None
         taps = any([isinstance(on, TappedForMana) for on in ability.on])
-        self.is_mana = taps and adds_mana(said.effects)
+        self.is_mana = taps and adds_mana(said)
         self.mana: tuple[int, ...] = self._mana(ability) if self.is_mana else ()
         self.program = Program(ability.effects[1:] if self.mana else ability.effects, scope)
 

@@ -83,9 +83,18 @@ def produced(text: str) -> int:
 
 
 def _sort(part: Cost) -> str:
-    """The sort of a part of a cost; a cost has one part of each. Sacrificing the object itself is its own."""
+    """The sort of a part of a cost; a cost has one part of each.
+
+    Cards of the hand, cards of the graveyard, counters, and the object itself are given up in one way each.
+    """
+    if isinstance(part, HandCost | RemoveHeldCost):
+        return DiscardCost.__name__
+    if isinstance(part, GraveyardCost | RemoveTopCost):
+        return RemoveCost.__name__
+    if isinstance(part, CountersCost):
+        return CounterCost.__name__
     itself = isinstance(part, SacrificeCost) and isinstance(part.what, This)
-    return f"{part.__class__.__name__}{' of itself' if itself else ''}"
+    return "itself" if itself or isinstance(part, RemoveThisCost | ReturnThisCost) else type(part).__name__
 
 
 def counted(part: SacrificeCost | DiscardCost | RemoveCost) -> int:
@@ -161,7 +170,7 @@ class Price:
                     cause="card-costs",
                 )
                 kinds.append(_sort(part))
-            self._part(part, scope, bare, asked, kinds)
+            self._part(part, scope, bare, asked)
         self.only_tap = self.tap and not self._more()
         once = self.sacrifice_x + self.discard_x + self.remove_x <= 1
         demand(once and not (asked and self.xs), parts[-1], "", "X is chosen once", cause="word-x")
@@ -179,11 +188,11 @@ class Price:
         self.remove_this = self.remove_this or isinstance(part, RemoveThisCost)
         self.return_this = self.return_this or isinstance(part, ReturnThisCost)
 
-    def _part(self, part: Cost, scope: Scope, bare: Scope, asked: bool, kinds: list[str]) -> None:
+    def _part(self, part: Cost, scope: Scope, bare: Scope, asked: bool) -> None:
         """Compile a part of the cost that is no mana; mana is left out.
 
         `scope` is that of the ability, `bare` one in which nothing can be referred to. `asked` is whether an
-        effect asks for the payment, and `kinds` has the sorts of the parts so far, this one included.
+        effect asks for the payment.
         """
         if isinstance(part, SacrificeCost):
             self._sacrifices(part, scope, bare)
@@ -206,8 +215,6 @@ class Price:
         elif isinstance(part, RemoveTopCost):
             self.remove, self.removes, self.top = Filter(part.what, bare, GRAVEYARD), 1, True
             yours_or_any(self.remove, part.what)
-            once = kinds.count("RemoveCost") == 0
-            demand(once, part, "", "expected each kind of cost once", cause="card-costs")
         elif isinstance(part, GraveyardCost):
             self.remove_all = True
         elif isinstance(part, HandCost):
@@ -217,8 +224,6 @@ class Price:
         elif isinstance(part, RemoveHeldCost):
             self.discard = Filter(part.what, bare, HAND)
             self.discards, self.exiles = 1, True
-            once = kinds.count("DiscardCost") == 0
-            demand(once, part, "", "expected each kind of cost once", cause="card-costs")
         elif isinstance(part, DamageCost):
             absent(part, asked)
             self.damage = part.amount

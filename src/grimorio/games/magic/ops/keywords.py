@@ -6,7 +6,7 @@ from grimorio.games.magic.meaning.asks import counters_of
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.deeds import AGE, FADE, OTHER, PROVOKE, Deed
-from grimorio.games.magic.meaning.scope import PERMANENTS, Scope
+from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.ops.compiler import Compiler, in_play
 from grimorio.games.magic.ops.flow import YES_NO, Paying
 from grimorio.games.magic.rules.lasting import Lasting, MustBlock
@@ -124,6 +124,9 @@ class CumulativeUpkeepOp(Paying):
     def __init__(self, effect: CumulativeUpkeep | CumulativeCost, k: Compiler) -> None:
         cost = (effect.cost,) if isinstance(effect, CumulativeUpkeep) else effect.cost
         super().__init__(Price(cost, k.scope, True))
+        alone = self.price.tap_other is None or not self.price.mana.value
+        message = "several are tapped only where no mana is paid"
+        demand(alone, effect, "cost", message, cause="card-taps")
         self.deed = Deed(AGE, price=self.price)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:

@@ -255,7 +255,7 @@ class PayPrice(Frame):
         obj: id of the spell or ability on the stack for which it is paid, or 0.
         tapped, sacrificed, returned: ids of the permanents chosen for this, "returned" to a hand.
         removed: ids of the cards chosen in the graveyard.
-        times: how often the mana, life, sacrifices and discards are paid.
+        times: how often the price is paid.
         discarded: the positions in the hand of the chosen cards. A position stays right when `imagine` deals
             the hand again; a card would not.
     """
@@ -320,7 +320,8 @@ class PayPrice(Frame):
         if price.tap_other is not None:
             self.step = PayPrice.take_tap
             keys = tap_choices(p, self.seat, price, self.source)
-            p.push(PickObjects(self.seat, "cost-tap", keys, price.taps, price.taps, RULE))
+            count = self.count(p, price.taps, False)
+            p.push(PickObjects(self.seat, "cost-tap", keys, count, count, RULE))
 
     def take_tap(self, p: Position) -> None:
         """Store which permanents are tapped."""
@@ -374,7 +375,7 @@ class PayPrice(Frame):
         """Store which cards are removed; those for the bottom of the library are chosen one after another."""
         self.removed = (*self.removed, *[int(key) for key in self.answer])
         price = self.price(p)
-        more = price.to_bottom and len(self.removed) < price.removes
+        more = price.to_bottom and len(self.removed) < self.count(p, price.removes, False)
         self.step = PayPrice.choose_remove if more else PayPrice.choose_return
 
     def choose_return(self, p: Position) -> None:
@@ -384,7 +385,8 @@ class PayPrice(Frame):
         if price.give_back is not None:
             self.step = PayPrice.take_return
             keys = returnable(p, self.seat, price, self.source)
-            p.push(PickObjects(self.seat, "cost-return", keys, price.gives_back, price.gives_back, RULE))
+            count = self.count(p, price.gives_back, False)
+            p.push(PickObjects(self.seat, "cost-return", keys, count, count, RULE))
 
     def take_return(self, p: Position) -> None:
         """Store which permanents go back to their owner's hand."""
@@ -417,8 +419,8 @@ class PayPrice(Frame):
             amount = price.life.value(p, Context(self.seat, self.source)) * self.times
             batch.append(ChangeLife(self.seat, -amount, RULE, "cost"))
         if price.counter:
-            batch.append(Counters(p, self.source, price.counter, -price.counters, RULE))
-        hurt = damage(p, self.source, as_target(self.seat), price.damage, False)
+            batch.append(Counters(p, self.source, price.counter, -price.counters * self.times, RULE))
+        hurt = damage(p, self.source, as_target(self.seat), price.damage * self.times, False)
         if hurt is not None:
             batch.append(hurt)
         if batch:

@@ -113,9 +113,12 @@ def can_pay_rest(p: Position, seat: Seat, price: Price, source: int, times: int 
     if price.tap and not (permanent is not None and can_tap(permanent)):
         return False
     mine = permanent is not None and permanent.in_play and permanent.controller == seat
-    if (price.sacrifice_this or price.remove_this or price.return_this) and not mine:
+    itself = price.sacrifice_this or price.remove_this or price.return_this
+    if times > 1 and (price.tap or itself):
         return False
-    marked = permanent is not None and _has(permanent, price.counter, price.counters)
+    if itself and not mine:
+        return False
+    marked = permanent is not None and _has(permanent, price.counter, price.counters * times)
     if price.counter and not (mine and marked):
         return False
     if price.life is not None and price.life.value(p, Context(seat, source)) * times > player(p, seat).life:
@@ -124,11 +127,11 @@ def can_pay_rest(p: Position, seat: Seat, price: Price, source: int, times: int 
         return False
     if price.sacrifice is not None and len(sacrificable(p, seat, price, source)) < price.sacrifices * times:
         return False
-    if price.give_back is not None and len(returnable(p, seat, price, source)) < price.gives_back:
+    if price.give_back is not None and len(returnable(p, seat, price, source)) < price.gives_back * times:
         return False
-    if price.remove is not None and len(removable(p, seat, price, source)) < price.removes:
+    if price.remove is not None and len(removable(p, seat, price, source)) < price.removes * times:
         return False
-    return price.tap_other is None or len(tappable(p, seat, price, source)) >= price.taps
+    return price.tap_other is None or len(tappable(p, seat, price, source)) >= price.taps * times
 
 
 def can_pay_additional(p: Position, seat: Seat, face: Face, price: Price) -> bool:

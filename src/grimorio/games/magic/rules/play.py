@@ -20,6 +20,7 @@ from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.pay import PayMana, PayPrice
 from grimorio.games.magic.rules.payable import can_pay_rest, most_given
 from grimorio.games.magic.rules.resolve import context_for, program_of
+from grimorio.games.magic.rules.stack import BOUGHT_BACK, bought_back
 from grimorio.games.magic.rules.targets import (
     legal_targets,
     most_together,
@@ -180,7 +181,10 @@ class Play(Choosing):
         self.step = Play.choose_second
         if self.answer[0] == "yes":
             self.generic += p.book.face(self.face).kicker.mana.generic
-            p.emit(SetOnStack(self.obj, "chosen", KICKED, "MTG8-CR-KICK-1"))
+            if p.book.face(self.face).buyback:
+                p.emit(SetOnStack(self.obj, "much", BOUGHT_BACK, "MTG8-CR-BUYBACK-1"))
+            else:
+                p.emit(SetOnStack(self.obj, "chosen", KICKED, "MTG8-CR-KICK-1"))
 
     def choose_second(self, p: Position) -> None:
         """Ask whether the second kicker cost is paid, if there is one (MTG8-CR-KICK-4)."""
@@ -203,7 +207,8 @@ class Play(Choosing):
 
     def _kicker(self, p: Position) -> Price | None:
         """The kicker cost, if it is paid for this spell."""
-        paid = self.ability < 0 and p.things[self.obj].chosen in (KICKED, KICKED_BOTH)
+        spell: OnStack = p.things[self.obj]
+        paid = self.ability < 0 and (spell.chosen in (KICKED, KICKED_BOTH) or bought_back(p, spell))
         return p.book.face(self.face).kicker if paid else None
 
     def choose_mode(self, p: Position) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.face import Face
@@ -38,6 +40,15 @@ def still_legal(p: Position, obj: OnStack, key: int) -> tuple[int, ...]:
             checked.append(target if legal else 0)
         place += obj.parts[part]
     return tuple(checked)
+
+
+BOUGHT_BACK: Final = 1
+"""The value of `OnStack.much` for a spell whose buyback cost was paid (MTG8-CR-BUYBACK-1)."""
+
+
+def bought_back(p: Position, thing: OnStack) -> bool:
+    """Whether the buyback cost of a spell on the stack was paid."""
+    return thing.kind == "spell" and thing.much == BOUGHT_BACK and face_at(p, thing.face).buyback
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,7 +132,7 @@ class ResolveTop(Frame):
         if thing.gone:
             return
         to: StackGoal = "graveyard" if thing.kind == "spell" else ""
-        back = bool(to) and thing.chosen == KICKED and face_at(p, thing.face).buyback
+        back = bool(to) and bought_back(p, thing)
         rule = "MTG8-CR-BUYBACK-2" if back else "MTG8-2.RES-4"
         p.emit(OffStack(p, self.key, "hand" if back else to, "resolved", rule))
 
