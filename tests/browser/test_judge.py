@@ -11,6 +11,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.laying import PERSON, joined, made, seated
 from tests.browser.player import ANSWERS, Player, Sit
+from tests.web.evening import Evening
 
 pytestmark = pytest.mark.browser
 
@@ -33,6 +34,7 @@ def at_table(sit: Sit, server: Server, widths: tuple[int, int]) -> tuple[Player,
     return ada, bob, game["id"]
 
 
+@pytest.mark.deep
 def test_from_the_call_to_the_award(sit: Sit, server: Server) -> None:
     ada, bob, _ = at_table(sit, server, (1440, 360))
     bob.page.locator(".judge-button").click()
@@ -85,3 +87,66 @@ def test_from_the_call_to_the_award(sit: Sit, server: Server) -> None:
     expect(ada.page.locator(".table-page[data-over=true]")).to_be_visible()
     expect(ada.page.locator("#log")).to_contain_text("Judge Clara awards the game to you.")
     expect(bob.page.locator("dialog.popup")).to_be_visible()
+
+
+@pytest.mark.deep
+def test_the_organiser_sits_down_at_the_table_that_calls(sit: Sit, server: Server) -> None:
+    evening = Evening(server, "Ada", "Bob", game="magecraft", best_of=1, online=True)
+    evening.pair()
+    game = next(evening.play(name).json()["game"] for name in ("Ada", "Bob"))
+    ada = sit(width=360, height=740)
+    ada.open(f"/game/{game}#token={evening.players['Ada']}")
+    ada.page.locator(".judge-button").click()
+    expect(ada.page.locator("[data-judge=invite]")).to_have_count(0)
+    ada.page.locator("[data-judge=call]").click()
+    olga = sit(width=360, height=740)
+    olga.open(f"/event/{evening.id}#token={evening.token}")
+    expect(olga.page.locator(".event-called")).to_have_text("A judge is called: Ada")
+    looked_at(olga.page, "event-360")
+    olga.page.locator("[data-event=judge]").click()
+    olga.page.locator("[name=judge]").fill("Olga")
+    looked_at(olga.page, "event-sit-360")
+    olga.page.locator("[data-judge=sit]").click()
+    expect(olga.page.locator(".judge-tools")).to_contain_text("You are the judge")
+    looked_at(olga.page, "judge-360")
+    olga.page.locator("[data-judge=go]").click()
+    olga.page.locator("[data-judge=decide]").click()
+    looked_at(olga.page, "decide-360")
+    olga.page.locator("[name=seat]").select_option("1")
+    olga.page.locator("[name=reason]").fill("Left the room")
+    olga.page.locator("[name=act]").select_option("loss")
+    olga.page.locator("[data-judge=next]").click()
+    expect(olga.page.locator(".judge-sure")).to_contain_text("The tournament notes it as a penalty.")
+    looked_at(olga.page, "sure-360")
+    olga.page.locator("[data-judge=confirm]").click()
+    expect(ada.page.locator(".table-page[data-over=true]")).to_be_visible()
+
+
+@pytest.mark.deep
+def test_a_judge_takes_the_game_back_from_the_log_by_keyboard_and_leaves(sit: Sit, server: Server) -> None:
+    ada, bob, id = at_table(sit, server, (1280, 1280))
+    for player in (ada, bob, ada, bob):
+        player.answer()
+    ada.page.locator(".judge-button").click()
+    ada.page.locator("[data-judge=invite]").click()
+    link = ada.page.locator(".judge-link input").input_value()
+    ada.page.keyboard.press("Escape")
+    clara = sit(width=1440, height=900, locale="fr")
+    clara.open(link[link.index("/game/") :])
+    clara.page.locator("input[name=name]").fill("Clara")
+    clara.page.keyboard.press("Enter")
+    bob.page.locator("[data-judge=accept]").press("Enter")
+    bob.page.locator("[data-judge=accept-sure]").press("Enter")
+    back = clara.page.locator("[data-judge=back]").first
+    expect(back).to_have_text("Revenir avant cela")
+    looked_at(clara.page, "back-fr-1440")
+    back.press("Enter")
+    clara.page.locator("[data-judge=back-sure]").press("Enter")
+    expect(ada.page.locator("#log")).to_contain_text("Judge Clara takes the game back by")
+    expect(bob.page.locator(".unseen[role=status]")).to_contain_text("Judge Clara takes the game back by")
+    looked_at(clara.page, "back-after-fr-1440")
+    clara.page.locator("[data-judge=leave]").press("Enter")
+    looked_at(clara.page, "leave-fr-1440")
+    clara.page.locator("[data-judge=leave-sure]").press("Enter")
+    expect(ada.page.locator(BAR)).to_have_count(0)
+    assert id in link

@@ -13,7 +13,9 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import Record
+from tests.web.evening import Evening
 from tests.web.helpers import BOT, Person, Server, asked_of, play, table
+from tests.web.test_event_matches import online, until
 
 SECRETS = {
     "at": "main1",
@@ -430,3 +432,56 @@ def test_the_judge_and_all_rulings_survive_a_restart(tmp_path: Path) -> None:
                 assert person.log == log
                 assert told["judge"]["stopped"] and told["judge"]["name"] == "Clara"
                 assert told["judge"]["agreed"] == [0, 1]
+
+
+# -- tournaments -------------------------------------------------------------------------------------
+
+
+def test_the_organiser_judges_a_table_and_penalties_are_the_tournament_s(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", game="magecraft", best_of=3, online=True)
+    evening.pair()
+    first, second = evening.tables()[0]
+    assert second is not None
+    game = next(evening.play(name).json()["game"] for name in (first, second))
+    tokens = [evening.players[name] for name in (first, second)]
+    with server.person(game, tokens[0]) as one, server.person(game, tokens[1]) as two:
+        invite = server.http.post(f"/api/games/{game}/judge/invite", json={}, headers=bearer(tokens[0]))
+        assert invite.json()["error"] == "table-refused-judge-event"
+        two.say(kind="judge", act="call")
+        until(lambda: online(evening).get("called") == second)
+        sits = {"game": game, "name": "Olga"}
+        assert evening.post("judge", sits, tokens[0]).json()["error"] == "table-refused-organiser"
+        assert evening.post("judge", {**sits, "game": "x"}).json()["error"] == "table-refused-game"
+        assert evening.post("judge", {**sits, "name": first}).json()["error"] == "table-refused-judge-player"
+        place = evening.post("judge", sits).json()
+        with server.person(game, place["token"]) as judge:
+            told = judge.until(lambda update: update["judge"]["here"])
+            # The organiser decides, but sees no hands without consent.
+            assert told["judge"]["official"] and told["judge"]["sees"] == "public"
+            assert told["view"]["seat"] == -2
+            judge.say(kind="judge", act="go")
+            until(lambda: "called" not in online(evening))
+            judge.say(kind="judge", act="warning", seat=1, reason="Slow play")
+            until(lambda: evening.log()[-1]["kind"] == "penalty")
+            judge.say(kind="judge", act="loss", seat=1, reason="Slow play again")
+            over = one.until(lambda update: bool(update["view"]["result"]))
+            assert over["view"]["result"]["winners"] == [0]
+            for person in (one, two):
+                person.say(kind="match", ready=True)
+            following = judge.until_match(lambda match: match["next"] is not None)["next"]
+    assert (following["seat"], following["token"]) == (-4, place["token"])
+    until(lambda: [fact["kind"] for fact in evening.log()].count("penalty") == 2)
+    penalties = [fact for fact in evening.log() if fact["kind"] == "penalty"]
+    assert [(one["player"], one["penalty"], one["reason"]) for one in penalties] == [
+        (second, "warning", "Slow play (Olga)"),
+        (second, "game loss", "Slow play again (Olga)"),
+    ]
+    # The lost game counts once: it ended at its table. The judge is there in the next one, too.
+    until(lambda: online(evening)["score"] == [1, 0])
+    assert "ahead" not in evening.now()["rounds"][-1]["tables"][0]
+    with server.person(following["id"], place["token"]) as judge:
+        judge.until(lambda update: update["judge"]["name"] == "Olga")
+        judge.say(kind="judge", act="award", seat=1)
+        judge.until(lambda update: bool(update["view"]["result"]))
+    until(lambda: online(evening)["score"] == [1, 1])
+    assert [fact["kind"] for fact in evening.log()].count("penalty") == 2

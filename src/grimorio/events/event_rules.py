@@ -370,7 +370,7 @@ def _penalty(settings: Settings, state: State, fact: facts.Penalty) -> State:
     member = state.member(fact.player)
     if fact.offence and group(fact.offence) is None:
         raise EventError("offence", found=fact.offence)
-    if fact.penalty == "warning":
+    if fact.penalty == "warning" or (fact.penalty == "game loss" and fact.counted):
         return state
     games = 1 if fact.penalty == "game loss" else WHOLE_MATCH
     open_ = state.rounds[-1].open if state.rounds else ()

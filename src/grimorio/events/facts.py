@@ -245,12 +245,14 @@ class Penalty(Fact, frozen=True, tag="penalty", kw_only=True):
 
     Attributes:
         offence: the number of the offence in the list of 2002, as in `penalties.GROUPS`; 0 if none is named.
+        counted: whether the game lost by it was ended at its table, and so counts among the games played.
     """
 
     player: Name
     penalty: Literal["warning", "game loss", "match loss", "disqualification"]
     reason: Reason
     offence: Annotated[int, Meta(ge=0, le=999)] = 0
+    counted: bool = False
 
 
 class Clock(Fact, frozen=True, tag="clock", kw_only=True):

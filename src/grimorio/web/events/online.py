@@ -24,6 +24,7 @@ from grimorio.store.models import MatchState, SeatKind
 from grimorio.web import identity
 from grimorio.web.events.changes import after, refused
 from grimorio.web.events.state import Online, Tournament
+from grimorio.web.game.judging import PENALTIES, Ruling, bench_of
 from grimorio.web.game.new_game import new_seat, started
 from grimorio.web.game.resume import rules
 from grimorio.web.matches.match import readable, stored
@@ -46,12 +47,14 @@ class Standing:
         state: how far the match has come.
         row: the match as a row of the database.
         game: its last game, with the seats, as a row of the database.
+        penalties: the penalties that judges gave in its games, oldest first.
     """
 
     match: Match
     state: MatchState
     row: MatchRow
     game: GameRow
+    penalties: tuple[Ruling, ...] = ()
 
     @property
     def uncounted(self) -> bool:
@@ -71,7 +74,9 @@ def standing_of(found: tuple[MatchRow, list[GameRow]] | None) -> Standing | None
     if found is None or not readable(found[0]):
         return None
     row, played = found
-    return Standing(Match.from_json(row.about), row.state, row, played[-1])
+    rulings = [ruling for game in played for ruling in bench_of(game.judge).rulings]
+    given = tuple(ruling for ruling in rulings if ruling.act in PENALTIES)
+    return Standing(Match.from_json(row.about), row.state, row, played[-1], given)
 
 
 def new_match(tournament: Tournament, table: tuple[str, str]) -> tuple[Online, GameRow]:
@@ -142,16 +147,45 @@ def followed(tournament: Tournament, standings: dict[str, Standing]) -> Tourname
                 tournament = tournament.with_match(msgspec.structs.replace(online, closed=True, void=void))
             continue
         match = standing.match
+        tournament = _penalised(tournament, online, standing)
         now = msgspec.structs.replace(
             online,
             games=tuple(standing.row.games),
             score=(match.score[0], match.score[1]),
             timed=match.timed_out,
+            called=_caller(online, standing),
+            penalties=len(standing.penalties),
         )
         if standing.state == "over":
             tournament = _entered(tournament, now, match)
         elif now != online:
             tournament = tournament.with_match(now)
+    return tournament
+
+
+def _caller(online: Online, standing: Standing) -> str:
+    """The player of a match who has called a judge and still needs one; empty for nobody."""
+    called = None if standing.state == "over" else bench_of(standing.game.judge).called
+    return "" if called is None or standing.game.state != "playing" else online.table[called]
+
+
+def _penalised(tournament: Tournament, online: Online, standing: Standing) -> Tournament:
+    """The tournament after the penalties were noted that a judge has given in a match since the last look.
+
+    A game that was lost by a penalty has ended at its table, so that it counts there.
+    """
+    for ruling in standing.penalties[online.penalties :]:
+        assert ruling.seat is not None
+        fact = Penalty(
+            player=online.table[ruling.seat],
+            penalty=PENALTIES[ruling.act],  # type: ignore[arg-type]
+            reason=f"{ruling.reason} ({ruling.by})",
+            counted=ruling.act == "loss",
+        )
+        try:
+            tournament = tournament.with_event(after(tournament.event, fact))
+        except Refused:  # the tournament can note no more: the record of the game has it
+            return tournament
     return tournament
 
 

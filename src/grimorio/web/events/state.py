@@ -56,6 +56,8 @@ class Online(msgspec.Struct, frozen=True):
         met: in a league, how many matches of the two players had been entered when it began.
         off: in a league, the players who want to call it off; it ends without a result once both do.
         void: whether it was closed without a result, and its table has not been told so yet.
+        called: the player who has called a judge and still needs one; empty for nobody.
+        penalties: how many penalties that a judge gave at its tables have been noted.
     """
 
     round: int
@@ -69,6 +71,8 @@ class Online(msgspec.Struct, frozen=True):
     met: int = 0
     off: tuple[str, ...] = ()
     void: bool = False
+    called: str = ""
+    penalties: int = 0
 
 
 class Pod(msgspec.Struct, frozen=True):

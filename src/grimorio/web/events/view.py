@@ -226,7 +226,13 @@ def _league(tournament: Tournament) -> dict[str, Any]:
             {
                 "first": match.table[0],
                 "second": match.table[1],
-                "online": {"games": match.games, "score": match.score, "came": match.came, "on": True},
+                "online": {
+                    "games": match.games,
+                    "score": match.score,
+                    "came": match.came,
+                    "on": True,
+                    **({"called": match.called} if match.called else {}),
+                },
                 **({"off": match.off} if match.off else {}),
             }
             for match in live
@@ -277,6 +283,7 @@ def _round(tournament: Tournament, number: int) -> dict[str, Any]:
                 "score": online.score,
                 "came": online.came,
                 "on": not online.closed,
+                **({"called": online.called} if online.called else {}),
             }
         tables.append(table)
     return {"stage": round_.stage, "tables": tables}

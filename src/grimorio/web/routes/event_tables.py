@@ -1,4 +1,4 @@
-"""Matches in progress of a tournament: their last turns at real tables, and matches that are called off."""
+"""Matches in progress of a tournament: judges, last turns at real tables, matches that are called off."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Request
 from msgspec import Meta
 
+from grimorio.web import identity
 from grimorio.web.bodies import Body, Text
 from grimorio.web.events import changes, league
 from grimorio.web.events.state import Tournament
-from grimorio.web.routes.event_state import player_of, told, tournaments_of
-from grimorio.web.routes.requests import Sent, Token
+from grimorio.web.game.judging import JUDGE
+from grimorio.web.refusals import Refused
+from grimorio.web.routes.event_state import organised, player_of, told, tournaments_of
+from grimorio.web.routes.requests import Sent, Token, hub_of
 
 router = APIRouter(prefix="/api/events")
 
@@ -35,6 +38,29 @@ class OffBody(Body):
     opponent: Text
     player: Text | None = None
     off: bool = True
+
+
+class JudgeBody(Body):
+    """The request by which the organiser becomes the judge of a game in progress, under a name."""
+
+    game: Text
+    name: Text
+
+
+@router.post("/{id}/judge")
+async def judge(request: Request, id: str, body: Sent[JudgeBody], token: Token) -> dict[str, Any]:
+    """Let the organiser of tournament `id` sit down as the judge of a game of one of its matches in progress.
+
+    Returns `{"id", "seat", "token"}`: the game, `JUDGE`, and the token of the judge's place. Whoever was the
+    judge there before is it no more.
+    """
+    tournament = await tournaments_of(request).read(id)
+    organised(tournament, token)
+    if not any(body.game == match.games[-1] for match in tournament.matches if not match.closed):
+        raise Refused("table-refused-game")
+    name, place = identity.clean_name(body.name), identity.new_token()
+    await hub_of(request).ask(body.game, lambda table: table.judge.send(name, place))
+    return {"id": body.game, "seat": JUDGE, "token": place}
 
 
 @router.post("/{id}/turn")

@@ -214,7 +214,7 @@ export function LeagueEntry({ now, deed }) {
 }
 
 // The matches in progress, and those played, the newest first.
-export function LeagueMatches({ now, links = true, deed = null }) {
+export function LeagueMatches({ now, links = true, token = null, deed = null }) {
   const { t } = useShell();
   const [all, setAll] = useState(false);
   const [correcting, setCorrecting] = useState(null);
@@ -241,7 +241,8 @@ export function LeagueMatches({ now, links = true, deed = null }) {
     ${match.games && correcting === match.fact && html`
       <${ResultButtons} bestOf=${now.bestOf} names=${match} chosen=${match.games} ahead=${match.ahead}
         pick=${(games, outcome) => correct(match, played(games, match.ahead), outcome)} />`}
-    ${online && html`<${OnlineMatch} table=${{ ...match, online }} shown=${open} />`}
+    ${online && html`<${OnlineMatch} table=${{ ...match, online }} shown=${open}
+      organise=${deed && token && { now, token }} />`}
     ${online?.on && deed && html`<${EndMatch} match=${match} deed=${deed} />`}
   </li>`;
   return html`<section class="panel" aria-labelledby="event-matches">

@@ -38,7 +38,7 @@ export function Organiser({ now, token, deed }) {
         <${PairButton} now=${now} free=${free} few=${there < 2} pair=${pair} />
       </div>`}
       ${round && open > 0 && !now.over && html`<${ClockButtons} now=${now} deed=${deed} />`}
-      ${round && html`<${Tables} now=${now} number=${now.rounds.length} deed=${deed} />`}
+      ${round && html`<${Tables} now=${now} number=${now.rounds.length} token=${token} deed=${deed} />`}
       ${paired && !now.over && (open > 0 || (!free && there > 1)) && html`
         <${Seating} now=${now} token=${token} number=${now.rounds.length + (open ? 0 : 1)} deed=${deed} />`}
     </section>
@@ -143,7 +143,7 @@ function AddBot({ now, deed }) {
 }
 
 // The tables of a round, each with its result or the buttons that enter one.
-function Tables({ now, number, deed }) {
+function Tables({ now, number, token = null, deed }) {
   const { t } = useShell();
   const round = now.rounds[number - 1];
   const reports = (table) => (now.you.reports || []).filter((one) =>
@@ -162,7 +162,7 @@ function Tables({ now, number, deed }) {
       <span class="event-pair">
         ${who(table.first)} – ${table.second === null ? t("events-bye") : who(table.second)}
       </span>
-      <${OnlineMatch} table=${table} shown=${!now.decks || now.over} />
+      <${OnlineMatch} table=${table} shown=${!now.decks || now.over} organise=${organises && token && { now, token }} />
       ${missing(table).length > 0 && html`<span class="badge">
         ${t("events-missing", { names: t.list(missing(table)) })}</span>`}
       ${!table.result && html`<${Extra} minutes=${table.extra} />`}

@@ -244,7 +244,7 @@ function Tournament({ now, token, set, again, seen, foot = null }) {
           <h2 id="event-standings">${t("events-standings")}</h2>
           <${EventStandings} now=${now} mine=${player} />
         </section>`}
-        <${LeagueMatches} now=${now} deed=${role === "organiser" ? deed : null} />
+        <${LeagueMatches} now=${now} token=${token} deed=${role === "organiser" ? deed : null} />
         <${Players} now=${now} token=${token} deed=${deed} />
       </div>
     </div>

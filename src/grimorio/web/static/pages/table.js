@@ -73,7 +73,7 @@ export const rewound = (before, { log }) => ({
   ...before,
   log: before.log.filter((event) => event.i < log),
   fresh: [],
-  rewound: before.rewound + 1,
+  rewound: before.rewound + 1, cut: log,
 });
 
 // What the line has told: the table now, the whole log, what came last, the people, the notices.
@@ -87,7 +87,7 @@ export const NOTHING = {
   agreed: [],
   request: null, judge: null,
   chat: [],
-  who: null, seat: null, settings: null, rewound: 0, match: null, matchAt: 0,
+  who: null, seat: null, settings: null, rewound: 0, cut: 0, match: null, matchAt: 0,
 };
 
 export function heard(before, message) {
@@ -231,12 +231,13 @@ function useNews({ line, about, ready, broken, mine, text }) {
   useLayoutEffect(() => {
     if (broken) announce(text);
     if (!ready) return;
-    const before = heardUpTo.current;
+    const undone = takenBack.current < line.rewound;
+    const before = undone && heardUpTo.current !== null ? Math.min(heardUpTo.current, line.cut - 1) : heardUpTo.current;
     heardUpTo.current = log.length ? log[log.length - 1].i : -1;
     const news = before === null ? [] : log.filter((event) => event.i > before).map((event) => eventText(event, about));
     const words = gatheredWords(news.filter((one) => typeof one === "string")).slice(-SPOKEN);
     sound([...new Set(fresh.map((event) => play.soundOf?.(event)).filter(Boolean))]);
-    const again = takenBack.current < line.rewound ? t("table-undone") : "";
+    const again = undone ? t("table-undone") : "";
     takenBack.current = line.rewound;
     announce([again, ...words, mine || view.result ? text : ""].join(" ").trim());
   }, [line.came, ready, broken, lang]);

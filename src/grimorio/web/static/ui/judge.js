@@ -197,7 +197,7 @@ export function JudgeTools({ id, token, judge, players, name, clock, event, send
   const act = (one) => send({ kind: "judge", act: one });
   const seats = players.map((one) => one.seat);
   const decide = () => show({
-    title: t("judge-mine"), kind: "judge-popup",
+    title: t("judge-button"), kind: "judge-popup",
     body: html`<${Deciding} name=${name} event=${event} send=${send}
       seats=${seats} decisions=${decisionsFor({ clock, seats: seats.length, draws: judge.draws })} />`,
   });
