@@ -49,10 +49,10 @@ LATER: Final = (
 
 _ELSEWHERE: Final = re.compile(
     r"\w+-(lesson|situation|board|total|cli)-.*"
-    r"|campaign-(power|pool|award|form|approval)-.*|decks-trial-.*|table-(foresee|replay)-.*"
-    r"|table-refused-(judge.*|stopped)|\w+-reason-judge"
+    r"|campaign-(power|pool|award|form|approval)-.*|decks-trial-.*"
+    r"|table-(foresee|replay|again|chat|concede|take-back)-.*|table-refused-(judge.*|stopped)|\w+-reason-judge"
 )
-"""The messages that the lobby does not say, by how they begin: those of lessons, positions, reviews."""
+"""The messages that the lobby does not say, by how they begin: of lessons, positions, tables, reviews."""
 _DECK_FAULTS: Final = re.compile(r"event-faults-deck-.*")
 _LITERAL: Final = re.compile(r"""["'`]([a-z][\w-]*-[\w-]+)["'`]""")
 _HEAD: Final = re.compile(r'<link rel="stylesheet" href="/static/([\w.-]+)">\n\s*')
