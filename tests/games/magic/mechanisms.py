@@ -21,6 +21,7 @@ from grimorio.games.magic.words import (
     Attacks,
     Buyback,
     CantBlockAtAll,
+    CantPhaseOut,
     Card,
     ChooseColor,
     ComesIntoPlay,
@@ -238,6 +239,7 @@ IMP = card(
     types=("Imp",),
     size=(1, 1),
 )
+BINDING = card("Slight Binding", "{U}", INSTANT, spell(CantPhaseOut(Target(CREATURE))))
 RIPPLE = card("Slight Ripple", "{1}{U}", INSTANT, spell(PhaseOut(Target(CREATURE))))
 WRAITH = card("Dim Wraith", "{1}{B}", CREATURE_CARD, keywords("shadow"), types=("Dauthi",), size=(1, 1))
 
@@ -245,5 +247,5 @@ CARDS: tuple[Card, ...] = (
     *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM, USURER),
     *(WARD, CLOAK, TOLL, BARTER, OATH, PYRES, GUST, CHILL, FLOOD),
     *(FLASH, WURM, RITE, GOAD, FLOCK, SCOUT, HYDRA, SHADE, GAMBLE, TITHES, SHELTER, KNIGHT, SCUTA),
-    *(HOPPER, VOICE, LITANY, MIST, WATCH, RIDER, RAGER, GHOST, WRAITH, DRAKE, IMP, RIPPLE),
+    *(HOPPER, VOICE, LITANY, MIST, WATCH, RIDER, RAGER, GHOST, WRAITH, DRAKE, IMP, RIPPLE, BINDING),
 )

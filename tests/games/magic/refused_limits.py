@@ -20,6 +20,7 @@ from grimorio.games.magic.words import (
     CantBlockUnless,
     Card,
     Choose,
+    ChooseColor,
     ColoredLess,
     Controls,
     Counter,
@@ -40,6 +41,7 @@ from grimorio.games.magic.words import (
     EntersTapped,
     Fight,
     FlipCoin,
+    GainsProtection,
     Gets,
     Grants,
     GraveyardCost,
@@ -227,6 +229,13 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         "word-banned",
     ),
     (creature(static(ColoredLess(SPELL, "{1}"))), "Static.rules[0].ColoredLess.mana", "card-colored"),
+    (
+        Card(
+            "Odd", "{R}", INSTANT, (Kicker(("{1}",)), spell(ChooseColor(), GainsProtection(Target(CREATURE))))
+        ),
+        "Kicker",
+        "card-kick-chooses",
+    ),
     *[
         (creature(Activated(costs, (Draw(),))), f"Activated.cost[1].{type(costs[1]).__name__}", "card-costs")
         for costs in (

@@ -11,7 +11,7 @@ from grimorio.games.magic.rules.phasing import phased_out
 from grimorio.games.magic.state.objects import FACE, MAIN1, UPKEEP
 from grimorio.games.magic.wording import text
 from grimorio.kernel import WATCHER
-from tests.games.magic.laid import MAGIC, A, B, Laid
+from tests.games.magic.laid import MAGIC, NO, PASS, A, B, Laid
 from tests.games.magic.mechanisms import CARDS
 from tests.games.magic.typed_cards import typed
 
@@ -57,6 +57,20 @@ Create a 1/1 green Saproling creature token.
 
 Slow Keeper | {1}{W} | Creature - Human Cleric | 1/1
 {T}: You gain 1 life.
+
+Slow Familiar | {1}{U} | Creature - Illusion | 2/2
+Phasing /
+When Slow Familiar phases out or leaves play, you gain 2 life. /
+{U}: Until your next upkeep, Slow Familiar can't phase out.
+
+Stretching Wurm | {2}{G}{U} | Creature - Wurm | 1/1
+Phasing /
+At the beginning of your upkeep, Stretching Wurm phases out unless you pay {2}{G}{U}. /
+When Stretching Wurm phases in, put a +1/+1 counter on it.
+
+Hiding Cloak | {U} | Enchantment - Aura
+Enchant creature /
+Enchanted creature has phasing and can't be blocked except by Walls.
 
 Old Queen | {W} | Legendary Creature - Human | 1/1
 Flying
@@ -242,6 +256,31 @@ def test_granted_phasing_and_abilities_of_what_enchants() -> None:
     t = laid({"play": "Old Whale; Forest; Island"})
     t.until(UPKEEP, A).resolve()
     assert t.in_play(A) == ["Old Whale"] and out(t) == ["Forest", "Island"]
+
+
+@pytest.mark.rule("MTG8-CR-PHASE-7")
+def test_what_cannot_phase_out_stays_until_the_next_upkeep() -> None:
+    t = laid({"hand": "Ripple", "play": "Slow Familiar"}).use(A, "Slow Familiar")
+    t.play(A, "Ripple", t.obj("Slow Familiar"))
+    assert t.in_play(A) == ["Slow Familiar"] and out(t) == []
+    t.until(UPKEEP, A)
+    assert t.in_play(A) == ["Slow Familiar"], "it does not phase out in the untap step"
+    next_turn(t, A, UPKEEP)
+    assert out(t) == ["Slow Familiar"] and t.stack() == ["Slow Familiar"], (
+        "it phases out and leaves play once"
+    )
+    assert t.resolve().life(A) == 22
+
+
+@pytest.mark.rule("MTG8-CR-PHASE-1", "MTG8-CR-PHASE-2")
+def test_it_phases_out_unless_it_is_paid_for() -> None:
+    t = laid({"hand": "Stretching Wurm"}).play(A, "Stretching Wurm")
+    next_turn(t, A, UPKEEP)
+    assert out(t) == ["Stretching Wurm"] and t.stack() == []
+    next_turn(t, A, UPKEEP)
+    while t.stack() or t.p.choice.ask == "trigger":
+        t.answer({"pay-for": NO, "priority": PASS}.get(t.p.choice.ask, t.offered()[0]))
+    assert out(t) == ["Stretching Wurm"]
 
 
 @pytest.mark.rule("MTG8-CR-PHASE-6", "MTG8-CR-ECHO-1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grimorio.games.magic.words import (
     AlsoChosenType,
     AnimatedX,
+    CantPhaseOut,
     ControllerRaises,
     ControllerSacrifices,
     DeflectBoth,
@@ -54,6 +55,9 @@ class Further(Dealings):
     def PhaseOut(self, word: PhaseOut) -> None:
         for name in self.there(word.what, "phase-out"):
             self.w.leave(name, "phase-out")
+
+    def CantPhaseOut(self, word: CantPhaseOut) -> None:
+        self.there(word.what, "phase-out")
 
     def after_all_damage(self) -> None:
         """Note that no damage is dealt after this effect on the small table. Raises NotRead: in a combat."""

@@ -16,6 +16,7 @@ from grimorio.games.magic.meaning.upkeeps import growing_in_combat, kept_in_upke
 from grimorio.games.magic.state.masks import KEYWORD_BITS
 from grimorio.games.magic.state.objects import KICKED, KICKED_BOTH, KICKED_SECOND
 from grimorio.games.magic.words.abilities import Card, KickedByEntersWith, Triggered
+from grimorio.games.magic.words.effects import ChooseColor, ChooseType
 from grimorio.games.magic.words.mechanisms import (
     AdditionalCost,
     AlternativeCost,
@@ -43,7 +44,8 @@ from grimorio.games.magic.words.mechanisms import (
 )
 from grimorio.games.magic.words.nouns import THIS, X
 from grimorio.games.magic.words.triggers import Attacks
-from grimorio.kernel.playable import Unplayable
+from grimorio.kernel.playable import Unplayable, plain
+from grimorio.kernel.words import inside
 
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.book import Book
@@ -216,6 +218,11 @@ def whole_faults(face: Face, card: Card) -> Iterator[Unplayable]:
     if face.storm is not None and not face.copied():
         [storm] = [ability for ability in card.text if isinstance(ability, Storm)]
         yield Unplayable(storm, "", "storm copies fixed targets", cause="card-storm")
+    if face.kicker is not None and not face.buyback:
+        chosen = [word for word in inside(plain(card).text) if isinstance(word, ChooseColor | ChooseType)]
+        if face.chooses or chosen:
+            [kicker] = [ability for ability in card.text if isinstance(ability, Kicker)]
+            yield Unplayable(kicker, "", "something else is noted for it", cause="card-kick-chooses")
     priced = (face.flashback, face.additional, face.kicker, face.morph, face.madness)
     if face.instead is not None and any([price is not None for price in priced]):
         [word, *_] = [part for part in card.text if isinstance(part, AlternativeCost | PlayedFree)]

@@ -115,7 +115,7 @@ from grimorio.games.magic.ops.objects import (
     TapOrUntapOp,
 )
 from grimorio.games.magic.ops.paired import OPS as PAIRED
-from grimorio.games.magic.ops.phasing import PhaseOutOp
+from grimorio.games.magic.ops.phasing import CantPhaseOutOp, PhaseOutOp
 from grimorio.games.magic.ops.responses import OPS as RESPONSES
 from grimorio.games.magic.ops.restraints import (
     CantPlayOp,
@@ -239,6 +239,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.WhileTapped: WhileTappedOp,
     fights.Fight: FightOp,
     phasing.PhaseOut: PhaseOutOp,
+    phasing.CantPhaseOut: CantPhaseOutOp,
     tokens.ExchangeControl: ExchangeControlOp,
     tokens.RemoveCounters: RemoveCountersOp,
     copies.CopyThis: CopyThisOp,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.abilities import Matcher
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import PHASE, Deed
+from grimorio.games.magic.meaning.deeds import OTHER, PHASE, Deed
 from grimorio.games.magic.meaning.scope import LEFT, PERMANENTS, Scope
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.ops.zones import Subject
 from grimorio.games.magic.rules.events import LEAVE
-from grimorio.games.magic.rules.phasing import PHASE_IN, RULE, PhaseIn, PhaseOut, going
+from grimorio.games.magic.rules.marks import StartEffect
+from grimorio.games.magic.rules.phasing import HELD, PHASE_IN, RULE, HeldInPlay, PhaseIn, PhaseOut, going
 from grimorio.games.magic.rules.resolve import Resolve
 from grimorio.games.magic.state.objects import Permanent, TargetId
 from grimorio.games.magic.words import phasing as words
@@ -26,6 +27,18 @@ class PhaseOutOp(OnObjects):
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         return tuple(going(p, [int(key) for key in in_play(p, keys)]))
+
+
+class CantPhaseOutOp(OnObjects):
+    """The effect by which permanents cannot phase out until your next upkeep (MTG8-CR-PHASE-7)."""
+
+    def __init__(self, effect: words.CantPhaseOut, k: Compiler) -> None:
+        super().__init__(k.which(effect.what, PERMANENTS), "phase-out", HELD)
+        self.deed = Deed(OTHER)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        there = tuple([int(key) for key in in_play(p, keys)])
+        return (StartEffect(HeldInPlay(there, c.you), HELD),) if there else ()
 
 
 class Phases(Matcher):

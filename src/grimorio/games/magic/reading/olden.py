@@ -205,6 +205,12 @@ OLDEN: Final = (
         r"that creature's (power|toughness) to (?:the|that) creature's controller",
         r"\1its \2 to enchanted creature's controller",
     ),
+    ("whenever it phases", r"^When (~ phases (?:in|out)\b)", r"Whenever \1"),
+    (
+        "has a keyword and can't be blocked",
+        r"^(Enchanted \w+) (has \w+) and (can't be blocked except by [A-Za-z ]+)\.$",
+        r"\1 \2. \1 \3.",
+    ),
     ("itself and a target, returned", r"\b([Rr])eturn ~ and (target [a-z ]+) to their owner's hand", _twice),
 )
 """(Name, regular expression, replacement) of each rewriting, in the order in which they are applied."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.faces import face_at
-from grimorio.games.magic.rules.events import EFFECTS_CHANGED, LEAVE, PLAY_CHANGED
+from grimorio.games.magic.rules.events import EFFECTS_CHANGED, LEAVE, PLAY_CHANGED, STEP, BeginStep
 from grimorio.games.magic.rules.lasting import Delayed, Kept, Lasting
 from grimorio.games.magic.rules.marks import COUNTED
 from grimorio.games.magic.rules.moves import listed, take_out_of_play
@@ -22,6 +22,7 @@ from grimorio.games.magic.state.objects import (
     ECHO,
     FACE_UP,
     TABLE,
+    UPKEEP,
     Permanent,
     Table,
     as_object,
@@ -33,6 +34,7 @@ from grimorio.kernel.seats import Seat
 
 RULE: Final = "MTG8-CR-PHASE-1"
 ATTACHED: Final = "MTG8-CR-PHASE-5"
+HELD: Final = "MTG8-CR-PHASE-7"
 PHASE_IN: Final = 2 * COUNTED
 """The bit of permanents that phase in (see `Event.KIND`)."""
 
@@ -59,6 +61,38 @@ class PhasedOut(Effect):
 
     def hears(self) -> int:
         return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HeldInPlay(Effect):
+    """The effect by which permanents cannot phase out until a player's next upkeep (MTG8-CR-PHASE-7).
+
+    Attributes:
+        keys: ids of the permanents.
+        seat: the seat of the player.
+    """
+
+    FIELDS = ("keys", "seat")
+
+    def __init__(self, keys: tuple[int, ...], seat: Seat) -> None:
+        super().__init__()
+        self.keys = keys
+        self.seat = seat
+
+    def hears(self) -> int:
+        return STEP
+
+    def notice(self, position: Position, event: Event) -> None:
+        if isinstance(event, BeginStep) and event.step == UPKEEP and event.seat == self.seat:
+            for key in position.effects:
+                if position.things[key] is self:
+                    position.remove(key)
+
+
+def held_in_play(p: Position, key: int) -> bool:
+    """Whether an effect says that the permanent with the id `key` cannot phase out."""
+    effects: list[Any] = [p.things[place] for place in p.effects]
+    return any([isinstance(effect, HeldInPlay) and key in effect.keys for effect in effects])
 
 
 def phased_out(p: Position) -> list[PhasedOut]:
@@ -215,6 +249,7 @@ def going(p: Position, keys: list[int]) -> list[Event]:
     that (MTG8-CR-PHASE-5).
     """
     events: list[Event] = []
+    keys = [key for key in keys if not held_in_play(p, key)]
     for key in keys:
         if not _goes_along(p, key, keys):
             events += [PhaseOut(p, key), *_attached(p, key)]
@@ -234,7 +269,7 @@ def _attached(p: Position, key: int) -> list[Event]:
     events: list[Event] = []
     for other in table(p).play:
         it = p.things[other]
-        if it.kinds & ENCHANTMENT and it.on == key:
+        if it.kinds & ENCHANTMENT and it.on == key and not held_in_play(p, other):
             events += [PhaseOut(p, other, key), *_attached(p, other)]
     return events
 

@@ -9,9 +9,9 @@ from grimorio.games.magic.words.counted import HasMany
 from grimorio.games.magic.words.endings import Ending, TheirTurnEnds, TheirUpkeep
 from grimorio.games.magic.words.fights import Fight
 from grimorio.games.magic.words.paired import Pairing
-from grimorio.games.magic.words.phasing import PhaseOut, PhasingEvent
+from grimorio.games.magic.words.phasing import Phasing, PhasingEvent
 
-Further = Fight | Ending | Averting | Pairing | Raising | PhaseOut
+Further = Fight | Ending | Averting | Pairing | Raising | Phasing
 """The effects of these modules."""
 
 FurtherEvent = CombatEvent | TheirTurnEnds | TheirUpkeep | EnchantedLeaves | HasMany | PhasingEvent

@@ -19,6 +19,15 @@ class PhaseOut:
 
 
 @dataclass(frozen=True)
+class CantPhaseOut:
+    """Permanents cannot phase out until your next upkeep (MTG8-CR-PHASE-7)."""
+
+    EN: ClassVar[Rows] = ("until your next upkeep, <what:subject> can't phase out",)
+
+    what: What
+
+
+@dataclass(frozen=True)
 class PhasesOut:
     """The event that a permanent phases out (MTG8-CR-PHASE-2)."""
 
@@ -35,6 +44,9 @@ class PhasesIn:
 
     what: That | This | Enchanted
 
+
+Phasing = PhaseOut | CantPhaseOut
+"""The effects of this module."""
 
 PhasingEvent = PhasesOut | PhasesIn
 """The events of this module."""

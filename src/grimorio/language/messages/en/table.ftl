@@ -702,6 +702,7 @@ table-cause-card-storm-spell = only an instant or sorcery has storm.
 table-cause-card-anyone = only its controller can pay the cost of an ability that any player may play: no mana ability, no tapping, sacrifice or counters of the permanent itself.
 table-cause-card-buyback = only an instant or sorcery has buyback, and no kicker besides.
 table-cause-card-echo = with echo, nothing else is chosen or noted for the permanent.
+table-cause-card-kick-chooses = with kicker, no color or type is chosen.
 table-cause-card-madness = a land is never played for mana.
 table-cause-card-never-in-play = an instant or sorcery is never in play: { $name }.
 table-cause-card-said = the card says it already: { $name }.

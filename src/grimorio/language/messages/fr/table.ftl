@@ -704,6 +704,7 @@ table-cause-card-storm-spell = seul un éphémère ou un rituel a le déluge.
 table-cause-card-anyone = seul son contrôleur peut payer le coût d’une capacité que tous peuvent jouer : ni capacité de mana, ni engagement, sacrifice ou marqueurs du permanent lui-même.
 table-cause-card-buyback = seul un éphémère ou un rituel a le rappel, et sans kick.
 table-cause-card-echo = avec l’écho, rien d’autre n’est choisi ni noté pour le permanent.
+table-cause-card-kick-chooses = avec un kick, aucune couleur ni aucun type n’est choisi.
 table-cause-card-madness = un terrain ne se joue jamais contre du mana.
 table-cause-card-never-in-play = un éphémère ou un rituel n’est jamais en jeu : { $name }.
 table-cause-card-said = la carte le dit déjà : { $name }.

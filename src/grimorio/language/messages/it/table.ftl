@@ -704,6 +704,7 @@ table-cause-card-storm-spell = solo un istantaneo o una stregoneria ha tempesta.
 table-cause-card-anyone = solo chi lo controlla può pagare il costo di un’abilità che tutti possono giocare: niente abilità di mana, né TAP, sacrificio o segnalini del permanente stesso.
 table-cause-card-buyback = solo un istantaneo o una stregoneria ha riscatto, e senza potenziamento.
 table-cause-card-echo = con eco, per il permanente non si sceglie né si annota altro.
+table-cause-card-kick-chooses = con potenziamento non si sceglie un colore o un tipo.
 table-cause-card-madness = una terra non si gioca mai con il mana.
 table-cause-card-never-in-play = un istantaneo o una stregoneria non è mai in gioco: { $name }.
 table-cause-card-said = la carta lo dice già: { $name }.

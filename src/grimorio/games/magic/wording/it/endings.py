@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from grimorio.games.magic.wording.it.deeds import Mood, give_back, sentence_of, subject, told
+from grimorio.games.magic.wording.it.deeds import Mood, conjugated, give_back, sentence_of, subject, told
 from grimorio.games.magic.wording.it.nouns import what
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import endings as words
 from grimorio.games.magic.words.effects import Return
-from grimorio.games.magic.words.phasing import PhaseOut
+from grimorio.games.magic.words.phasing import CantPhaseOut, PhaseOut
 from grimorio.language.italian import pronoun, said
 
 
@@ -37,11 +37,17 @@ def _phase_out(word: PhaseOut, t: Telling, mood: Mood) -> str:
     return sentence_of(subject(word.what, t), "scomparire", "", mood)
 
 
+def _cant_phase_out(word: CantPhaseOut, t: Telling, mood: Mood) -> str:
+    who = subject(word.what, t)
+    return f"fino al tuo prossimo mantenimento, {said(who)} non {conjugated(who, 'potere', mood)} scomparire"
+
+
 SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
     words.RaisedForTurn: _raised_for_turn,
     words.SacrificeLater: _sacrifice_later,
     words.LeavesLater: _leaves_later,
     words.ControllerSacrifices: _controller_sacrifices,
     PhaseOut: _phase_out,
+    CantPhaseOut: _cant_phase_out,
 }
 """For each class of effects of `words.endings`, the function that writes its text."""
