@@ -85,6 +85,7 @@ def test_what_is_too_much_is_said_while_the_board_stays(sit: Sit) -> None:
     page.keyboard.press("w")
     settled(page, "bad")
     expect(page.locator(".situation-state .problem")).to_contain_text("13 gems of life")
+    expect(place(page, "A:hp").locator(".edit-fault")).to_contain_text("13 gems of life")
     page.keyboard.press("Control+z")
     settled(page)
     assert ada.complaints == []

@@ -57,6 +57,32 @@ def test_an_address_that_cannot_be_opened_is_said_to_be_one(sit: Sit) -> None:
     assert ada.complaints == []
 
 
+CARRIED = {
+    "situation?game=magecraft": "position=%3Cb%3E",
+    "deck?game=magic": 'deck={"name": "Brought", "text": "4 Shock"}',
+    "card": 'card={"name": "Brought", "type": "Sorcery"}',
+}
+"""Pages with what an address may bring along for them, behind its #."""
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("page_of", CARRIED)
+def test_what_an_address_brings_along_is_opened_when_the_address_is_changed_by_hand(
+    sit: Sit, page_of: str
+) -> None:
+    ada = sit()
+    page = ada.page
+    ada.open(f"/{page_of}")
+    page.locator("main h1, main input").first.wait_for()
+    page.evaluate("(brought) => { location.hash = brought; }", CARRIED[page_of])
+    if "situation" in page_of:
+        alert = page.get_by_role("alert").filter(has_text="The address holds no position")
+        expect(alert).to_be_visible()
+    else:
+        expect(page.locator("main input[maxlength]").first).to_have_value("Brought")
+    assert ada.complaints == []
+
+
 @pytest.mark.deep
 def test_a_position_takes_three_clicks_is_shared_and_played(sit: Sit) -> None:
     ada = sit()

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { part } from "./setup.mjs";
 
-const { gemsAt, moved, played, poured, written } = await part("games/magecraft/laid-board.js");
+const { faultOf, gemsAt, moved, played, poured, written } = await part("games/magecraft/laid-board.js");
 const gems = (more = {}) => ({ fire: 0, water: 0, earth: 0, light: 0, dark: 0, ...more });
 const limits = { gems: gems({ fire: 3, water: 3, earth: 3, light: 3, dark: 3 }), places: ["hand", "hp"], copies: 2 };
 const side = (more = {}) => (
@@ -42,4 +42,19 @@ test("who takes another's character gives their own for it", () => {
   const next = played(situation(), "A", "Nerea");
   assert.deepEqual([next.A.character, next.B.character], ["Nerea", "Ember"]);
   assert.equal(gemsAt(next, at("grimoire 0")), null);
+});
+
+test("what is wrong is told at its place, by the page or by the server", () => {
+  const about = { t: (id) => id, cards: [], lang: "en" };
+  const bounds = { ...limits, hp: 12, points: 20, copies: 9 };
+  const good = situation({ points: gems() });
+  good.B.points = gems();
+  const placed = (field, now = good) =>
+    faultOf({ situation: now, limits: bounds, about, wrong: field && { field, text: "no" } })?.place;
+  const fields = ["A.hp", "B.hand.fire", "A.grimoires[2][1]", "B.character", "academy.gems", "A", "round", null];
+  assert.deepEqual(fields.map((field) => placed(field)),
+    ["A:hp", "B:hand", "A:grimoire 2", "B", ":academy", "A", undefined, undefined]);
+  const wrong = { field: "A.grimoires[2][1]", text: "" };
+  assert.equal(faultOf({ situation: good, limits: bounds, about, wrong }).at, 1);
+  assert.equal(placed("B.hand", { ...good, A: { ...good.A, hp: gems() } }), "A:hp");
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { part } from "./setup.mjs";
 
-const { added, listOf, moved, spellAt } = await part("games/mickey/laid-board.js");
+const { added, faultOf, listOf, moved, spellAt } = await part("games/mickey/laid-board.js");
 const cards = [["Roknar", "spell"], ["Rising Tide", "spell"], ["Bell Tower", "castle"]].map(
   ([name, kind]) => ({ name, kind, names: { en: name }, colours: [], text: {}, words: [] }));
 const about = { cards, lang: "en" };
@@ -43,4 +43,15 @@ test("a Spell of the drawn table is found in the position by its place and area"
   assert.deepEqual(spellAt(here, limits, table, 4), { ...at("centre cast"), at: 1 });
   assert.deepEqual(spellAt(here, limits, table, 7), { ...at("centre uncovered"), at: 0 });
   assert.equal(spellAt(here, limits, table, 9), null);
+});
+
+test("what is wrong is told at its place: a pile, a player, or between the squads", () => {
+  const here = { ...situation(), out: {}, stake: [] };
+  const told = (field, now = here) => faultOf({
+    situation: now, limits: { ...limits, piles: ["hand", "deck"] }, about: { ...about, t: (id) => id },
+    wrong: field && { field, text: "no" },
+  })?.place;
+  const fields = ["A.deck[3]", "B.left.cast[0]", "B.team", "covered[0].card", "castle", null];
+  assert.deepEqual(fields.map((field) => told(field)), ["A:deck", "B", "B", "middle", "middle", undefined]);
+  assert.equal(told("A.deck", { ...here, out: { red: 4 } }), "middle");
 });

@@ -7,6 +7,8 @@ import { Dialog } from "./ui/dialog.js";
 import { Glossary } from "./ui/glossary.js";
 import { LobbyPage } from "./pages/lobby.js";
 
+// What an address may bring along behind its #, for a page to open: a position, a deck, a card, the way to a device.
+const BROUGHT = /^#(position|deck|card|move)=/;
 // Lines of news kept for those who listen.
 const HEARD = 5;
 
@@ -50,6 +52,7 @@ function App({ first }) {
   const [say, setSay] = useState(first.say);
   const [theme, setTheme] = useState(preference("theme"));
   const [page, setPage] = useState(first.page);
+  const [brought, setBrought] = useState(0);
   const [popup, setPopup] = useState(null);
   const [news, setNews] = useState([]);
   const told = useRef(0);
@@ -66,8 +69,11 @@ function App({ first }) {
   }, []);
   useEffect(() => {
     const moved = () => { turn(); };
+    // What is brought by an address that was changed by hand is opened as if the page were.
+    const changed = () => { if (BROUGHT.test(location.hash)) setBrought((before) => before + 1); };
     addEventListener("popstate", moved);
-    return () => removeEventListener("popstate", moved);
+    addEventListener("hashchange", changed);
+    return () => { removeEventListener("popstate", moved); removeEventListener("hashchange", changed); };
   }, []);
 
   const setLang = useCallback(async (lang) => {
@@ -105,7 +111,7 @@ function App({ first }) {
   const { path, Page, id } = page;
   return html`<${Shell.Provider} value=${shell}>
     <a class="skip" href="#main">${say.t("table-skip")}</a>
-    <${Page} key=${path} id=${id} />
+    <${Page} key=${`${path}:${brought}`} id=${id} />
     ${popup && html`<${Dialog} ...${popup} close=${() => setPopup(null)} />`}
     <${Glossary} />
     <div class="unseen" role="status" aria-live="polite" aria-atomic="false">${news.map(({ number, words }) => html`

@@ -5,18 +5,24 @@ import { style } from "./style.js";
 
 await style(new URL("./board.css", import.meta.url));
 
+// What is wrong in a place of the board. fault: {place, text}, or null where nothing is.
+export const BoardFault = ({ fault, place }) =>
+  fault?.place === place && html`<p class="problem edit-fault">${fault.text}</p>`;
+
 /* A zone: its name chooses it, its room takes what is dropped. place: its key; board: {chosen, choose(place, event),
-   over}; label: what a screen reader calls it; fault: what is wrong in it, or null. */
-export function BoardZone({ place, name, label, count, kind = "", fault = null, board, children }) {
-  const { chosen, choose, over } = board;
-  const state = { "edit-chosen": chosen === place, "edit-over": over === place, "edit-bad": fault };
+   over, fault}; label: what a screen reader calls it. */
+export function BoardZone({ place, name, label, count, kind = "", board, children }) {
+  const { chosen, choose, over, fault } = board;
+  const state = {
+    "edit-chosen": chosen === place, "edit-over": over === place, "edit-bad": fault?.place === place,
+  };
   return html`<section class=${classes(`edit-zone ${kind}`, state)} data-place=${place} aria-label=${label}
       onClick=${(event) => { if (event.target === event.currentTarget) choose(place, event); }}>
     <button type="button" class="edit-name" aria-pressed=${chosen === place}
         onClick=${(event) => choose(place, event)}>
       ${name} <b>${count}</b>
     </button>
-    ${fault && html`<p class="problem edit-fault">${fault}</p>`}
+    <${BoardFault} fault=${fault} place=${place} />
     ${children}
   </section>`;
 }

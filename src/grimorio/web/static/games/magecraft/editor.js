@@ -8,7 +8,8 @@ import { Sign } from "../../ui/signs.js";
 import { Stepper } from "../../ui/stepper.js";
 import { put } from "../../ui/zones.js";
 import {
-  boardsOf, copiesOf, Gems, inGame, leftInBox, mastery, SEATED, SEATS, spellOf, studied, sum, supplied, swapped, taking,
+  boardsOf, copiesOf, faults, Gems, inGame, leftInBox, mastery, SEATED, SEATS, spellOf, studied, supplied, swapped,
+  taking,
 } from "./laid-parts.js";
 import { played } from "./laid-board.js";
 
@@ -29,35 +30,7 @@ export function reseated(situation, seats) {
 }
 
 // What is wrong, in words; the server has the last word on all of it.
-export function problems(situation, limits, { t, cards, lang }) {
-  const found = [];
-  for (const [colour, left] of Object.entries(leftInBox(situation, limits))) {
-    if (left < 0)
-      found.push(
-        t("magecraft-situation-many", {
-          colour: t(`magecraft-colour-${colour}`),
-          count: -left,
-          most: limits.gems[colour],
-        }),
-      );
-  }
-  for (const [seat, board] of inGame(situation)) {
-    const life = sum(board.hp);
-    if (life < 1 || life > limits.hp) found.push(t("magecraft-situation-life", { seat, most: limits.hp, count: life }));
-    if (sum(board.points) > limits.points)
-      found.push(t("magecraft-situation-points", { seat, most: limits.points, count: sum(board.points) }));
-  }
-  for (const [name, count] of Object.entries(copiesOf(situation))) {
-    const card = cards.find((one) => one.name === name);
-    if (count > limits.copies)
-      found.push(
-        t("magecraft-situation-copies", { spell: card ? nameOf(card, lang) : name, most: limits.copies, count }),
-      );
-  }
-  if (situation[situation.active] === "out")
-    found.push(t("magecraft-situation-active-out", { seat: situation.active }));
-  return found;
-}
+export const problems = (...parts) => faults(...parts).map(({ text }) => text);
 
 // The focus goes along with a spell that is moved, and to the list of spells when one is removed.
 function follow(event, selector) {

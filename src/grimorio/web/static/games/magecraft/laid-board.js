@@ -3,18 +3,19 @@ import { useMemo, useRef, useState } from "../../lib.js";
 import { useCarrying } from "../../ui/board-drag.js";
 import { BoardFoot, BoardMenu, BoardWays } from "../../ui/board-menu.js";
 import { BoardSearch } from "../../ui/board-search.js";
-import { BoardSteps, BoardZone } from "../../ui/board-zone.js";
+import { BoardFault, BoardSteps, BoardZone } from "../../ui/board-zone.js";
 import { whole, without } from "../../ui/entries.js";
 import { style } from "../../ui/style.js";
 import { html } from "../../vendor/htm-preact.js";
 import { CharacterSheet, CloseView, SpellCard } from "./cards.js";
 import { COLOURS, Gem, Words } from "./gems.js";
-import { Gems, mastery, SEATED, SpellCopies, spellOf, studied, sum, supplied, swapped, taking } from "./laid-parts.js";
+import {
+  ACADEMY, faults, Gems, mastery, SEATED, SpellCopies, spellOf, studied, sum, supplied, swapped, taking,
+} from "./laid-parts.js";
 import "./worn.js";
 
 await style(new URL("./laid.css", import.meta.url));
 
-const ACADEMY = "academy";
 const keyOf = ({ seat, zone }) => `${seat}:${zone}`;
 const placeOf = (key) => { const [seat, zone] = key.split(":"); return { seat, zone }; };
 // The number of the grimoire that a zone is, from 0, or null.
@@ -72,6 +73,21 @@ const placeName = (t, { seat, zone }) =>
 const zonesOf = ({ situation, limits }, seat) =>
   [...limits.places, ...situation[seat].grimoires.map((_, at) => `grimoire ${at}`)];
 
+/* Where the page or the server sees a mistake: {place, at, text}, or null; what concerns a player and none of their
+   places is at their head. */
+export function faultOf({ situation, limits, wrong, about }) {
+  const [first] = faults(situation, limits, about);
+  if (first) return first;
+  const field = wrong?.field || "";
+  if (/^academy\b/.test(field)) return { place: keyOf({ seat: "", zone: ACADEMY }), at: null, text: wrong.text };
+  const [, seat, zone, number, nth] = /^([A-D])(?:\.(\w+))?(?:\[(\d+)\])?(?:\[(\d+)\])?/.exec(field) || [];
+  if (!seat) return null;
+  const spells = zone === "grimoires" && number !== undefined;
+  const place = spells ? `grimoire ${number}` : limits.places.includes(zone) ? zone : null;
+  const at = spells && nth !== undefined ? Number(nth) : null;
+  return { place: place ? keyOf({ seat, zone: place }) : seat, at, text: wrong.text };
+}
+
 const cardNamed = (cards, name) => cards.find((one) => one.name === name) || { name, cost: [], icons: {} };
 
 // A place of gems: those of one colour lie together, and open the menu of the place.
@@ -99,7 +115,8 @@ function GrimoireZone({ place, board }) {
       const card = cardNamed(cards, spellOf(word));
       const run = (event) => open({ spell: { ...place, at } }, event);
       const label = t("table-board-change", { card: card.names?.[lang] || card.name });
-      return html`<div key=${`${at}:${word}`} data-piece=${`${keyOf(place)}:${at}`}>
+      const wrong = board.fault?.place === keyOf(place) && board.fault.at === at;
+      return html`<div key=${`${at}:${word}`} class=${wrong ? "edit-wrong" : ""} data-piece=${`${keyOf(place)}:${at}`}>
         <${SpellCard} card=${card} lang=${lang} deed=${{ kind: "look", label, run }} mastered=${mastery(word)} />
       </div>`;
     })}
@@ -138,6 +155,7 @@ function Side({ seat, near, board }) {
   return html`<div class=${`edit-side ${near ? "edit-near" : ""}`} role="group" data-laid=${seat}
       aria-label=${t("table-situation-seat", { seat })}>
     <${Head} seat=${seat} board=${board} />
+    <${BoardFault} fault=${board.fault} place=${seat} />
     ${isIn(situation, seat) && html`<div class="edit-places">
       ${limits.places.map((zone) => html`<${GemZone} key=${zone} place=${{ seat, zone }} bound=${limits[zone]}
         kind=${`edit-place-${zone}`} board=${board} />`)}
@@ -318,7 +336,7 @@ export function Board(parts) {
     const colour = COLOURS.find((one) => t(`magecraft-letter-${one}`).toUpperCase() === event.key.toUpperCase());
     if (colour) pour(colour, event.shiftKey ? -1 : 1);
   };
-  const board = { parts, open, chosen, choose, over };
+  const board = { parts, open, chosen, choose, over, fault: faultOf(parts) };
   return html`<${Words.Provider} value=${t}><div class="laid-magecraft" ref=${root} onKeyDown=${keys}>
     <${BoardSearch} places=${places} chosen=${chosen} choose=${choose} cards=${found} add=${add} field=${field} />
     <${Palette} pour=${pour} label=${placeName(t, target)} t=${t} />

@@ -11,6 +11,7 @@ await style(new URL("./editor.css", import.meta.url));
 
 export const SEATS = ["A", "B", "C", "D"];
 export const SEATED = { hand: "F1 W1 E1 L1" }; // a seat as it comes in: the rest is as usual
+export const ACADEMY = "academy";
 const MASTERED = " (mastered)";
 export const spellOf = (word) => word.replace(MASTERED, "");
 export const sum = (gems) => COLOURS.reduce((all, colour) => all + gems[colour], 0);
@@ -89,4 +90,29 @@ export function SpellCopies({ spell, situation, limits, change, about: { t, lang
       })}>
     <span class="zone-word">${t("table-board-copies")}</span>
   </${Stepper}>`;
+}
+
+// What is wrong, as [{place, text}]; place: the key of a place of the board.
+export function faults(situation, limits, { t, cards, lang }) {
+  const found = [];
+  const fault = (place, id, args) => found.push({ place, text: t(id, args) });
+  for (const [colour, left] of Object.entries(leftInBox(situation, limits))) {
+    const args = { colour: t(`magecraft-colour-${colour}`), count: -left, most: limits.gems[colour] };
+    if (left < 0) fault(`:${ACADEMY}`, "magecraft-situation-many", args);
+  }
+  for (const [seat, board] of inGame(situation)) {
+    const [life, points] = [sum(board.hp), sum(board.points)];
+    if (life < 1 || life > limits.hp)
+      fault(`${seat}:hp`, "magecraft-situation-life", { seat, most: limits.hp, count: life });
+    if (points > limits.points)
+      fault(`${seat}:points`, "magecraft-situation-points", { seat, most: limits.points, count: points });
+  }
+  for (const [name, count] of Object.entries(copiesOf(situation))) {
+    const card = cards.find((one) => one.name === name);
+    const args = { spell: card ? nameOf(card, lang) : name, most: limits.copies, count };
+    if (count > limits.copies) fault(`:${ACADEMY}`, "magecraft-situation-copies", args);
+  }
+  if (situation[situation.active] === "out")
+    fault(situation.active, "magecraft-situation-active-out", { seat: situation.active });
+  return found;
 }

@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState } from "../../lib.js";
 import { useCarrying } from "../../ui/board-drag.js";
 import { BoardSearch } from "../../ui/board-search.js";
-import { BoardChip, BoardSteps, BoardZone } from "../../ui/board-zone.js";
+import { BoardChip, BoardFault, BoardSteps, BoardZone } from "../../ui/board-zone.js";
 import { whole } from "../../ui/entries.js";
 import { style } from "../../ui/style.js";
 import { html } from "../../vendor/htm-preact.js";
@@ -29,7 +29,7 @@ const placeName = (t, { seat, zone }) => `${t("table-situation-seat", { seat })}
 const zonesOf = (limits, side) => [...limits.zones, ...(side.library ? ["library"] : [])];
 const passing = ({ kind }) => kind === "instant" || kind === "sorcery";
 
-// Where the server or the page sees a mistake: {seat, zone, at, text}, or null.
+// Where the server or the page sees a mistake: {place, at, text}, or null; what is no card's is at the player's head.
 function faultOf(parts) {
   const { situation, limits, about, wrong } = parts;
   const loose = inPlay(situation).find(
@@ -37,10 +37,12 @@ function faultOf(parts) {
   );
   if (loose) {
     const text = about.t("magic-situation-unattached", { card: called(about, loose.entry) });
-    return { seat: loose.seat, zone: PLAY, at: loose.at, text };
+    return { place: keyOf({ seat: loose.seat, zone: PLAY }), at: loose.at, text };
   }
   const [, seat, zone, at] = /^([A-H])\.(\w+)(?:\[(\d+)\])?/.exec(wrong?.field || "") || [];
-  return seat ? { seat, zone, at: at === undefined ? null : Number(at), text: wrong.text } : null;
+  if (!seat) return null;
+  const place = zonesOf(limits, situation[seat]).includes(zone) ? keyOf({ seat, zone }) : seat;
+  return { place, at: at === undefined ? null : Number(at), text: wrong.text };
 }
 
 // The turn: its number and its step, each step one press away.
@@ -63,7 +65,7 @@ function Chip({ entry, place, at, board }) {
   const { about, open, fault } = board;
   const [bare, count] = counted(entry);
   const card = cardOf(about.cards, bare);
-  const wrong = fault && keyOf(fault) === keyOf(place) && fault.at === at;
+  const wrong = fault?.place === keyOf(place) && fault.at === at;
   return html`<${BoardChip} piece=${`${keyOf(place)}:${at}`} look=${card.name} name=${called(about, entry)}
       count=${count} colour=${`c-${tincturesOf(card)[0]}`} wrong=${wrong}
       open=${(event) => open({ ...place, at }, event)}>
@@ -72,10 +74,9 @@ function Chip({ entry, place, at, board }) {
 }
 
 function Zone({ place, kind, count, board, children }) {
-  const { fault, about: { t } } = board;
-  const wrong = fault && keyOf(fault) === keyOf(place) ? fault.text : null;
+  const { t } = board.about;
   return html`<${BoardZone} place=${keyOf(place)} name=${zoneName(t, place.zone)} label=${placeName(t, place)}
-      count=${count} kind=${kind} fault=${wrong} board=${board}>
+      count=${count} kind=${kind} board=${board}>
     ${children}
   </${BoardZone}>`;
 }
@@ -109,6 +110,7 @@ function LaidSide({ seat, near, board }) {
     <${LaidHead} side=${side} owner=${owner} active=${situation.active === seat} set=${set} t=${t}
       turn=${() => change("active", { ...situation, active: seat })}
       more=${(event) => open({ seat, player: true }, event)} />
+    <${BoardFault} fault=${board.fault} place=${seat} />
     <div class="laid-zones">${near ? html`${play}${shelves}` : html`${shelves}${play}`}</div>
   </div>`;
 }
@@ -219,7 +221,8 @@ export function Board(parts) {
     const run = (event) => open(refOf(event.currentTarget, pieces), event);
     return { kind: "look", label: t("table-board-change", { card: name }), run, answer: undefined, id };
   };
-  const wrongIds = pieces.filter((one) => fault?.zone === PLAY && fault.seat === one.seat && fault.at === one.at);
+  const wrongIds = pieces.filter((one) =>
+    fault?.place === keyOf({ seat: one.seat, zone: PLAY }) && fault.at === one.at);
   const marks = Object.fromEntries(wrongIds.map(({ id }) => [id, { chosen: "wrong" }]));
   const found = useCards(parts, placeOf(chosen).zone);
   const add = ({ name, entry, to }, count) => {

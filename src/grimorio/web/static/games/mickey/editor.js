@@ -6,7 +6,7 @@ import { Adder, counted, Pick, put, times, whole } from "../../ui/zones.js";
 import { nameOf } from "./cards.js";
 import { DIAMAGICS, Diamagic } from "./gems.js";
 import {
-  areaName, bare, byName, Cards, Chip, inPhase, kindsOf, Middle, MOST, ofKind, pileName, Post, SEATS, sizeOf,
+  areaName, bare, byName, Cards, Chip, faults, inPhase, kindsOf, Middle, ofKind, pileName, Post, SEATS, sizeOf,
 } from "./laid-parts.js";
 
 export { Board } from "./laid-board.js";
@@ -19,15 +19,7 @@ const sum = (gems) => DIAMAGICS.reduce((all, colour) => all + (gems[colour] || 0
 const heldBy = (situation, seat) =>
   ["left", "centre", "right"].reduce((all, place) => all + sum(situation[seat][place].diamagics), 0);
 // What is wrong, in words; the server has the last word.
-export function problems(situation, limits, { t }) {
-  const posts = SEATS.flatMap((seat) => limits.places.map((place) => situation[seat][place].diamagics));
-  return DIAMAGICS.flatMap((colour) => {
-    const count =
-      [...posts, situation.out].reduce((all, gems) => all + (gems[colour] || 0), 0) +
-      situation.stake.filter((one) => one.colour === colour).length;
-    return count > MOST ? [t("mickey-situation-many", { gem: t(`mickey-diamagic-${colour}`), count, most: MOST })] : [];
-  });
-}
+export const problems = (...parts) => faults(...parts).map(({ text }) => text);
 
 // Cards are found and put into a pile, or before or behind a Mage; one like the last there is counted with it.
 function Finder({ seat, owner, parts }) {

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "../../lib.js";
 import { useCarrying } from "../../ui/board-drag.js";
 import { BoardFoot, BoardMenu, BoardWays } from "../../ui/board-menu.js";
 import { BoardSearch } from "../../ui/board-search.js";
-import { BoardChip, BoardSteps, BoardZone } from "../../ui/board-zone.js";
+import { BoardChip, BoardFault, BoardSteps, BoardZone } from "../../ui/board-zone.js";
 import { counted, laidInto, takenFrom, times, whole } from "../../ui/entries.js";
 import { Peek } from "../../ui/peek.js";
 import { style } from "../../ui/style.js";
@@ -14,7 +14,7 @@ import { Squad } from "./board.js";
 import { cardOf, CloseView, Leaf, nameOf } from "./cards.js";
 import { Diamagic, listed, tinctureOf } from "./gems.js";
 import {
-  areaName, bare, byName, called, inPhase, kindsOf, Middle, ofKind, pileName, Post, sizeOf,
+  areaName, bare, byName, called, faults, inPhase, kindsOf, MIDDLE, Middle, ofKind, pileName, Post, sizeOf,
 } from "./laid-parts.js";
 import { Middle as Keystone } from "./middle.js";
 import { Calculation, powersOf } from "./power.js";
@@ -63,6 +63,17 @@ function zoneName(t, zone) {
   return area ? `${t(`mickey-place-${place}`)}, ${areaName(t, area)}` : pileName(t, zone);
 }
 const placeName = (t, { seat, zone }) => `${t("table-situation-seat", { seat })}${t.colon}${zoneName(t, zone)}`;
+
+/* Where the page or the server sees a mistake: {place, text}, or null. What lies at a Mage is told at the head of its
+   player, what is between the squads at the Castle. */
+export function faultOf({ situation, limits, wrong, about }) {
+  const [first] = faults(situation, limits, about);
+  if (first) return first;
+  if (!wrong?.field) return null;
+  const [, seat, zone] = /^([AB])(?:\.(\w+))?/.exec(wrong.field) || [];
+  const own = limits.piles.includes(zone) ? keyOf({ seat, zone }) : seat;
+  return { place: seat ? own : MIDDLE, text: wrong.text };
+}
 
 // Where the Spell with this reference lies in the situation: {seat, zone, at}, or null while the table is not told yet.
 export function spellAt(situation, limits, table, ref) {
@@ -225,6 +236,7 @@ function Field({ view, board, deal, explain, open }) {
       <button type="button" class="button small" onClick=${(event) => open({ castle: true }, event)}>
         ${about.t("mickey-board-middle")}
       </button>
+      <${BoardFault} fault=${board.fault} place=${MIDDLE} />
     </div>
     ${squad("A", true)}
   </div>`;
@@ -291,7 +303,7 @@ export function Board(parts) {
     const ref = taken && !event.target.closest("input, dialog") && refOf(event.target, parts, view?.table);
     if (ref) change(null, laidAt(situation, ref, takenFrom(listOf(situation, ref), ref.at)));
   };
-  const board = { parts, about, open, chosen: keyOf(target), choose, over };
+  const board = { parts, about, open, chosen: keyOf(target), choose, over, fault: faultOf(parts) };
   const held = (seat) => limits.places.flatMap((place) => listed(situation[seat][place].diamagics));
   const explain = (marked) => setAsked({ marked });
   return html`<div class="mickey laid" ref=${root} onKeyDown=${keys}>
@@ -299,9 +311,11 @@ export function Board(parts) {
       field=${field} />
     <${Turn} ...${parts} />
     <${Head} seat="B" parts=${parts} held=${held("B")} />
+    <${BoardFault} fault=${board.fault} place="B" />
     <${Piles} seat="B" board=${board} />
     ${view && html`<${Field} view=${view} board=${board} deal=${deal} explain=${explain} open=${open} />`}
     <${Head} seat="A" parts=${parts} held=${held("A")} />
+    <${BoardFault} fault=${board.fault} place="A" />
     <${Piles} seat="A" board=${board} />
     ${drawn}
     <${Peek} root=${root} look=${({ dataset }) => setSeen(dataset.look)}

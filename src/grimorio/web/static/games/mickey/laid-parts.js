@@ -197,3 +197,18 @@ export function Middle({ situation, change, names, about }) {
     </div>
   </section>`;
 }
+
+// The key of what lies between the squads, as a place of the board.
+export const MIDDLE = "middle";
+
+// What is wrong, as [{place, text}]; place: the key of a place of the board.
+export function faults(situation, limits, { t }) {
+  const posts = SEATS.flatMap((seat) => limits.places.map((place) => situation[seat][place].diamagics));
+  return DIAMAGICS.flatMap((colour) => {
+    const count =
+      [...posts, situation.out].reduce((all, gems) => all + (gems[colour] || 0), 0) +
+      situation.stake.filter((one) => one.colour === colour).length;
+    const text = () => t("mickey-situation-many", { gem: t(`mickey-diamagic-${colour}`), count, most: MOST });
+    return count > MOST ? [{ place: MIDDLE, text: text() }] : [];
+  });
+}
