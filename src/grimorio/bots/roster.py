@@ -19,7 +19,16 @@ BOTS: Final = ("random", "greedy", "search")
 
 
 class UnknownBot(ValueError):
-    """An error: no bot and no level has the given name."""
+    """An error: no bot and no level has the given name.
+
+    Attributes:
+        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`.
+    """
+
+    def __init__(self, message: str, name: str = "", known: str = "") -> None:
+        super().__init__(message)
+        self.cause = "bot"
+        self.facts = {"name": name, "names": known}
 
 
 def bots_of(game: str) -> GameBots:
@@ -43,11 +52,11 @@ def spelled_out(name: str, game: str) -> str:
     bot = bots.levels.get(name, name)
     kind, colon, budget = bot.partition(":")
     if not bots.searches and bot not in ("random", *bots.levels.values()):
-        known = dict.fromkeys(("random", *bots.levels.values(), *LEVELS))
-        raise UnknownBot(f"no bot {name!r}; the bots of {game} are {', '.join(known)}")
+        known = ", ".join(dict.fromkeys(("random", *bots.levels.values(), *LEVELS)))
+        raise UnknownBot(f"no bot {name!r}; the bots of {game} are {known}", name, known)
     if kind not in BOTS or (colon and (kind == "random" or not budget.isdecimal() or int(budget) < 1)):
         names = ", ".join((*BOTS, "greedy:SPELLS", "search:ITERATIONS", *LEVELS))
-        raise UnknownBot(f"no bot {name!r}; the bots are {names}")
+        raise UnknownBot(f"no bot {name!r}; the bots are {names}", name, names)
     return bot
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 from grimorio import __version__
-from grimorio.cli.base import BAD_INPUT, Lang, Stop, forget_language, translator
+from grimorio.cli.base import BAD_INPUT, Lang, Stop, forget_language, set_language, translator
 from grimorio.cli.overview import COMMANDS, write_overview
+from grimorio.language import LANGUAGES
 
 STOPPED = 130
 """Exit code after Ctrl-C."""
@@ -49,6 +51,7 @@ class Program(TyperGroup):
         **extra: Any,
     ) -> Any:
         forget_language()
+        set_language(_language_asked(list(sys.argv[1:] if args is None else args)))
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except (typer.Abort, KeyboardInterrupt):
@@ -72,6 +75,18 @@ class Program(TyperGroup):
         if standalone_mode:
             sys.exit(code if isinstance(code, int) else 0)
         return code
+
+
+def _language_asked(words: Sequence[str]) -> str | None:
+    """The language that `--lang` asks for anywhere among the words of a command line; None without any.
+
+    What is wrong with the command line may be found before `--lang` is.
+    """
+    for word, after in pairwise([*words, ""]):
+        option, equals, value = word.partition("=")
+        if option == "--lang" and (found := value if equals else after) in LANGUAGES:
+            return found
+    return None
 
 
 def _imported(name: str) -> Any:

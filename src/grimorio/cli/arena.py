@@ -17,7 +17,6 @@ from grimorio.cli.base import (
     RunBy,
     Seats,
     Seed,
-    Stop,
     bot_name,
     cards_read,
     game_named,
@@ -27,6 +26,7 @@ from grimorio.cli.base import (
     percent,
     print_json,
     print_table,
+    refused,
     seats_read,
     translator,
     with_progress,
@@ -143,7 +143,7 @@ def _ladder(game: str, bots: list[str], games: int, save: Path | None, how: dict
     try:
         report: dict[str, Any] = with_progress(f"{game}: {', '.join(bots)}", games * pairs, run)
     except (SetupError, UnknownBot, ValueError, OSError) as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     return report
 
 
@@ -188,7 +188,7 @@ def _played(
     try:
         report: dict[str, Any] = with_progress(f"{game}: {', '.join(bots)}", games, run)
     except (SetupError, UnknownBot) as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     return report
 
 

@@ -105,6 +105,36 @@ def stop(message_id: str, code: int = BAD_INPUT, **arguments: str | int | float)
     raise Stop(translator()(message_id, **arguments), code)
 
 
+def told(error: Exception, cause: str = "") -> str:
+    """What is wrong, in the reader's language, from an error of the library.
+
+    It is the message of the error's `cause` (of the argument, where the error has none), beside its `field`.
+    What has no message is told in English, and said to be.
+    """
+    if language() == "en":
+        return str(error)
+    said_by_itself = getattr(error, "said", None)
+    if said_by_itself is not None:
+        text: str = said_by_itself(language())
+        return text
+    say = translator("table")
+    file, line = getattr(error, "file", ""), getattr(error, "line", 0)
+    place = f"{file}:{line}" if line else file or getattr(error, "field", "")
+    cause = getattr(error, "cause", "") or cause
+    detail = getattr(error, "message", "") or str(error)
+    try:
+        text = say(f"table-cause-{cause or 'english'}", detail=detail, **getattr(error, "facts", {}))
+    except KeyError:  # a cause that only some pages tell
+        text = say("table-cause-english", detail=detail)
+    return f"{place}: {text}" if place else text
+
+
+def refused(error: Exception, path: Path | None = None, cause: str = "", code: int = BAD_INPUT) -> Stop:
+    """The end of a command by an error of the library, told as `told` does behind the name of its file."""
+    text = told(error, cause)
+    return Stop(text if path is None else f"{path}: {text}", code)
+
+
 Lang = Annotated[
     Literal["en", "it", "fr"] | None,
     typer.Option(
@@ -208,7 +238,7 @@ def cards_read(game: Game, path: Path | None) -> Any:
     try:
         return card_file(game, path)
     except BadFile as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
 
 
 def json_read(path: Path) -> Any:
@@ -222,7 +252,9 @@ def json_read(path: Path) -> Any:
         stop("cli-no-file", name=str(path))
     except sizes.BadData as error:
         if error.cause == "json":
-            raise Stop(f"{path}:{error.facts['line']}: {str(error).partition(': ')[2]}") from None
+            here = Path(f"{path}:{error.facts['line']}")
+            english = ValueError(str(error).partition(": ")[2])
+            raise refused(english if language() == "en" else error, here) from None
         raise Stop(translator()(f"cli-file-{error.cause}", name=str(path), **error.facts)) from None
     except OSError as error:
         raise Stop(f"{path}: {error.strerror or error}") from None

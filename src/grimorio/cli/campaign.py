@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from grimorio.cli import evening
-from grimorio.cli.base import Json, Lang, Stop, json_read, print_json, print_table, translator
+from grimorio.cli.base import Json, Lang, json_read, print_json, print_table, refused, translator
 from grimorio.cli.clubs import File, Name, load, member, refuse, save, show_tournament
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def new(
     try:
         campaign = read(Campaign(name, powers=tuple(json_read(path) for path in power or ())).to_json())
     except ValueError as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     save(campaign, file)
     typer.echo(translator("sessions")("sessions-begun", name=name))
 
@@ -141,7 +141,7 @@ def join(
     try:
         sheet = Sheet(magus, style, (physical, social, mental))
     except ValueError as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     _join(file, sheet)
 
 
@@ -199,7 +199,7 @@ def spend(
             refuse("sessions-nothing")
         campaign = campaign.spend(number, sheet)
     except ValueError as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     save(campaign, file)
     cost = sheet.spent - before.spent
     typer.echo(translator("sessions")("sessions-bought", name=magus, xp=cost, left=sheet.available))
@@ -256,5 +256,5 @@ def import_(
     try:
         found = from_json(data, known(list(load(file).powers)))
     except ValueError as error:
-        raise Stop(f"{sheet}: {error}") from None
+        raise refused(error, sheet) from None
     _join(file, found)

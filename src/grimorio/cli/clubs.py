@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from grimorio.cli.base import Stop, json_read, print_table, translator, writing
+from grimorio.cli.base import Stop, json_read, print_table, refused, translator, writing
 from grimorio.games.live.numbers import MagusNumber
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def load(path: Path) -> Campaign:
     try:
         return read(json_read(path))
     except ValueError as error:
-        raise Stop(f"{path}: {error}") from None
+        raise refused(error, path) from None
 
 
 def save(campaign: Campaign, path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from grimorio.cli.base import FAILURE, Json, Stop, print_json, stop, translator
+from grimorio.cli.base import FAILURE, Json, Stop, print_json, refused, stop, translator
 from grimorio.cli.play import Database
 
 app = typer.Typer(no_args_is_help=True, help="Copy the server's database, or change its migration.")
@@ -34,7 +34,7 @@ def _errors() -> Iterator[None]:
     try:
         yield
     except StoreError as error:
-        raise Stop(str(error), FAILURE) from None
+        raise refused(error, code=FAILURE) from None
     except OSError as error:
         raise Stop(f"{error.filename}: {error.strerror}" if error.filename else str(error), FAILURE) from None
 

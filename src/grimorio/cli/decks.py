@@ -11,11 +11,11 @@ from grimorio.cli.base import (
     FAILURE,
     Json,
     Lang,
-    Stop,
     hint,
     language,
     print_json,
     print_table,
+    refused,
     stop,
     translator,
 )
@@ -181,7 +181,7 @@ def _read(path: Path, find: Callable[[str], str] | None = None) -> DeckFile:
     try:
         return read(path, find or finder(None))
     except BadDeck as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
 
 
 DeckFormat = Annotated[

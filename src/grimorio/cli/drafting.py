@@ -14,7 +14,7 @@ import typer
 
 from grimorio import games
 from grimorio.bots import Bot, Sight, make_bot
-from grimorio.cli.base import Stop, cards_read, language, translator
+from grimorio.cli.base import Stop, cards_read, language, refused, translator
 from grimorio.cli.kept import keep, kept_in
 from grimorio.games.magic.names import UnknownCard, fact, type_line
 from grimorio.games.magic.sets import MagicPrintings
@@ -206,4 +206,4 @@ def _pack(part: str) -> Any:
     try:
         return cube_of(read(path, MagicPrintings().find).deck)
     except BadDeck as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None

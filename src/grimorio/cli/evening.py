@@ -15,10 +15,10 @@ from grimorio.cli.base import (
     Lang,
     LuckSeed,
     Options,
-    Stop,
     json_read,
     options_read,
     print_json,
+    refused,
     translator,
 )
 from grimorio.cli.clubs import File, load, member, refuse, save, show_tournament
@@ -126,7 +126,7 @@ def award_read(text: str) -> Award:
     try:
         return Award("wins" if colon else "places", tuple(map(int, numbers)))
     except ValueError as error:
-        raise Stop(f"--award: {error}") from None
+        raise refused(error, Path("--award")) from None
 
 
 def _setup(
@@ -144,7 +144,7 @@ def _setup(
         setup = campaign.setup(members, seed, lying, options_read(option))
         get("live").start(setup)
     except ValueError as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     return setup
 
 
@@ -166,7 +166,7 @@ def _recorded(path: Path, campaign: Campaign, members: tuple[MagusNumber, ...]) 
             raise ValueError("the sheets are not those of the campaign")
         return record.replay(get("live"))
     except (ValueError, AttributeError) as error:
-        raise Stop(f"{path}: {error}") from None
+        raise refused(error, path) from None
 
 
 def _begin(
@@ -181,7 +181,7 @@ def _begin(
     try:
         campaign = campaign.begin(members, position, form, award, best_of)
     except ValueError as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     save(campaign, file)
     show_tournament(campaign)
 
@@ -244,7 +244,7 @@ def tournament(
             before = campaign.sheets
             campaign = campaign.close()
     except ValueError as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     if result or correct or play or close:
         save(campaign, file)
     if json:

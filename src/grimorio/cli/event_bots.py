@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from grimorio.cli.base import Lang, Seed, Stop, in_folder, translator
+from grimorio.cli.base import Lang, Seed, Stop, in_folder, refused, translator
 from grimorio.cli.event_change import File, changed
 from grimorio.cli.event_show import show_round, show_standings
 
@@ -54,7 +54,7 @@ def play(
         try:
             return play_round(event, by_player, seed, kept.__setitem__)
         except UnknownBot as error:
-            raise Stop(str(error)) from None
+            raise refused(error) from None
 
     event = changed(file, played)
     if records is not None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from grimorio.cli.base import Json, Lang, Stop, json_read, print_json, translator
+from grimorio.cli.base import Json, Lang, Stop, json_read, print_json, refused, translator
 from grimorio.cli.event_change import File, changed, noted
 from grimorio.cli.event_show import load, problem
 
@@ -178,7 +178,7 @@ def _record(path: Path) -> Record:
     try:
         return Record.from_json(json_read(path))
     except (ValueError, AttributeError) as error:
-        raise Stop(f"{path}: {error}") from None
+        raise refused(error, path, "record") from None
 
 
 def _text(path: Path) -> str:

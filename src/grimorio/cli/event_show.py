@@ -18,6 +18,7 @@ from grimorio.cli.base import (
     percent,
     print_json,
     print_table,
+    refused,
     translator,
     with_progress,
 )
@@ -414,7 +415,7 @@ def _simulate_bots(
             lambda watch: mean_places(settings, bots, players, times, seed, watch),
         )
     except UnknownBot as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     except ValueError as error:
         raise Stop(problem(error)) from None
     if json:

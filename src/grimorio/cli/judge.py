@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from grimorio.cli.base import BAD_INPUT, FAILURE, Json, Stop, print_json
+from grimorio.cli.base import BAD_INPUT, FAILURE, Json, print_json, stop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,7 +50,7 @@ def judge(
         if not json:
             _show(verdict)
     if not verdicts and word is not None:
-        raise Stop(f"no scenario has {word!r} in its title: try another word with -k, or leave it out")
+        stop("cli-no-scenario", word=word)
     if json:
         counts = {name: sum(v.result == name for v in verdicts) for name in ("ok", "fail", "error")}
         print_json(

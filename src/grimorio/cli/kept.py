@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from grimorio.cli.base import Stop, json_read, writing
+from grimorio.cli.base import Stop, json_read, refused, writing
 from grimorio.games import get
 from grimorio.kernel import Record, RecordMismatch, Setup
 
@@ -39,7 +39,7 @@ def kept_in(path: Path, setup: Setup, players: tuple[str, ...], other: str) -> R
         record = Record.from_json(json_read(path))
         record.replay(get(record.setup.game))
     except (ValueError, RecordMismatch) as error:
-        raise Stop(f"{path}: {error}") from None
+        raise refused(error, path, "record") from None
     if {**record.setup.to_json(), "seed": 0} != {**setup.to_json(), "seed": 0} or record.players != players:
         raise Stop(other)
     return record

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grimorio.cli.base import Stop, hint, language, translator
+from grimorio.cli.base import Stop, hint, language, refused, translator
 from grimorio.cli.sheets import Sheets, print_stop
 from grimorio.cli.wording import Shelf, Words, check_known, entry
 from grimorio.games.mickey.public import DIAMAGICS
@@ -331,7 +331,7 @@ def mickey_deck(name: str | None, cards: list[dict[str, Any]], match: str = "off
     try:
         return read(Path(name), _finder(cards)).deck
     except BadDeck as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
 
 
 def _finder(cards: list[dict[str, Any]]) -> Callable[[str], str]:

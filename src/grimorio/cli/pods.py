@@ -21,6 +21,7 @@ from grimorio.cli.base import (
     percent,
     print_json,
     print_table,
+    refused,
     seats_read,
     translator,
     with_progress,
@@ -126,7 +127,7 @@ def play(
         cards = None if packs is None else cards_of(packs)
         drafting = Drafting(names, at_table, bot, kind, seed, cards, record)
     except (UnknownBot, SetupError) as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     _note_partial_sets(drafting)
     pools = drafting.play()
     if record is not None:
@@ -185,7 +186,7 @@ def evening(
             lambda watch: played(bots, seed=seed, best_of=best_of, progress=watch),
         )
     except UnknownBot as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     if json:
         print_json(_evening_json(ended, seed))
     else:
@@ -235,7 +236,7 @@ def compare(
             ),
         )
     except UnknownBot as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     if json:
         print_json(report)
         return

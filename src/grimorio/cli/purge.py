@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from grimorio.cli.base import FAILURE, Json, Stop, print_json, stop, translator
+from grimorio.cli.base import FAILURE, Json, print_json, refused, stop, translator
 from grimorio.cli.play import Database
 
 
@@ -42,7 +42,7 @@ def purge(
     try:
         store = Store.open(db or os.environ.get("GRIMORIO_DB") or default_url())
     except StoreError as error:
-        raise Stop(str(error), FAILURE) from None
+        raise refused(error, code=FAILURE) from None
     try:
         count = store.upkeep.purge(finished, waiting)
     finally:

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from grimorio.cli.base import FAILURE, Json, Lang, Stop, print_json, print_table, stop, translator, writing
+from grimorio.cli.base import (
+    FAILURE,
+    Json,
+    Lang,
+    Stop,
+    print_json,
+    print_table,
+    refused,
+    stop,
+    translator,
+    writing,
+)
 from grimorio.cli.wording import entry
 from grimorio.language import LANGUAGES
 
@@ -150,7 +161,7 @@ def _add(card: Any, path: Path) -> None:
         card_file(_game(), path)
     except BadFile as error:
         path.unlink() if had is None else path.write_text(had, "utf-8")
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     typer.echo(translator()("cli-read-written", file=str(path)), err=True)
 
 

@@ -15,11 +15,11 @@ import typer
 from grimorio.cli.base import (
     FAILURE,
     Lang,
-    Stop,
     game_named,
     game_translator,
     json_read,
     language,
+    refused,
     stop,
 )
 from grimorio.cli.paging import paged
@@ -69,9 +69,9 @@ def replay(
     try:
         stepper = Stepper(game, saved, watching)
     except RecordMismatch as error:
-        raise Stop(f"{record}: {error}", FAILURE) from None
+        raise refused(error, record, code=FAILURE) from None
     except SetupError as error:
-        raise Stop(f"{record}: {error}") from None
+        raise refused(error, record) from None
     if everything or not (sys.stdin.isatty() and sys.stdout.isatty()):
         with paged():
             for number, line in enumerate(stepper.log(0, stepper.last), 1):
@@ -88,7 +88,7 @@ def _read(path: Path) -> Record:
     try:
         return Record.from_json(data)
     except ValueError as error:
-        raise Stop(f"{path}: {error}") from None
+        raise refused(error, path, "record") from None
 
 
 class Stepper:

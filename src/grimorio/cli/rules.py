@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from grimorio.cli.base import FAILURE, Json, Lang, Stop, language, print_json, stop, translator
+from grimorio.cli.base import FAILURE, Json, Lang, language, print_json, refused, stop, translator
 from grimorio.cli.paging import paged
 
 
@@ -38,7 +38,7 @@ def rules(
         if not matches and words and len(words) == 1 and "-" in words[0]:
             rulebooks.find(words[0])
     except (rulebooks.UnknownRulebook, rulebooks.UnknownRule) as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     matches = exact or matches
     if not matches and not json:
         stop("cli-no-rule-with", FAILURE, words=" ".join(words or ()))

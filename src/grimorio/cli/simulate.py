@@ -18,7 +18,6 @@ from grimorio.cli.base import (
     RunBy,
     Seats,
     Seed,
-    Stop,
     bot_name,
     cards_read,
     game_named,
@@ -31,6 +30,7 @@ from grimorio.cli.base import (
     percent,
     print_json,
     print_table,
+    refused,
     seats_read,
     stop,
     translator,
@@ -143,7 +143,7 @@ def _played(
             return play_decks(rules, decks or [], versions, games, how)
         return runs_of(rules.name).simulated(games, how)
     except (SetupError, UnknownBot) as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
 
 
 def recorded(rules: Game, folder: Path | None) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from grimorio.cli.base import (
     game_named,
     in_folder,
     options_read,
+    refused,
     seats_read,
     translator,
 )
@@ -92,7 +93,7 @@ def play_here(wish: Wish) -> None:
     try:
         keyboard = _keyboard(rules, names, dict(enumerate(bots, len(people))), wish)
     except (SetupError, UnknownBot) as error:
-        raise Stop(str(error)) from None
+        raise refused(error) from None
     keyboard.play()
     typer.echo(say("terminal-record", file=str(keyboard.kept)))
 

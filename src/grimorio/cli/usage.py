@@ -17,7 +17,7 @@ SAID: Final = {
     "cli-usage-missing-option": r"Missing option '(?P<word>.+?)'",
     "cli-usage-value": r"Option '(?P<word>.+?)' requires an argument",
     "cli-usage-values": r"Option '(?P<word>.+?)' requires (?P<count>\d+) arguments",
-    "cli-usage-extra": r"Got unexpected extra arguments? \((?P<word>.+?)\)",
+    "cli-usage-extra": r"Got unexpected extra arguments?(?:\(s\))? \((?P<word>.+?)\)",
     "cli-usage-invalid": r"Invalid value for (?P<word>.+?): (?P<detail>.+)",
 }
 """The messages of the parser, by the id of ours that says the same."""

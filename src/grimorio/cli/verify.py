@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from grimorio.cli.base import FAILURE, Json, Lang, Stop, game_named, json_read, print_json, translator
+from grimorio.cli.base import (
+    FAILURE,
+    Json,
+    Lang,
+    game_named,
+    json_read,
+    print_json,
+    refused,
+    translator,
+)
 
 if TYPE_CHECKING:
     from grimorio.fairness import Finding, Verdict
@@ -45,11 +54,11 @@ def verify(
     try:
         read = Record.from_json(data)
     except ValueError as error:
-        raise Stop(f"{record}: {error}") from None
+        raise refused(error, record, "record") from None
     try:
         verdict = fairness.verify(data, game_named(read.setup.game), noted)
     except ValueError as error:
-        raise Stop(f"{record}: {error}") from None
+        raise refused(error, record, "record") from None
     if json:
         print_json(_data(verdict))
     else:

@@ -27,7 +27,16 @@ In order: nothing; the rulebook is silent; it is ambiguous; its sources contradi
 
 
 class UnknownRule(LookupError):
-    """No rulebook has a rule with this id; the message names the nearest ids."""
+    """No rulebook has a rule with this id; the message names the nearest ids.
+
+    Attributes:
+        cause, facts: the key and the arguments of the message in other languages, as in `kernel.SetupError`.
+    """
+
+    def __init__(self, message: str, id: str = "", near: str = "") -> None:
+        super().__init__(message)
+        self.cause = "rule"
+        self.facts = {"name": id, "near": near or "none"}
 
 
 class UnknownRulebook(LookupError):
@@ -114,8 +123,8 @@ def find(id: str) -> Rule:
     """The rule with this id, as `known` finds it. Raises UnknownRule, which names similar ids."""
     if rule := known(id):
         return rule
-    near = similar(id.upper(), [rule.id for rule in _by_id().values()])
-    raise UnknownRule(f"no rule {id!r}" + (f": did you mean {', '.join(near)}?" if near else ""))
+    near = ", ".join(similar(id.upper(), [rule.id for rule in _by_id().values()]))
+    raise UnknownRule(f"no rule {id!r}" + (f": did you mean {near}?" if near else ""), id, near)
 
 
 def _searched(rule: Rule) -> str:

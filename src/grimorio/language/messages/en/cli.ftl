@@ -94,6 +94,7 @@ cli-booster = Booster { $number }, seed { $seed }
 cli-odds = No two cards of a booster are alike; of a rarity every card is as likely as any other:
 cli-odds-line = { $count } of { $cards } cards: { $rarity }; each is in { $share } of boosters
 cli-no-game = no game '{ $name }'; the games are { $games }
+cli-no-scenario = no scenario has '{ $word }' in its title: try another word with -k, or leave it out
 cli-usage-command = No such command '{ $word }'
 cli-usage-option = No such option: { $word }
 cli-usage-missing-argument = Missing argument '{ $word }'

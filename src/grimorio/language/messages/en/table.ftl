@@ -559,6 +559,11 @@ table-refused-opening = This is not the answer that was sealed.
 # A detail that is there in English alone.
 table-cause-english = { $detail }
 table-cause-option = there is no such option or value: { $found }.
+table-cause-bot = there is no bot { $name }; there are { $names }.
+table-cause-rule = there is no rule { $name }{ $near ->
+        [none] {""}
+       *[other] {""}: did you mean { $near }?
+    }
 table-cause-players = it is not played by { $found }.
 table-cause-deck = a deck is not one that is known, or holds a card that is not.
 table-cause-card = no card is called { $name }.

@@ -96,6 +96,7 @@ cli-booster = Booster { $number }, graine { $seed }
 cli-odds = Un booster n’a jamais deux fois la même carte ; dans une rareté, toutes sont aussi probables :
 cli-odds-line = { $count } de { $cards } cartes : { $rarity } ; chacune est dans { $share } des boosters
 cli-no-game = pas de jeu « { $name } » ; les jeux sont { $games }
+cli-no-scenario = aucun scénario n’a « { $word } » dans son titre : essayez un autre mot avec -k, ou aucun
 cli-usage-command = pas de commande « { $word } »
 cli-usage-option = pas d’option { $word }
 cli-usage-missing-argument = il manque l’argument « { $word } »

@@ -561,6 +561,11 @@ table-refused-opening = Ce n’est pas la réponse qui a été scellée.
 # Un détail qui n’existe qu’en anglais.
 table-cause-english = en anglais : { $detail }
 table-cause-option = option ou valeur inconnue : { $found }.
+table-cause-bot = aucun robot { $name } ; il y a { $names }.
+table-cause-rule = aucune règle { $name }{ $near ->
+        [none] {""}
+       *[other] {""} ; peut-être { $near } ?
+    }
 table-cause-players = on n’y joue pas à { $found }.
 table-cause-deck = un deck n’est pas connu, ou contient une carte qui ne l’est pas.
 table-cause-card = aucune carte ne s’appelle { $name }.

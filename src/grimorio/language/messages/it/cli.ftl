@@ -94,6 +94,7 @@ cli-booster = Busta { $number }, seme { $seed }
 cli-odds = In una busta non ci sono due carte uguali; fra quelle di una rarità tutte sono ugualmente probabili:
 cli-odds-line = { $count } di { $cards } carte: { $rarity }; ciascuna è nel { $share } delle buste
 cli-no-game = nessun gioco «{ $name }»; i giochi sono { $games }
+cli-no-scenario = nessuno scenario ha «{ $word }» nel titolo: prova un’altra parola con -k, o nessuna
 cli-usage-command = nessun comando «{ $word }»
 cli-usage-option = nessuna opzione { $word }
 cli-usage-missing-argument = manca l’argomento «{ $word }»

@@ -561,6 +561,11 @@ table-refused-opening = Questa non è la risposta sigillata.
 # Un particolare che c’è solo in inglese.
 table-cause-english = in inglese: { $detail }
 table-cause-option = non c’è tale opzione o valore: { $found }.
+table-cause-bot = nessun robot { $name }; ci sono { $names }.
+table-cause-rule = nessuna regola { $name }{ $near ->
+        [none] {""}
+       *[other] {""}; forse { $near }?
+    }
 table-cause-players = non si gioca in { $found }.
 table-cause-deck = un mazzo non è conosciuto o contiene una carta che non lo è.
 table-cause-card = nessuna carta si chiama { $name }.
