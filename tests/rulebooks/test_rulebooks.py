@@ -81,6 +81,7 @@ def test_the_rulings_are_those_of_the_docs() -> None:
 
 CITED = re.compile(r"[\"']((?:MAGE|WOM|LIVE|MTG8)-[\w.-]+)[\"']")
 CODE = Path(games.__file__).parent
+DECISIONS = Path(rulebooks.__file__).parent / "decided" / "rulings.csv"
 
 
 def test_rules_that_games_cite_are_told_in_italian_and_french() -> None:
@@ -107,6 +108,19 @@ def test_what_is_told_is_a_rule_or_a_ruling_and_a_sentence() -> None:
                 text = row[language]
                 assert text.endswith("." if row["id"] not in titles else text[-1]), row["id"]
                 assert "'" not in text and '"' not in text, row["id"]
+
+
+def test_what_is_played_by_each_ruling_is_told_in_italian_and_french() -> None:
+    names = {page["name"] for book in rulebooks.NAMES for page in rulebooks.rulings(book)}
+    for language in ("it", "fr"):
+        assert [name for name in sorted(names) if not rulebooks.decision(name, language)] == []
+        for name in names:
+            text = str(rulebooks.decision(name, language))
+            assert text.endswith(".") and not set(text) & set("'\"`"), name
+    assert rulebooks.decision("stopping", "it") == "Si può smettere."
+    assert rulebooks.decision("stopping", "en") is None
+    kept = csv.DictReader(io.StringIO(DECISIONS.read_text("utf-8")))
+    assert {row["name"] for row in kept} == names
 
 
 def test_a_rule_is_found_by_its_words_in_any_language() -> None:

@@ -25,9 +25,10 @@ class UnknownBot(ValueError):
         cause, facts: the key and the arguments of the message in other languages, as in `SetupError`.
     """
 
+    cause: str = "bot"
+
     def __init__(self, message: str, name: str = "", known: str = "") -> None:
         super().__init__(message)
-        self.cause = "bot"
         self.facts = {"name": name, "names": known}
 
 

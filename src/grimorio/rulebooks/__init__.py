@@ -2,8 +2,9 @@
 
 The rows stand in `<game>.csv`, in our own words. `status.toml` names the games whose rules must all have
 tests, and the rules that are ruled out or planned, with the reason. `told/` says in Italian and French the
-rules that games cite, and the titles of the rulings. `make docs` writes two more files: `tests.json` names
-the tests that prove each rule, and `rulings.json` holds the pages of `docs/rulings`.
+rules that games cite, and the titles of the rulings; `decided/` says what is played by each ruling. `make
+docs` writes two more files: `tests.json` names the tests that prove each rule, and `rulings.json` holds the
+pages of `docs/rulings`.
 """
 
 from __future__ import annotations
@@ -33,9 +34,10 @@ class UnknownRule(LookupError):
         cause, facts: the key and the arguments of the message in other languages, as in `kernel.SetupError`.
     """
 
+    cause: str = "rule"
+
     def __init__(self, message: str, id: str = "", near: str = "") -> None:
         super().__init__(message)
-        self.cause = "rule"
         self.facts = {"name": id, "near": near or "none"}
 
 
@@ -168,6 +170,22 @@ def told(id: str, language: str) -> str | None:
         language: the code of the language, such as "it".
     """
     return _told().get(id, {}).get(language)
+
+
+@cache
+def _decisions() -> dict[str, dict[str, str]]:
+    text = files(__name__).joinpath("decided", "rulings.csv").read_text(encoding="utf-8")
+    return {row["name"]: row for row in csv.DictReader(io.StringIO(text))}
+
+
+def decision(name: str, language: str) -> str | None:
+    """What is played by a ruling, in a sentence or a few, in Italian or French; None in other languages.
+
+    Args:
+        name: the name of the ruling, whose page is in English.
+        language: the code of the language, such as "it".
+    """
+    return _decisions().get(name, {}).get(language) if language != "en" else None
 
 
 @cache

@@ -140,16 +140,21 @@ async def rulings(
 ) -> Response:
     """The rulings of a game: how its rules are read where the rulebook is unclear.
 
-    The JSON body is a list of `{"name", "title", "told", "rules", "parts"}`, as `rulebooks.rulings` returns
-    it; "told" is the title in the language `lang`, or None where it is in English alone. The list is empty
-    for a game without a rulebook. Raises Refused: there is no game of this name.
+    The JSON body is a list of `{"name", "title", "told", "decision", "rules", "parts"}`, as
+    `rulebooks.rulings` returns it; "told" is the title in the language `lang`, and "decision" what is played
+    by the ruling; None where they are in English alone. The list is empty for a game without a rulebook.
+    Raises Refused: there is no game of this name.
     """
     book = games.rulebook(_known(game))
     return await unchanging(
         request,
         ("rulings", game, lang),
         lambda: [
-            {**page, "told": rulebooks.told(page["name"], lang)}
+            {
+                **page,
+                "told": rulebooks.told(page["name"], lang),
+                "decision": rulebooks.decision(page["name"], lang),
+            }
             for page in (rulebooks.rulings(book) if book in rulebooks.NAMES else ())
         ],
     )

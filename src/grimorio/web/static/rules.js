@@ -10,7 +10,9 @@ const books = new Map();
 async function fetched(game, lang) {
   const of = `game=${game}&lang=${lang}`;
   const all = await Promise.all([ask(`/api/rules?${of}`), ask(`/api/rulings?${of}`)]);
-  const [rows, pages] = all.map((list) => list.map((one) => ({ ...one, told: one.told && typeset(lang, one.told) })));
+  const own = (text) => text && typeset(lang, text);
+  const [rows, pages] = all.map((list) =>
+    list.map((one) => ({ ...one, told: own(one.told), decision: own(one.decision) })));
   return { rules: new Map(rows.map((row) => [row.id, row])), rulings: pages };
 }
 

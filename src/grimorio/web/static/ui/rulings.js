@@ -31,10 +31,30 @@ export function Statement({ game, text, pick = null }) {
   </code>` : said(words)))}</span>`;
 }
 
+// The headings that many pages share, by the message that says each in the reader's language.
+export const LEADS = {
+  "We rule": "table-ruling-rule",
+  Why: "table-ruling-why",
+  Readings: "table-ruling-readings",
+  "The rulebook": "table-ruling-rulebook",
+  "The rulebooks": "table-ruling-rulebooks",
+  "The sources": "table-ruling-sources",
+  "Both are played": "table-ruling-both",
+  "All are played": "table-ruling-all",
+  Proof: "table-ruling-proof",
+};
+
+function Lead({ lead }) {
+  const { t } = useShell();
+  const words = lead.replace(/[.:]$/, "");
+  if (words in LEADS) return html`<p class="ruling-lead">${t(LEADS[words])}</p>`;
+  return html`<p class="ruling-lead" lang="en">${words}</p>`;
+}
+
 function Part({ game, part, pick }) {
   const List = part.numbered ? "ol" : "ul";
   return html`<div class="ruling-part">
-    ${part.lead && html`<p class="ruling-lead" lang="en">${part.lead.replace(/\.$/, "")}</p>`}
+    ${part.lead && html`<${Lead} lead=${part.lead} />`}
     ${part.text && html`<p><${Statement} game=${game} text=${part.text} pick=${pick} /></p>`}
     ${part.items.length > 0 && html`<${List} class="ruling-list">${part.items.map((item) => html`<li key=${item}>
       <${Statement} game=${game} text=${item} pick=${pick} />
@@ -52,6 +72,9 @@ export function Ruling({ game, page, rule = null, pick = null, open = false }) {
     ${others.length > 0 && html`<p class="ruling-rules">${others.map((id) => (pick
       ? html`<button type="button" key=${id} class="chip" onClick=${() => pick(id)}>${id}</button>`
       : html`<span key=${id} class="chip">${id}</span>`))}</p>`}
+    ${page.decision && html`<div class="ruling-part" data-ruling-decision>
+      <p class="ruling-lead">${t("table-ruling-played")}</p><p>${page.decision}</p>
+    </div>`}
     ${page.parts.map((part, at) => html`<${Part} key=${at} game=${game} part=${part} pick=${pick} />`)}
     <p class="ruling-link"><a href=${`/rules/${game}/${page.name}`} target=${pick ? null : "_blank"}>
       ${t("learn-rules-link")}</a></p>
