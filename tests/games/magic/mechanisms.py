@@ -19,6 +19,7 @@ from grimorio.games.magic.words import (
     AddMana,
     Amplify,
     Attacks,
+    BlocksThis,
     Buyback,
     CantBlockAtAll,
     CantPhaseOut,
@@ -239,6 +240,9 @@ IMP = card(
     types=("Imp",),
     size=(1, 1),
 )
+CALLER = card(
+    "Loud Armodon", "{3}{G}", CREATURE_CARD, activated("{1}", BlocksThis(Target(CREATURE))), size=(3, 3)
+)
 BINDING = card("Slight Binding", "{U}", INSTANT, spell(CantPhaseOut(Target(CREATURE))))
 RIPPLE = card("Slight Ripple", "{1}{U}", INSTANT, spell(PhaseOut(Target(CREATURE))))
 WRAITH = card("Dim Wraith", "{1}{B}", CREATURE_CARD, keywords("shadow"), types=("Dauthi",), size=(1, 1))
@@ -247,5 +251,5 @@ CARDS: tuple[Card, ...] = (
     *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM, USURER),
     *(WARD, CLOAK, TOLL, BARTER, OATH, PYRES, GUST, CHILL, FLOOD),
     *(FLASH, WURM, RITE, GOAD, FLOCK, SCOUT, HYDRA, SHADE, GAMBLE, TITHES, SHELTER, KNIGHT, SCUTA),
-    *(HOPPER, VOICE, LITANY, MIST, WATCH, RIDER, RAGER, GHOST, WRAITH, DRAKE, IMP, RIPPLE, BINDING),
+    *(HOPPER, VOICE, LITANY, MIST, WATCH, RIDER, RAGER, GHOST, WRAITH, DRAKE, IMP, RIPPLE, BINDING, CALLER),
 )

@@ -199,6 +199,26 @@ def read(line: str, said: str, cost: str = "{1}{G}") -> Read:
             "~ can't be blocked except by artifact creatures and/or black creatures.",
             "Fear",
         ),
+        (
+            "Sorcery",
+            "Destroy target nonartifact, nonblack creature. That creature can't be regenerated.",
+            "Destroy target nonartifact, nonblack creature. It can't be regenerated.",
+        ),
+        (
+            "Instant",
+            "Prevent all combat damage that would be dealt this turn by target attacking creature.",
+            "Prevent all combat damage target attacking creature would deal this turn.",
+        ),
+        (
+            "Instant",
+            "Discard all the cards in your hand, then draw that many cards.",
+            "Discard your hand. Draw a card for each card discarded this way.",
+        ),
+        (
+            "Creature — Wurm",
+            "When ~ phases in, put a +1/+1 counter on it.",
+            "Whenever ~ phases in, put a +1/+1 counter on it.",
+        ),
     ],
 )
 def test_sentences_of_older_sets_are_told_in_the_words_of_2003(line: str, today: str, then: str) -> None:

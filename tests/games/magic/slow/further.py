@@ -5,6 +5,7 @@ from __future__ import annotations
 from grimorio.games.magic.words import (
     AlsoChosenType,
     AnimatedX,
+    BlocksThis,
     CantPhaseOut,
     ControllerRaises,
     ControllerSacrifices,
@@ -58,6 +59,9 @@ class Further(Dealings):
 
     def CantPhaseOut(self, word: CantPhaseOut) -> None:
         self.there(word.what, "phase-out")
+
+    def BlocksThis(self, word: BlocksThis) -> None:
+        raise NotRead("an instant is blocked by nothing: tests/games/magic/test_fights.py")
 
     def after_all_damage(self) -> None:
         """Note that no damage is dealt after this effect on the small table. Raises NotRead: in a combat."""

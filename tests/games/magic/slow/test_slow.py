@@ -157,6 +157,7 @@ ELSEWHERE = {
     "SacrificeForDraws": "an instant is not in play: tests/games/magic/test_responses.py",
     "Strike": "another object deals it: tests/games/magic/test_harm.py",
     "WhileTapped": "an instant does not remain tapped: tests/games/magic/test_tethered.py",
+    "BlocksThis": "an instant is blocked by nothing: tests/games/magic/test_fights.py",
     "LoseForEach": "an instant has no counters: tests/games/magic/test_lives.py",
     "TwiceBack": "no life is lost by an event: tests/games/magic/test_lives.py",
     "AnimatedX": "an instant is no enchantment: tests/games/magic/test_counted.py",

@@ -51,7 +51,7 @@ from grimorio.games.magic.ops.digging import (
 )
 from grimorio.games.magic.ops.endings import OPS as ENDINGS
 from grimorio.games.magic.ops.exchanges import ExchangeControlOp, RemoveCountersOp
-from grimorio.games.magic.ops.fights import FightOp
+from grimorio.games.magic.ops.fights import BlocksThisOp, FightOp
 from grimorio.games.magic.ops.flow import (
     AddManaOp,
     ChangeTargetOp,
@@ -238,6 +238,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     restraints.MillHalf: MillHalfOp,
     words.WhileTapped: WhileTappedOp,
     fights.Fight: FightOp,
+    fights.BlocksThis: BlocksThisOp,
     phasing.PhaseOut: PhaseOutOp,
     phasing.CantPhaseOut: CantPhaseOutOp,
     tokens.ExchangeControl: ExchangeControlOp,

@@ -1,16 +1,19 @@
-"""The effect in which two creatures deal damage to each other (MTG8-CR-DAMAGE-6)."""
+"""The effects in which creatures deal damage to each other, or must block (MTG8-CR-DAMAGE-6, BLOCK-8)."""
 
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import FIGHT, Deed
-from grimorio.games.magic.meaning.scope import PERMANENTS
-from grimorio.games.magic.ops.compiler import Compiler, in_play, one_target
+from grimorio.games.magic.meaning.deeds import FIGHT, PROVOKE, Deed
+from grimorio.games.magic.meaning.scope import PERMANENTS, fitting
+from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play, one_target
 from grimorio.games.magic.rules.damage import damage
+from grimorio.games.magic.rules.lasting import MustBlock
+from grimorio.games.magic.rules.marks import StartEffect, name_of
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.objects import Permanent, TargetId
 from grimorio.games.magic.words import fights as words
 from grimorio.games.magic.words.nouns import Target
+from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 
 
@@ -39,3 +42,18 @@ class FightOp(Act):
         pairs = ((first[0], second[0]), (second[0], first[0]))
         hits = [damage(p, by, TargetId(to), power(p, by), False) for by, to in pairs]
         p.emit_all(tuple([hit for hit in hits if hit is not None]))
+
+
+class BlocksThisOp(OnObjects):
+    """The effect by which creatures block the permanent itself this turn if able (MTG8-CR-BLOCK-8)."""
+
+    def __init__(self, effect: words.BlocksThis, k: Compiler) -> None:
+        super().__init__(k.which(effect.what, PERMANENTS), "block", "MTG8-CR-BLOCK-8")
+        fitting(effect, k.scope.this, PERMANENTS)
+        self.deed = Deed(PROVOKE, self.what)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        there = tuple([int(key) for key in in_play(p, keys)])
+        lasting = MustBlock(there, True, name_of(p, f.obj))
+        lasting.attacker = c.this
+        return (StartEffect(lasting, self.rule),) if there else ()

@@ -205,6 +205,21 @@ OLDEN: Final = (
         r"that creature's (power|toughness) to (?:the|that) creature's controller",
         r"\1its \2 to enchanted creature's controller",
     ),
+    (
+        "the target, not to be regenerated",
+        r"(\b[Dd]estroy target [A-Za-z, ]+\. )That \w+ (can't be regenerated)",
+        r"\1It \2",
+    ),
+    (
+        "combat damage by a target, prevented",
+        r"\b([Pp]revent all combat damage )that would be dealt this turn by (target [a-z ]+)\.",
+        r"\1\2 would deal this turn.",
+    ),
+    (
+        "a hand drawn again",
+        r"\b([Dd]iscard )(?:all the cards in )?(your hand), then draw that many cards",
+        r"\1\2. Draw a card for each card discarded this way",
+    ),
     ("whenever it phases", r"^When (~ phases (?:in|out)\b)", r"Whenever \1"),
     (
         "has a keyword and can't be blocked",

@@ -1,4 +1,4 @@
-"""The effect in which two creatures deal damage to each other."""
+"""The effects in which two creatures fight outside combat, or must do so in it."""
 
 from __future__ import annotations
 
@@ -19,3 +19,16 @@ class Fight:
 
     first: Target
     second: Target
+
+
+@dataclass(frozen=True)
+class BlocksThis:
+    """Creatures block this permanent this turn if able (MTG8-CR-BLOCK-8)."""
+
+    EN: ClassVar[Rows] = ("<what:subject> block[s] <card> this turn if able",)
+
+    what: Target
+
+
+Fighting = Fight | BlocksThis
+"""The effects of this module."""

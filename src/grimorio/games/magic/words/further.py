@@ -7,11 +7,11 @@ from grimorio.games.magic.words.averted import Averting
 from grimorio.games.magic.words.combat_events import CombatEvent
 from grimorio.games.magic.words.counted import HasMany
 from grimorio.games.magic.words.endings import Ending, TheirTurnEnds, TheirUpkeep
-from grimorio.games.magic.words.fights import Fight
+from grimorio.games.magic.words.fights import Fighting
 from grimorio.games.magic.words.paired import Pairing
 from grimorio.games.magic.words.phasing import Phasing, PhasingEvent
 
-Further = Fight | Ending | Averting | Pairing | Raising | Phasing
+Further = Fighting | Ending | Averting | Pairing | Raising | Phasing
 """The effects of these modules."""
 
 FurtherEvent = CombatEvent | TheirTurnEnds | TheirUpkeep | EnchantedLeaves | HasMany | PhasingEvent

@@ -39,7 +39,8 @@ def _phase_out(word: PhaseOut, t: Telling, mood: Mood) -> str:
 
 def _cant_phase_out(word: CantPhaseOut, t: Telling, mood: Mood) -> str:
     who = subject(word.what, t)
-    return f"fino al tuo prossimo mantenimento, {said(who)} non {conjugated(who, 'potere', mood)} scomparire"
+    held = f"{said(who)} non {conjugated(who, 'potere', mood)} scomparire".lstrip()
+    return f"fino al tuo prossimo mantenimento, {held}"
 
 
 SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
