@@ -14,10 +14,21 @@ from grimorio.games.magic.rules.mana import sources, triggers
 from grimorio.games.magic.rules.marks import TappedForMana
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.objects import FACE, FACE_UP, Card, OnStack, Permanent
-from grimorio.games.magic.words import AsEntersChoose, Destroy, DiscardCost, That, WinGame
+from grimorio.games.magic.words import (
+    AsEntersChoose,
+    DealDamage,
+    Destroy,
+    DiscardCost,
+    GainLife,
+    That,
+    WinGame,
+)
 from grimorio.games.magic.words import Card as Words
+from grimorio.games.magic.words.combat_events import DamagedBy
+from grimorio.games.magic.words.dealings import GainsBackfire
 from grimorio.games.magic.words.mechanisms import Cycling, Madness, Morph
 from grimorio.games.magic.words.triggers import Cycles, GoesToGraveyard, LeavesPlay, TurnedUp
+from grimorio.games.magic.words.turning import TurnFaceUp
 from grimorio.kernel import Luck, Position, Setup, SetupError
 from grimorio.kernel.words import inside
 from tests.fuzzing import named
@@ -35,6 +46,7 @@ LETTER = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 HELPERS: tuple[tuple[type, type], ...] = (
     *((Madness, DiscardCost), (TurnedUp, Morph), (Cycles, Cycling)),
     *((GoesToGraveyard, Destroy), (LeavesPlay, Destroy)),
+    *((TurnFaceUp, Morph), (GainsBackfire, GainLife), (DamagedBy, DealDamage)),
 )
 """For a word of a card, the word of other cards without which it rarely comes up."""
 
