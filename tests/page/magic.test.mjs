@@ -295,3 +295,22 @@ test("what was paid for a permanent is told in the reader's language, as what wa
     });
   }
 });
+
+test("what is phased out lies in a pile of its own, which opens, and is not there without any", async () => {
+  const { Side } = await part("games/magic/sides.js");
+  const here = about(null);
+  const opened = [];
+  const shown = (more) => {
+    const at = document.createElement("div");
+    const player = { ...here.view.table.players[0], life: 20, poison: 0, library: 40, known: [], ...more };
+    here.view.table.players[0] = player;
+    render(html`<${Side} player=${player} about=${here} deal=${() => ({ kind: "look" })} marks=${{}} hits=${{}}
+      open=${(zone) => opened.push(zone)} near=${true} mine=${true} shown=${true} />`, at);
+    return [...at.querySelectorAll("button")].filter((one) => one.textContent.includes(t("magic-zone-phased")));
+  };
+  assert.equal(shown({}).length, 0);
+  const [pile] = shown({ phased: [{ id: 5, name: "Hill Giant" }, { id: 6, name: "Craw Wurm" }] });
+  assert.match(pile.textContent, /2/);
+  pile.dispatchEvent(event("click"));
+  assert.deepEqual(opened, ["phased"]);
+});
