@@ -1,7 +1,7 @@
 // The judge's seat on the page: what the log says of it, what a judge is offered, what everybody is told.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { part } from "./setup.mjs";
+import { answers, part } from "./setup.mjs";
 
 const { decisionsFor, JudgeBar, JudgeTools, stoppedText } = await part("ui/judge.js");
 const { judgeText } = await part("ui/judge-text.js");
@@ -97,4 +97,16 @@ test("the page keeps what it is told of the judge, and from where the log was cu
   assert.equal(now.judge.name, "Clara");
   assert.equal(heard(now, { kind: "players", players: [], notices: [], state: "playing" }).judge, null);
   assert.equal(rewound(NOTHING, { log: 4 }).cut, 4);
+});
+
+test("no game's table stumbles over a line of the judge's", async () => {
+  const { GAMES, tableOf } = await part("games/index.js");
+  answers.set("/api/games/magic/cards", '{"cards": []}');
+  const line = { i: 3, event: "judge", rule: null, act: "warning", by: "Clara", seat: 1, reason: "Slow play" };
+  for (const game of GAMES) {
+    const play = await tableOf(game);
+    play.tells?.(line);
+    assert.ok((play.placesOf?.(line) ?? []).every((place) => typeof place === "string"), game);
+    assert.ok(!play.soundOf?.(line), game);
+  }
 });

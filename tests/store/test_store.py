@@ -287,3 +287,27 @@ def test_games_of_an_older_file_have_shares_of_nobody_and_stay_listed(tmp_path: 
     )
     assert row.listed, "all games were shown in lists before some were private"
     store.close()
+
+
+def test_a_judge_is_stored_alone_with_answers_and_when_answers_go_back(store: Store) -> None:
+    store.make(game())
+    store.begin("one", {"seed": "1"}, "1", "h", {})
+    first, second, third = ({"name": "Clara", "rulings": [{"act": "come", "n": n}]} for n in range(3))
+    assert store.game("one").judge is None  # type: ignore[union-attr]
+    store.note("one", judge=first)
+    past = store.past("one")
+    assert past is not None and past.row.judge == first
+    plain, ruled = (
+        Addition("one", 0, n, [(n + 1, 0, ("done",))], judge=judge) for n, judge in ((0, None), (1, second))
+    )
+    assert plain.plain and not ruled.plain
+    assert store.add_all([plain, ruled]) == [None, None]
+    past = store.past("one")
+    assert past is not None and past.row.judge == second and len(past.answers) == 2
+    store.rewind("one", 0, 1, 0, {}, {}, None, [0], third)
+    past = store.past("one")
+    assert past is not None and past.row.judge == third and len(past.answers) == 1
+    # What another server has taken back changes no judge.
+    with pytest.raises(StaleDataError):
+        store.rewind("one", 0, 0, 0, {}, {}, None, [0], first)
+    assert store.game("one").judge == third  # type: ignore[union-attr]

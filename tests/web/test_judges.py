@@ -403,6 +403,46 @@ def test_before_the_game_begins_and_after_its_end_nobody_judges(server: Server) 
         assert answer.json()["error"] == "table-refused-over"
 
 
+def test_after_the_end_a_judge_sees_no_more_than_was_agreed(server: Server) -> None:
+    """Who has given up plays no more, but has not agreed by that."""
+    id, tokens = server.two(game="magic", situation=SECRETS)
+    with (
+        server.person(id, tokens[0]) as ada,
+        server.person(id, tokens[1]) as bob,
+        judged(server, id, [ada, bob], agree=False) as judge,
+    ):
+        bob.say(kind="concede")
+        over = judge.until(lambda update: bool(update["view"]["result"]))
+        assert over["judge"]["sees"] == "public" and over["judge"]["asked"] == [0, 1]
+        assert over["view"]["seat"] == -2
+
+
+def test_a_draft_has_no_judge(server: Server) -> None:
+    made = server.make(game="draft", seats=[{"kind": "person"}, {"kind": "bot", "bot": "random"}])
+    with server.person(made["id"], made["token"]) as ada:
+        ada.until(lambda _: True)
+        assert refused(ada, act="call") == "table-refused-judge-draft"
+        answer = server.http.post(
+            f"/api/games/{made['id']}/judge/invite", json={}, headers=bearer(made["token"])
+        )
+        assert answer.json()["error"] == "table-refused-judge-draft"
+
+
+@pytest.mark.parametrize("name", ["by", "reason"])
+def test_what_is_not_to_be_shown_of_an_uploaded_record_is_not(server: Server, name: str) -> None:
+    with table(server) as (id, people):
+        people[0].say(kind="concede")
+        people[0].until(lambda update: bool(update["view"]["result"]))
+        data = server.http.get(f"/api/games/{id}/record").json()
+    ruling = {"act": "warning", "n": 0, "by": "Clara", "seat": 1, "reason": "Slow"}
+    kept = server.http.post("/api/records", json={**data, "judge": [{**ruling, name: "a\u202eb"}]}).json()
+    log = server.http.get(f"/api/games/{kept['id']}/replay/outline").json()["log"]
+    assert [line[name] for line in log if line["event"] == "judge"] == ["ab"]
+    for wrong in ([{**ruling, name: "x" * 400}], [{**ruling, "act": "hang"}], {"act": "warning"}, "no"):
+        answer = server.http.post("/api/records", json={**data, "judge": wrong})
+        assert answer.json()["error"] == "table-refused-upload"
+
+
 # -- restarts ----------------------------------------------------------------------------------------
 
 

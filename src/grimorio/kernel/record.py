@@ -178,7 +178,8 @@ class Record:
         found: list[tuple[int, Seat, Option]] = []
         for place, (number, seat, option) in enumerate(self.answers, 1):
             self._pass_over(position, {number})
-            if option != CONCEDE and any(c.number == number and c.ask in asks for c in position.waiting):
+            ends = option in (CONCEDE, DRAW)
+            if not ends and any(c.number == number and c.ask in asks for c in position.waiting):
                 found.append((number, seat, option))
             give_again(position, place, (number, seat, option))
         return found

@@ -42,6 +42,17 @@ def clean_name(text: str) -> str:
     return name
 
 
+def clean_line(text: str) -> str:
+    r"""A line fit to be shown: no control or invisible characters but the joiners of emoji, single spaces.
+
+    >>> clean_line(" well \u202e \n played ")
+    'well played'
+    """
+    spaced = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
+    shown = "".join(char for char in spaced if char == "\u200d" or unicodedata.category(char)[0] != "C")
+    return " ".join(shown.split())
+
+
 def likeness(name: str) -> str:
     """A key that is equal for names that look alike: the same but for case, width or invisible characters.
 

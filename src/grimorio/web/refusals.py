@@ -42,6 +42,7 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-judge-seat": (409, "nobody plays in this seat"),
     "table-refused-judge-drop": (409, "in a game of two, award the game instead"),
     "table-refused-judge-draw": (409, "this game knows no draw"),
+    "table-refused-judge-draft": (409, "a draft has no judge"),
     "table-refused-judge-reason": (422, "a penalty needs a reason"),
     "table-refused-judge-many": (409, "a game has at most {most} rulings"),
     "table-refused-chat": (422, "too long: at most {limit} characters"),

@@ -11,6 +11,7 @@ from grimorio.web.bodies import Body, Text
 from grimorio.web.game.judging import JUDGE, bench_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
+from grimorio.web.routes.lobby import stored
 from grimorio.web.routes.requests import Sent, Token, hub_of
 
 router = APIRouter(prefix="/api")
@@ -54,6 +55,7 @@ async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_le
     Raises Refused: the table has no such link.
     """
     hub = hub_of(request)
-    if not identity.matches(invite, bench_of((await hub.table(id)).row.judge).invite):
+    row = await stored(hub, id)
+    if not identity.matches(invite, bench_of(row.judge).invite):
         raise Refused("table-refused-invite", field="invite")
     return qr_picture(invitation(request, hub.settings, id, invite, secret="judge"))

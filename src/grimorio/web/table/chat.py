@@ -6,7 +6,6 @@ Lines are stored before they are sent.
 from __future__ import annotations
 
 import math
-import unicodedata
 from collections import deque
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -16,6 +15,7 @@ from grimorio.kernel import WATCHER
 from grimorio.store import ChatRow
 from grimorio.store.models import now
 from grimorio.web.game.judging import JUDGE
+from grimorio.web.identity import clean_line
 from grimorio.web.limits import Addresses, Pace
 from grimorio.web.refusals import Refused
 from grimorio.web.table.connection import Connection
@@ -49,9 +49,7 @@ def clean(text: str) -> str:
     >>> clean(" well \u202e \n played ")
     'well played'
     """
-    spaced = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
-    shown = "".join(char for char in spaced if char == "\u200d" or unicodedata.category(char)[0] != "C")
-    line = " ".join(shown.split())
+    line = clean_line(text)
     if not line.strip("\u200d "):
         raise Refused("table-refused-field", field="text")
     if len(line) > LENGTH:

@@ -16,6 +16,7 @@ from grimorio.web import identity
 from grimorio.web.game.judging import CALLS, JUDGE, PATIENCE, PENALTIES, Act, Bench, Ruling
 from grimorio.web.game.picks import Played, begun, given_up
 from grimorio.web.game.timeline import Timeline
+from grimorio.web.matches.drafted import DRAFT
 from grimorio.web.refusals import Refused
 from grimorio.web.table.state import Ask
 from grimorio.web.table.take_back import TakeBack
@@ -160,9 +161,11 @@ class TableJudge:
         """Let a player call a judge; the game is stopped until one decides, for ten minutes at most.
 
         Raises:
-            Refused: the player has called too often, or somebody has called already.
+            Refused: the player has called too often, somebody has called already, or it is a draft.
         """
         seat, bench = self._person(seat), self.state.bench
+        if self.state.row.game == DRAFT:
+            raise Refused("table-refused-judge-draft")
         if bench.called is not None:
             raise Refused("table-refused-judge-called")
         if bench.calls.count(seat) >= CALLS:
@@ -206,6 +209,8 @@ class TableJudge:
             Refused: the tournament sends the judge of this table, or nobody at the table has the token.
         """
         self._playing()
+        if self.state.row.game == DRAFT:
+            raise Refused("table-refused-judge-draft")
         bench, seat = self.state.bench, self.state.place(token)
         if seat != JUDGE:
             if self.state.row.event_id is not None:

@@ -79,8 +79,8 @@ class TableState:
             raise Refused("table-refused-stopped")
 
     def people(self) -> set[Seat]:
-        """The seats of the people who are still playing; before the game begins, of all who sit there."""
-        timeline = self.timeline
+        """The seats of the people who are still playing; before and after the game, of all who sit there."""
+        timeline = None if self.timeline is None or self.timeline.position.over else self.timeline
         return {
             Seat(row.seat)
             for row in self.row.seats

@@ -329,6 +329,7 @@ magecraft-log-ends = { $reason ->
         [cap] The game is over: a draw at the round limit.
         [time-ahead] The game is over for lack of time: { $winners } is ahead.
         [time] The game is over for lack of time: a draw.
+        [judge] The game is over: a judge has declared a draw.
         [conceded] The game is over, given up: { $winners } wins.
        *[last-alive] The game is over: { $winners } alone still standing.
     }

@@ -432,6 +432,7 @@ table-refused-judge-sealed = What was sealed and shown since cannot be taken bac
 table-refused-judge-seat = Nobody plays in this seat.
 table-refused-judge-drop = In a game of two, award the game instead.
 table-refused-judge-draw = This game knows no draw.
+table-refused-judge-draft = A draft has no judge.
 table-refused-judge-reason = A penalty needs a reason.
 table-refused-judge-many = A game has at most { $most } rulings.
 table-refused-chat = Too long: at most { $limit } characters.

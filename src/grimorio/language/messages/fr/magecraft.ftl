@@ -330,6 +330,7 @@ magecraft-log-ends = { $reason ->
         [cap] Partie terminée : partie nulle à la limite de manches.
         [time-ahead] Partie terminée, le temps est écoulé : { $winners } mène.
         [time] Partie terminée, le temps est écoulé : partie nulle.
+        [judge] Partie terminée : un arbitre a déclaré la partie nulle.
         [conceded] Partie terminée par abandon : { $winners } gagne.
        *[last-alive] Partie terminée : { $winners } est le dernier en vie.
     }

@@ -434,6 +434,7 @@ table-refused-judge-sealed = Ce qui était scellé et a été montré depuis ne 
 table-refused-judge-seat = Personne ne joue à cette place.
 table-refused-judge-drop = Dans une partie à deux, attribuez plutôt la partie.
 table-refused-judge-draw = Ce jeu ne connaît pas de partie nulle.
+table-refused-judge-draft = Un draft n’a pas d’arbitre.
 table-refused-judge-reason = Une pénalité demande un motif.
 table-refused-judge-many = Une partie a au plus { $most } décisions d’arbitre.
 table-refused-chat = Trop long : au plus { $limit } caractères.

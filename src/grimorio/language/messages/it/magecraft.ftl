@@ -330,6 +330,7 @@ magecraft-log-ends = { $reason ->
         [cap] Partita finita: pareggio al limite di giri.
         [time-ahead] Partita finita per tempo scaduto: { $winners } è in vantaggio.
         [time] Partita finita per tempo scaduto: pareggio.
+        [judge] Partita finita: un arbitro ha dichiarato il pareggio.
         [conceded] Partita finita per abbandono: vince { $winners }.
        *[last-alive] Partita finita: in vita resta solo { $winners }.
     }

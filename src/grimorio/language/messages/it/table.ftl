@@ -434,6 +434,7 @@ table-refused-judge-sealed = Ciò che era sigillato e poi è stato mostrato non 
 table-refused-judge-seat = A questo posto non gioca nessuno.
 table-refused-judge-drop = In una partita a due, assegna invece la partita.
 table-refused-judge-draw = Questo gioco non conosce il pareggio.
+table-refused-judge-draft = Un draft non ha arbitro.
 table-refused-judge-reason = Una penalità vuole un motivo.
 table-refused-judge-many = Una partita ha al massimo { $most } decisioni dell’arbitro.
 table-refused-chat = Troppo lungo: al massimo { $limit } caratteri.

@@ -275,7 +275,7 @@ function Head({ token, line, about, plays, goesOn, keep, children }) {
     : null;
   return html`<${Top} title=${game && t.game(game)} game=${game || undefined} seatSettings=${seatSettings}>
     ${children}
-    ${plays && html`
+    ${plays && line.update && !line.update.drafted && html`
       <${JudgeButton} id=${about.id} token=${token} judge=${line.judge} event=${line.event} send=${line.send} />`}
     ${plays && (play?.stillIn?.(view) ?? true) && html`
       <${Concede} concede=${() => line.send({ kind: "concede" })}
