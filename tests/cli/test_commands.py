@@ -360,6 +360,27 @@ def test_replay_prints_the_log_of_a_seat(record: Path) -> None:
     assert italian[-1] != everything[-1]
 
 
+def test_a_replay_tells_what_a_judge_has_decided_where_it_happened(record: Path, tmp_path: Path) -> None:
+    data = json.loads(record.read_text("utf-8"))
+    before = good("replay", str(record), "--all").splitlines()
+    rulings = [
+        {"act": "come", "n": 1, "by": "Clara"},
+        {"act": "warning", "n": 1, "by": "Clara", "seat": 1, "reason": "Slow \u001b[31mplay"},
+        {"act": "time", "n": 3, "by": "Clara", "seat": 0, "seconds": 120},
+    ]
+    judged = tmp_path / "judged.json"
+    judged.write_text(json.dumps({**data, "judge": rulings}), "utf-8")
+    log = good("replay", str(judged), "--all").splitlines()
+    told = [line[6:] for line in log if "Clara" in line]
+    assert told[0] == "Clara comes to the table as the judge."
+    assert told[1].startswith("Judge Clara gives a warning to ")
+    assert told[1].endswith(". Reason: Slow [31mplay")
+    assert told[2].startswith("Judge Clara gives 2 more minutes to ")
+    assert [line[6:] for line in log if "Clara" not in line] == [line[6:] for line in before]
+    judged.write_text(json.dumps({**data, "judge": [{"act": "hang", "n": 0}]}), "utf-8")
+    assert "hang" in bad("replay", str(judged))
+
+
 def test_records_that_cannot_be_replayed(record: Path, tmp_path: Path) -> None:
     assert "this game has 2 players, found 3" in bad("replay", str(record), "--seat", "3")
     data = json.loads(record.read_text("utf-8"))

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from grimorio.cli.wording import Words
     from grimorio.kernel import Game, Position, Record
     from grimorio.kernel.seats import Seat
+    from grimorio.web.game.judging import Ruling
 
 NEXT = ("n", " ", "\r", "\n", "\x1b[C", "\x1b[B", "l", "j")
 BACK = ("b", "p", "\x7f", "\x08", "\x1b[D", "\x1b[A", "h", "k")
@@ -61,13 +62,13 @@ def replay(
     from grimorio.kernel import WATCHER, RecordMismatch, SetupError
     from grimorio.kernel.seats import Seat
 
-    saved = _read(record)
+    saved, rulings = _read(record)
     game = game_named(saved.setup.game)
     watching = WATCHER if seat is None else Seat(seat - 1)
     if seat is not None and seat > saved.setup.seats:
         stop("cli-no-seat", seat=seat, count=saved.setup.seats)
     try:
-        stepper = Stepper(game, saved, watching)
+        stepper = Stepper(game, saved, watching, rulings)
     except RecordMismatch as error:
         raise refused(error, record, code=FAILURE) from None
     except SetupError as error:
@@ -81,12 +82,14 @@ def replay(
         _step_through(stepper, wait)
 
 
-def _read(path: Path) -> Record:
+def _read(path: Path) -> tuple[Record, tuple[Ruling, ...]]:
+    """Read a record and the rulings of a judge in it from a file. Raises Stop: it is no record."""
     from grimorio.kernel import Record
+    from grimorio.web.game.judging import rulings_of
 
     data = json_read(path)
     try:
-        return Record.from_json(data)
+        return Record.from_json(data), rulings_of(data.get("judge"))
     except ValueError as error:
         raise refused(error, path, "record") from None
 
@@ -98,14 +101,15 @@ class Stepper:
         game: the rules.
         record: the record of the game.
         seat: the seat whose view is shown, or `WATCHER`.
+        rulings: what a judge has decided, in the order in which it happened.
 
     Raises:
         RecordMismatch: the record cannot be played again exactly.
     """
 
-    def __init__(self, game: Game, record: Record, seat: Seat) -> None:
+    def __init__(self, game: Game, record: Record, seat: Seat, rulings: tuple[Ruling, ...] = ()) -> None:
         from grimorio.cli.wording import words_of
-        from grimorio.language import CATALOGUES
+        from grimorio.language import CATALOGUES, translator
 
         self.game = game
         self.record = record
@@ -116,6 +120,8 @@ class Stepper:
         named = f"{game.name}-seat" if game.name in CATALOGUES else "cli-player"
         unnamed = range(len(record.players) + 1, record.setup.seats + 1)
         names = [*record.players, *(say(named, number=number) for number in unnamed)]
+        self.names, self.rulings = names, rulings
+        self.say_judge = translator(language(), ["judge"])
         self.words: Words = words_of(game.name)(game, record.setup.cards, names, language(), say)
         self._marks: dict[int, tuple[int, int]] = {}
 
@@ -146,9 +152,27 @@ class Stepper:
 
     def log(self, start: int, end: int) -> list[str]:
         """The lines of the log that the seat reads from answer `start` to answer `end`."""
+        lines: list[str] = []
         first = self.mark(start)[0] if start > 0 else 0
-        seen = [event.seen_by(self.seat) for event in (self.end.journal or [])[first : self.mark(end)[0]]]
+        for ruling in self.rulings:
+            if start <= ruling.n < end:
+                upto = self.mark(ruling.n)[0]
+                lines += [*self._lines(first, upto), self._ruled(ruling)]
+                first = upto
+        return [*lines, *self._lines(first, self.mark(end)[0])]
+
+    def _lines(self, first: int, upto: int) -> list[str]:
+        """The lines of the log for the events from number `first` to number `upto`."""
+        seen = [event.seen_by(self.seat) for event in (self.end.journal or [])[first:upto]]
         return self.words.log(event for event in seen if event is not None)
+
+    def _ruled(self, ruling: Ruling) -> str:
+        """The line of the log that tells of a ruling."""
+        seat = ruling.seat
+        name = "" if seat is None or seat >= len(self.names) else self.names[seat]
+        facts: dict[str, str | int] = {"judge": ruling.by, "name": name, "count": ruling.count}
+        line = self.say_judge(f"judge-log-{ruling.act}", **facts, minutes=round(ruling.seconds / 60))
+        return self.say_judge("judge-log-reason", line=line, reason=ruling.reason) if ruling.reason else line
 
     def screen(self, step: int, before: int) -> list[str]:
         """The lines of the screen after `step` answers, with the log of the answers since answer `before`."""

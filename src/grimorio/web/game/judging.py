@@ -154,13 +154,17 @@ def bench_of(stored: dict[str, Any] | None) -> Bench:
 def rulings_of(data: Any) -> tuple[Ruling, ...]:
     """The rulings in a record (its entry `judge`), as JSON data; empty for None.
 
-    Raises:
-        msgspec.ValidationError: they are not rulings.
+    Names and reasons are cleaned, because anybody may have written the file. Raises msgspec.ValidationError:
+    they are not rulings.
     """
     if data is None:
         return ()
     rulings: tuple[Ruling, ...] = msgspec.convert(data, Annotated[tuple[Ruling, ...], Meta(max_length=MOST)])
-    return rulings
+    clean = identity.clean_line
+    return tuple(
+        msgspec.structs.replace(ruling, by=clean(ruling.by), reason=clean(ruling.reason))
+        for ruling in rulings
+    )
 
 
 def following(bench: Bench) -> dict[str, Any] | None:

@@ -152,16 +152,11 @@ def _row(game: Game, record: Record, plain: dict[str, Any]) -> GameRow:
 
 
 def _rulings(data: Any) -> tuple[Ruling, ...]:
-    """The rulings of a judge in a record, with clean names and reasons. Raises Unfit: they are none."""
+    """The rulings of a judge in a record. Raises Unfit: they are none."""
     try:
-        rulings = rulings_of(data)
+        return rulings_of(data)
     except msgspec.ValidationError as error:
         raise Unfit(f"judge: {error}") from None
-    clean = identity.clean_line
-    return tuple(
-        msgspec.structs.replace(ruling, by=clean(ruling.by), reason=clean(ruling.reason))
-        for ruling in rulings
-    )
 
 
 def _name(text: str, seat: Seat) -> str:
