@@ -265,6 +265,31 @@ def test_a_game_is_taken_back_to_an_earlier_moment_with_the_same_luck(server: Se
             pass
 
 
+def test_a_game_taken_back_after_its_time_keeps_its_last_turn(server: Server) -> None:
+    with (
+        table(server, game="magic", match={"best_of": 3}, cards={"decks": ["Sky Slam", "Heavy Hitters"]}) as (
+            id,
+            people,
+        ),
+        judged(server, id, people) as judge,
+    ):
+        for _ in play(people, random.Random(8), answers=12):
+            pass
+
+        async def time_up(one: Any) -> int:
+            await one.match.time_up()
+            return int(one.timeline.position.setup.last_turn)
+
+        async def last(one: Any) -> int:
+            assert one.timeline.answers < 6
+            return int(one.timeline.position.setup.last_turn)
+
+        limit = server.ask(id, time_up)
+        judge.say(kind="judge", act="back", n=4)
+        ruling(judge, "back")
+        assert server.ask(id, last) == limit
+
+
 def test_time_is_added_where_there_is_a_clock(server: Server) -> None:
     clock = {"mode": "game", "seconds": 100, "increment": 0, "timeout": "concede"}
     with table(server, clock=clock) as (id, people), judged(server, id, people) as judge:

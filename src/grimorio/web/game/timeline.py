@@ -211,6 +211,11 @@ class Timeline:
         self.given.append(given)
         self.log.take(self.position)
 
+    def limit(self, setup: Setup) -> None:
+        """Play on with a setup that has another last turn, also from every earlier moment of the era."""
+        for position in (self._start, self.position, *(step.before for step in self.steps)):
+            position.setup = setup
+
     def earlier(self, count: int) -> Position:
         """The position before the last `count` answers of the era.
 

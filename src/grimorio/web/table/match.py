@@ -252,8 +252,7 @@ class TableMatch:
         timeline = self.state.timeline
         assert timeline is not None
         await self.storage.limit(setup)
-        for position in (timeline.position, *(step.before for step in timeline.steps)):
-            position.setup = setup
+        timeline.limit(setup)
 
     async def _notice(self, message: str, **args: Any) -> None:
         self.state.notices.append({"message": message, "args": args})

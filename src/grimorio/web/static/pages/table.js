@@ -212,10 +212,12 @@ export function TablePage({ id }) {
   </main>`;
 }
 
+// The way in by a link for a judge; one that was used leads its judge back to the table.
 function JudgeAsked({ id, invite, ...rest }) {
   const [facts, setFacts] = useState(null);
   useEffect(() => {
-    ask(`/api/games/${id}?judge=${encodeURIComponent(invite)}`).then(setFacts, () => setFacts({ seats: [] }));
+    const told = (said) => (!said.judging && remembered(id)?.seat === JUDGE ? rest.watch() : setFacts(said));
+    ask(`/api/games/${id}?judge=${encodeURIComponent(invite)}`).then(told, () => setFacts({ seats: [] }));
   }, [id]);
   return html`<${JudgeJoin} facts=${facts} ...${rest} />`;
 }
