@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from grimorio.kernel import CHANCE, WATCHER, Game, IllegalAnswer, Luck, Position, Record, Setup, digest
-from grimorio.kernel.record import DRAW
 
 NO_WINNER = ("cap", "draw", "loop", "ready")
 SHORT = ("live", "mickey")
@@ -225,35 +224,6 @@ def concedes(game: Game, setup: Setup, luck: Luck) -> None:
     assert digest(again) == digest(p)
     for seat in seats_of(setup):
         assert heard(again, seat) == heard(p, seat)
-
-
-def draws(game: Game, setup: Setup, luck: Luck) -> None:
-    """A judge declares a game drawn at any moment, and its record says so; or the game has no draws."""
-    record = Record.begin(game, setup)
-    p = start(game, setup)
-    last = luck.below(120)
-    for count, q in enumerate(walk_recorded(p, luck, record)):
-        if count < last:
-            continue
-        before = digest(q)
-        number, seat = q.choice.number, q.choice.seat
-        if game.drawn(q) is None:
-            with pytest.raises(IllegalAnswer):
-                q.draw()
-            assert digest(q) == before
-            return
-        q.draw()
-        record.answers.append((number, seat, DRAW))
-        assert q.result is not None and q.result.winners == () and not q.waiting
-    if not record.answers or record.answers[-1][2] != DRAW:
-        return  # it ended by itself before
-    record.finish(p)
-    again = Record.from_json(json.loads(text(record.to_json()))).replay(game)
-    assert digest(again) == digest(p)
-    for seat in seats_of(setup):
-        assert heard(again, seat) == heard(p, seat)
-    with pytest.raises(IllegalAnswer):
-        p.draw()
 
 
 def walk_recorded(p: Position, luck: Luck, record: Record) -> Iterator[Position]:
@@ -511,7 +481,6 @@ PROPERTIES: tuple[Callable[[Game, Setup, Luck], None], ...] = (
     json_and_back,
     replays,
     concedes,
-    draws,
     hides,
     events_hide,
     imagines,

@@ -125,8 +125,9 @@ def test_the_organiser_sits_down_at_the_table_that_calls(sit: Sit, server: Serve
 @pytest.mark.deep
 def test_a_judge_takes_the_game_back_from_the_log_by_keyboard_and_leaves(sit: Sit, server: Server) -> None:
     ada, bob, id = at_table(sit, server, (1280, 1280))
-    for player in (ada, bob, ada, bob):
-        player.answer()
+    given = 0
+    while given < 3:
+        given += ada.answer() or bob.answer()
     ada.page.locator(".judge-button").click()
     ada.page.locator("[data-judge=invite]").click()
     link = ada.page.locator(".judge-link input").input_value()
