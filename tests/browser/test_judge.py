@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
@@ -16,13 +14,6 @@ from tests.web.evening import Evening
 pytestmark = pytest.mark.browser
 
 BAR = "[data-judge-bar]"
-
-
-def looked_at(page: Page, name: str) -> None:
-    """Keep a picture for whoever wants to look, where GRIMORIO_LOOK names a folder."""
-    folder = os.environ.get("GRIMORIO_LOOK")
-    if folder:
-        page.screenshot(path=f"{folder}/{name}.png")
 
 
 def at_table(sit: Sit, server: Server, widths: tuple[int, int]) -> tuple[Player, Player, str]:
@@ -38,46 +29,35 @@ def at_table(sit: Sit, server: Server, widths: tuple[int, int]) -> tuple[Player,
 def test_from_the_call_to_the_award(sit: Sit, server: Server) -> None:
     ada, bob, _ = at_table(sit, server, (1440, 360))
     bob.page.locator(".judge-button").click()
-    looked_at(bob.page, "call-360")
     bob.page.locator("[data-judge=call]").click()
     expect(ada.page.locator(BAR)).to_contain_text("Bob has called a judge")
     expect(ada.page.locator("#prompt-text")).to_contain_text("until a judge comes")
     expect(bob.page.locator(ANSWERS)).to_have_count(0)
-    looked_at(bob.page, "called-360")
     ada.page.locator(".judge-button").click()
     ada.page.locator("[data-judge=invite]").click()
     link = ada.page.locator(".judge-link input").input_value()
-    looked_at(ada.page, "invite-1440")
     ada.page.keyboard.press("Escape")
     clara = sit(width=1440, height=900)
     clara.open(link[link.index("/game/") :])
-    looked_at(clara.page, "join-1440")
     clara.page.locator("input[name=name]").fill("Clara")
     clara.page.locator(".join .primary").click()
     expect(clara.page.locator(".judge-tools")).to_contain_text("Still to accept: Bob")
     expect(clara.page.locator("[data-judge=decide]")).to_have_count(0)
-    looked_at(bob.page, "accept-360")
     bob.page.locator("[data-judge=accept]").click()
-    looked_at(bob.page, "accepting-360")
     bob.page.locator("[data-judge=accept-sure]").click()
     for player in (ada, bob):
         expect(player.page.locator(f"{BAR}[data-judge-bar=all]")).to_be_visible()
-    looked_at(bob.page, "accepted-360")
-    looked_at(ada.page, "accepted-1440")
     clara.page.locator("[data-judge=go]").click()
     for player in (ada, bob):
         expect(player.page.locator("#prompt-text")).not_to_contain_text("stopped")
     clara.page.locator("[data-judge=decide]").click()
     clara.page.locator("[name=act]").select_option("warning")
     clara.page.locator("[name=seat]").select_option("1")
-    looked_at(clara.page, "deciding-1440")
     assert violations(clara.page, "the judge") == []
     clara.page.locator("[name=reason]").fill("Slow play")
     clara.page.keyboard.press("Enter")
-    looked_at(clara.page, "sure-1440")
     clara.page.locator("[data-judge=confirm]").click()
     expect(ada.page.locator("#log")).to_contain_text("Judge Clara gives a warning to Bob. Reason: Slow play")
-    looked_at(clara.page, "judge-1440")
     assert violations(clara.page, "the judge") == []
     clara.page.locator("[data-judge=decide]").click()
     clara.page.locator("[name=act]").select_option("award")
@@ -102,22 +82,17 @@ def test_the_organiser_sits_down_at_the_table_that_calls(sit: Sit, server: Serve
     olga = sit(width=360, height=740)
     olga.open(f"/event/{evening.id}#token={evening.token}")
     expect(olga.page.locator(".event-called")).to_have_text("A judge is called: Ada")
-    looked_at(olga.page, "event-360")
     olga.page.locator("[data-event=judge]").click()
     olga.page.locator("[name=judge]").fill("Olga")
-    looked_at(olga.page, "event-sit-360")
     olga.page.locator("[data-judge=sit]").click()
     expect(olga.page.locator(".judge-tools")).to_contain_text("You are the judge")
-    looked_at(olga.page, "judge-360")
     olga.page.locator("[data-judge=go]").click()
     olga.page.locator("[data-judge=decide]").click()
-    looked_at(olga.page, "decide-360")
     olga.page.locator("[name=seat]").select_option("1")
     olga.page.locator("[name=reason]").fill("Left the room")
     olga.page.locator("[name=act]").select_option("loss")
     olga.page.locator("[data-judge=next]").click()
     expect(olga.page.locator(".judge-sure")).to_contain_text("The tournament notes it as a penalty.")
-    looked_at(olga.page, "sure-360")
     olga.page.locator("[data-judge=confirm]").click()
     expect(ada.page.locator(".table-page[data-over=true]")).to_be_visible()
 
@@ -140,14 +115,11 @@ def test_a_judge_takes_the_game_back_from_the_log_by_keyboard_and_leaves(sit: Si
     bob.page.locator("[data-judge=accept-sure]").press("Enter")
     back = clara.page.locator("[data-judge=back]").first
     expect(back).to_have_text("Revenir avant cela")
-    looked_at(clara.page, "back-fr-1440")
     back.press("Enter")
     clara.page.locator("[data-judge=back-sure]").press("Enter")
     expect(ada.page.locator("#log")).to_contain_text("Judge Clara takes the game back by")
     expect(bob.page.locator(".unseen[role=status]")).to_contain_text("Judge Clara takes the game back by")
-    looked_at(clara.page, "back-after-fr-1440")
     clara.page.locator("[data-judge=leave]").press("Enter")
-    looked_at(clara.page, "leave-fr-1440")
     clara.page.locator("[data-judge=leave-sure]").press("Enter")
     expect(ada.page.locator(BAR)).to_have_count(0)
     assert id in link
