@@ -48,9 +48,9 @@ LATER: Final = (
 """The message files of pages that are not the lobby: it comes without them at first."""
 
 _ELSEWHERE: Final = re.compile(
-    r"\w+-(lesson|situation|board|total|cli)-.*"
+    r"\w+-(lesson|situation|board|total|cli|log)-.*"
     r"|campaign-(power|pool|award|form|approval)-.*|decks-trial-.*"
-    r"|table-(foresee|replay|again|chat|concede|take-back)-.*|table-refused-(judge.*|stopped)|\w+-reason-judge"
+    r"|table-(foresee|replay|again|chat|concede|luck|notice|take-back)-.*|table-refused-(judge.*|stopped)|\w+-reason-judge"
 )
 """The messages that the lobby does not say, by how they begin: of lessons, positions, tables, reviews."""
 _DECK_FAULTS: Final = re.compile(r"event-faults-deck-.*")
