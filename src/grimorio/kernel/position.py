@@ -46,6 +46,8 @@ class Position:
         heard: the kinds of events that any effect listens to, as a bit mask of `Event.KIND`.
         stale: what has changed since derived values were computed (`Game.renew`), as a bit mask with the
             game's own bits; 0 when they are up to date.
+        quiet: what is known to hold until a thing changes, as a bit mask with the game's own bits; 0 after
+            each change (`edit`, `add`, `remove`).
         luck: the state of the random numbers still to come, as one integer.
         asked: how many choices there were so far, including those answered automatically.
         chosen: how many choices with several options were answered so far.
@@ -68,6 +70,7 @@ class Position:
         self.effects: tuple[int, ...] = ()
         self.heard = 0
         self.stale = 0
+        self.quiet = 0
         self.luck = luck
         self.asked = 0
         self.chosen = 0
@@ -194,6 +197,7 @@ class Position:
         new.effects = self.effects
         new.heard = self.heard
         new.stale = self.stale
+        new.quiet = self.quiet
         new.luck = self.luck
         new.asked = self.asked
         new.chosen = self.chosen
@@ -396,6 +400,10 @@ class Position:
         frame.epoch = self.epoch
         self.agenda.append(frame)
 
+    def keep(self, known: int) -> None:
+        """Add to `quiet` what the game has found out: `known` holds until a thing changes."""
+        self.quiet |= known
+
     def finish(self, value: Option = ()) -> None:
         """End the procedure in progress, and store `value` in the `answer` of the procedure that began it."""
         self.resume().answer = value
@@ -425,6 +433,7 @@ class Position:
 
     def edit(self, key: int) -> Any:
         """The thing with the id `key`, for changing: copied first if another position shares it."""
+        self.quiet = 0
         thing: Thing = self.things[key]
         if thing.epoch is not self.epoch:
             thing = thing.copy()
@@ -437,6 +446,7 @@ class Position:
 
         A thing that is an effect begins to listen to events.
         """
+        self.quiet = 0
         thing.epoch = self.epoch
         self.things.append(thing)
         key = len(self.things) - 1
@@ -447,6 +457,7 @@ class Position:
 
     def remove(self, key: int) -> None:
         """Take the thing with the id `key` out of the position; the id is not used again."""
+        self.quiet = 0
         self.things[key] = None
         if key in self.effects:
             self.effects = tuple(other for other in self.effects if other != key)

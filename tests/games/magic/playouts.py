@@ -9,7 +9,9 @@ from typing import Any
 
 from grimorio.games.magic.deck import offences
 from grimorio.games.magic.random_decks import random_constructed, random_limited
-from grimorio.games.magic.rules.checks import undying
+from grimorio.games.magic.rules.checks import state_based, undying
+from grimorio.games.magic.rules.idle import IDLE, SETTLED, idle
+from grimorio.games.magic.rules.priority import ONLY_PASS, all_options
 from grimorio.games.magic.rules.turn import TURN_CAP
 from grimorio.games.magic.state.hidden import Copied, secret_of
 from grimorio.games.magic.state.masks import CREATURE
@@ -100,6 +102,18 @@ def check(p: Position) -> None:
             assert (p.book.face(it.face).enchants is None) == (on is None) or it.on
         assert all(things[1 + seat].life > 0 or undying(p, seat) for seat in t.seats)
         assert not p.triggered
+    check_quiet(p)
+
+
+def check_quiet(p: Position) -> None:
+    """Check that what is known of the position until a thing changes would be found out again."""
+    assert not p.quiet & SETTLED or not state_based(p)
+    anew = p.copy()
+    anew.quiet = 0
+    for seat in p.things[0].seats:
+        if p.quiet & IDLE << seat:
+            assert idle(anew, seat)
+            assert all_options(anew, seat, False) == ONLY_PASS
 
 
 def play(seed: int, game: Game, watch: Callable[[Position], None] | None = None) -> Position:

@@ -381,8 +381,9 @@ class BeginStep(Seated):
         self.step = step
 
     def apply(self, position: Position) -> None:
+        quiet = position.quiet  # nothing of it depends on the step
         t: Table = position.edit(TABLE)
-        t.step = self.step
+        t.step, position.quiet = self.step, quiet
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": self.NAME, "seat": self.seat, "step": STEPS[self.step], "rule": self.rule}

@@ -19,6 +19,7 @@ from grimorio.games.magic.rules.enter import PutIntoPlay
 from grimorio.games.magic.rules.events import EndGame, held
 from grimorio.games.magic.rules.face_down import TurningUp, face_down_options
 from grimorio.games.magic.rules.flashback import can_flash_back
+from grimorio.games.magic.rules.idle import SETTLED, idle
 from grimorio.games.magic.rules.leave import end_of_game, leaving
 from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, outlasts, state, stock, top
 from grimorio.games.magic.rules.madness import closing, mad_options
@@ -56,10 +57,18 @@ RULE: Final = "MTG8-2.PLAY-3"
 
 def options_of(p: Position, seat: Seat) -> list[Option]:
     """The options of a player with priority: lands, spells, abilities, and passing last."""
+    main = main_phase_of(p, seat)
+    return ONLY_PASS if not main and idle(p, seat) else all_options(p, seat, main)
+
+
+def all_options(p: Position, seat: Seat, main: bool) -> list[Option]:
+    """The options of a player with priority, looked for without asking whether the player is idle.
+
+    `main` says whether sorceries may be played.
+    """
     t = table(p)
     owner = player(p, seat)
     book: Book = p.book
-    main = main_phase_of(p, seat)
     options: list[Option] = []
     purse: Purse | None = None
     last = -1
@@ -201,11 +210,13 @@ class Priority(Frame):
 
         Rule MTG8-2.TRIGPLAY-1.
         """
-        batch = state_based(p)
-        if batch:
-            self.step = Priority.checked
-            p.emit_all(leaving(p, batch))
-            return
+        if not p.quiet & SETTLED:
+            batch = state_based(p)
+            if batch:
+                self.step = Priority.checked
+                p.emit_all(leaving(p, batch))
+                return
+            p.keep(SETTLED)
         if p.triggered:
             self.step = Priority.check
             p.push(PutTriggers())
