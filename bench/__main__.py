@@ -19,11 +19,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bench import ours, rivals
+from bench import ours, rivals, share
 from tools import build
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = Path(__file__).resolve().parent / "results"
+SAMPLED = 8.0
+"""For how many CPU seconds the Python library's share of a playout is measured."""
 MAIN_UNIT = (
     "decisions",
     "steps",
@@ -137,8 +139,29 @@ def machine() -> dict[str, object]:
     }
 
 
-def measure_all(arguments: argparse.Namespace) -> list[Row]:
-    """Measure every task in every way, in rounds, so that a busy moment affects all equally."""
+def share_of_library(source: Path) -> float | None:
+    """The Python library's share of compiled playouts; None where no samples can be taken, with a line.
+
+    `source` is the src folder of the compiled copy.
+    """
+    if lack := share.lack():
+        print(f"{share.TASK}: left out, {lack}")
+        return None
+    worker = Worker("share", source)
+    try:
+        measured = float(worker.measure(share.TASK, SAMPLED)["share"])
+    finally:
+        worker.close()
+    print(f"{share.TASK}, compiled: {measured:.1%} of the CPU time, {share.WANTED:.0%} is wanted")
+    return measured
+
+
+def measure_all(arguments: argparse.Namespace) -> tuple[list[Row], float | None]:
+    """Measure every task in every way, in rounds, so that a busy moment affects all equally.
+
+    Returns the rows, and the Python library's share of compiled playouts; None where it is not measured.
+    """
+    part: float | None = None
     with tempfile.TemporaryDirectory(prefix="grimorio-bench-") as name:
         plain = copy_of_source(Path(name) / "plain")
         workers = {"interpreted": Worker("ours", plain)}
@@ -148,6 +171,7 @@ def measure_all(arguments: argparse.Namespace) -> list[Row]:
                 fast = compiled_copy(Path(name) / "compiled")
             if fast:
                 workers["compiled"] = Worker("ours", fast)
+                part = share_of_library(fast) if arguments.only in share.TASK else None
         rows = [Row(task, how) for task in ours.TASKS for how in workers]
         for task in rivals.TASKS:
             engine = task.partition(":")[0]
@@ -173,7 +197,7 @@ def measure_all(arguments: argparse.Namespace) -> list[Row]:
         finally:
             for worker in workers.values():
                 worker.close()
-    return rows
+    return rows, part
 
 
 COUNTED = "Decisions: choices with at least two options. Steps of other engines: all their step calls."
@@ -224,7 +248,7 @@ def main() -> None:
     parser.add_argument("--no-save", action="store_true", help="do not write to bench/results")
     arguments = parser.parse_args()
     where = machine()
-    rows = measure_all(arguments)
+    rows, part = measure_all(arguments)
     table = Table(*HEAD, title="Speed: medians, CPU time")
     for row in rows:
         table.add_row(*cells(row))
@@ -232,12 +256,15 @@ def main() -> None:
     print(COUNTED)
     if not arguments.no_save:
         data = {"machine": where, "seconds": arguments.seconds, "repeats": arguments.repeats}
+        data["library"] = part
         data["rows"] = [row.to_json() for row in rows]
         RESULTS.mkdir(exist_ok=True)
         stem = RESULTS / str(where["date"])
         stem.with_suffix(".json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
         stem.with_suffix(".md").write_text(markdown(rows, where, arguments), encoding="utf-8")
         print(f"stored in {stem.relative_to(ROOT)}.json and .md")
+    if part is not None and part > share.MOST:
+        raise SystemExit(f"{part:.1%} of a compiled playout is the Python library's: something lost its type")
 
 
 if __name__ == "__main__":
