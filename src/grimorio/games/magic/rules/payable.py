@@ -118,9 +118,10 @@ def can_pay_rest(p: Position, seat: Seat, price: Price, source: int, times: int 
         return False
     if itself and not mine:
         return False
-    marked = permanent is not None and _has(permanent, price.counter, price.counters * times)
-    if price.counter and not (mine and marked):
-        return False
+    if price.counter:
+        least = price.counters * times
+        if not (mine and permanent is not None and _has(permanent, price.counter, least)):
+            return False
     if price.life is not None and price.life.value(p, Context(seat, source)) * times > player(p, seat).life:
         return False
     if price.discard is not None and len(discardable(p, seat, price, source)) < price.discards * times:
