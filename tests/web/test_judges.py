@@ -310,6 +310,28 @@ def test_after_the_end_a_judge_sees_no_more_than_was_agreed(server: Server) -> N
         assert over["view"]["seat"] == -2
 
 
+def test_spectators_who_see_the_game_later_hear_of_the_judge_later(server: Server) -> None:
+    with (
+        table(server, spectators={"allowed": True, "delay_s": 600}) as (id, people),
+        judged(server, id, people) as judge,
+    ):
+        judge.say(kind="judge", act="warning", seat=0, reason="Slow play")
+        assert ruling(people[1], "warning")["by"] == "Clara"
+        with server.person(id) as watcher:
+            assert watcher.wait("players")["judge"] is None
+            watcher.say(kind="ping")
+            watcher.wait("pong")
+            assert not any("Clara" in frame for frame in watcher.frames)
+
+
+def test_a_game_that_nobody_may_watch_has_its_judge(server: Server) -> None:
+    with (
+        table(server, spectators={"allowed": False, "delay_s": 0}) as (id, people),
+        judged(server, id, people) as judge,
+    ):
+        assert judge.until(lambda update: update["judge"]["sees"] == "all")["view"]["seat"] == -3
+
+
 def test_a_draft_has_no_judge(server: Server) -> None:
     made = server.make(game="draft", seats=[{"kind": "person"}, {"kind": "bot", "bot": "random"}])
     with server.person(made["id"], made["token"]) as ada:

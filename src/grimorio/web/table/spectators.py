@@ -85,7 +85,7 @@ class DelayedBroadcast:
             players = [{**one, "connected": False} for one in self.messages.players()]
             about = self.messages.about()
             before = {"state": "open", "players": players, "notices": [], "offers": {"rematch": []}}
-            connection.send({**about, **before})
+            connection.send({**about, **before, "judge": None})
 
     def release(self) -> None:
         """Send the messages whose time has come."""
