@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from grimorio import games
+from grimorio import games, rulebooks
 from grimorio.kernel import WATCHER, Record
+from grimorio.web.jobs.reports import rule_of
 from tests.web.helpers import Server, play, table
 
 
@@ -88,3 +89,14 @@ def test_unknown_and_open_games_are_refused(server: Server) -> None:
     made = server.make()
     status, answer = asked(server, made["id"], made["token"], seat=0, line=0)
     assert (status, answer["error"]) == (409, "table-refused-waiting")
+
+
+def test_the_ruling_of_a_report_is_the_one_that_the_page_shows() -> None:
+    for game in rulebooks.NAMES:
+        for page in rulebooks.rulings(game):
+            for id in page["rules"]:
+                if rulebooks.find(id).game != game:
+                    continue
+                told = rule_of(game, id)
+                assert told is not None and told["ruling"] and page["name"] in told["pages"], id
+    assert rule_of("magecraft", "MAGE-NONE") is None

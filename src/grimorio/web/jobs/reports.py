@@ -76,12 +76,25 @@ def made(past: Past, body: ReportBody) -> dict[str, Any]:
     }
 
 
-def rule_of(game: str, id: str | None) -> dict[str, str] | None:
+def rule_of(game: str, id: str | None) -> dict[str, Any] | None:
     """The rule with this id in the game's checklist; None if there is no such rule.
 
-    It is JSON data: `{"id", "statement", "ruling"}`.
+    It is JSON data: `{"id", "statement", "ruling", "pages"}`. "pages" are the names of the rulings about it;
+    "ruling" is what the checklist says of it, or else what these pages rule.
     """
     found = next((rule for rule in rulebooks.load(game) if rule.id == id), None)
     if found is None:
         return None
-    return {"id": found.id, "statement": found.statement, "ruling": found.ruling}
+    pages = [page for page in rulebooks.rulings(game) if id in page["rules"]]
+    ruled = [
+        f"{page['title']} {part['text']}"
+        for page in pages
+        for part in page["parts"]
+        if part["lead"].startswith("We rule")
+    ]
+    return {
+        "id": found.id,
+        "statement": found.statement,
+        "ruling": found.ruling or "\n".join(ruled),
+        "pages": [page["name"] for page in pages],
+    }

@@ -31,16 +31,12 @@ export function Statement({ game, text, pick = null }) {
   </code>` : said(words)))}</span>`;
 }
 
-// The headings that many pages share, by the message that says each in the reader's language.
+// The headings that stand by themselves, each with the message that says it in the reader's language. Others begin an
+// English sentence.
 export const LEADS = {
   "We rule": "table-ruling-rule",
   Why: "table-ruling-why",
   Readings: "table-ruling-readings",
-  "The rulebook": "table-ruling-rulebook",
-  "The rulebooks": "table-ruling-rulebooks",
-  "The sources": "table-ruling-sources",
-  "Both are played": "table-ruling-both",
-  "All are played": "table-ruling-all",
   Proof: "table-ruling-proof",
 };
 
@@ -67,15 +63,16 @@ function Part({ game, part, pick }) {
 export function Ruling({ game, page, rule = null, pick = null, open = false }) {
   const { t } = useShell();
   const others = page.rules.filter((id) => id !== rule);
+  const parts = page.parts.map((part, at) => html`<${Part} key=${at} game=${game} part=${part} pick=${pick} />`);
   return html`<details class="ruling-page" data-ruling=${page.name} open=${open}>
     <summary>${page.told || html`<span lang="en">${page.title}</span>`}</summary>
     ${others.length > 0 && html`<p class="ruling-rules">${others.map((id) => (pick
       ? html`<button type="button" key=${id} class="chip" onClick=${() => pick(id)}>${id}</button>`
       : html`<span key=${id} class="chip">${id}</span>`))}</p>`}
-    ${page.decision && html`<div class="ruling-part" data-ruling-decision>
-      <p class="ruling-lead">${t("table-ruling-played")}</p><p>${page.decision}</p>
-    </div>`}
-    ${page.parts.map((part, at) => html`<${Part} key=${at} game=${game} part=${part} pick=${pick} />`)}
+    ${page.decision ? html`<div class="ruling-part" data-ruling-decision>
+        <p class="ruling-lead">${t("table-ruling-played")}</p><p>${page.decision}</p>
+      </div>
+      <details class="ruling-part"><summary>${t("table-ruling-english")}</summary>${parts}</details>` : parts}
     <p class="ruling-link"><a href=${`/rules/${game}/${page.name}`} target=${pick ? null : "_blank"}>
       ${t("learn-rules-link")}</a></p>
   </details>`;
