@@ -82,8 +82,8 @@ def rule_of(game: str, id: str | None) -> dict[str, Any] | None:
     It is JSON data: `{"id", "statement", "ruling", "pages"}`. "pages" are the names of the rulings about it;
     "ruling" is what the checklist says of it, or else what these pages rule.
     """
-    found = next((rule for rule in rulebooks.load(game) if rule.id == id), None)
-    if found is None:
+    row = next((rule for rule in rulebooks.load(game) if rule.id == id), None)
+    if row is None:
         return None
     pages = [page for page in rulebooks.rulings(game) if id in page["rules"]]
     ruled = [
@@ -93,8 +93,8 @@ def rule_of(game: str, id: str | None) -> dict[str, Any] | None:
         if part["lead"].startswith("We rule")
     ]
     return {
-        "id": found.id,
-        "statement": found.statement,
-        "ruling": found.ruling or "\n".join(ruled),
+        "id": row.id,
+        "statement": row.statement,
+        "ruling": row.ruling or "\n".join(ruled),
         "pages": [page["name"] for page in pages],
     }
