@@ -133,7 +133,7 @@ def test_the_rulebook_is_searched_in_ones_own_words(sit: Sit) -> None:
     box.fill("MAGE-ICON-SHIELD-2")
     expect(page.locator(".rulebook-rows > li")).to_have_count(1)
     ruling = page.locator("[data-rule=MAGE-ICON-SHIELD-2] [data-ruling=shield-limit]")
-    ruling.locator("summary").click()
+    ruling.locator("summary").first.click()
     expect(ruling).to_contain_text("Shield area (Bouclier)")
     box.fill("stopping forbidden")
     expect(page.locator(".rulebook-pages [data-ruling]")).to_have_attribute("data-ruling", "stopping")
