@@ -6,6 +6,8 @@ import json
 import random
 from typing import Any
 
+import msgspec
+
 from tests.web.helpers import BOT, Server, asked_of, play, table
 from tests.web.judging import SECRETS, bearer, invited, judged, refused, ruling, seated
 
@@ -63,12 +65,8 @@ def test_a_game_waits_ten_minutes_for_a_judge_and_no_longer(server: Server) -> N
         bob.until(lambda update: update["judge"] and update["judge"]["stopped"])
 
         async def later(one: Any) -> None:
-            one.state.bench = type(one.state.bench)(
-                **{
-                    **{name: getattr(one.state.bench, name) for name in one.state.bench.__struct_fields__},
-                    "since": one.state.bench.since - 600_000,
-                }
-            )
+            judging = one.state.judging
+            one.state.judging = msgspec.structs.replace(judging, since=judging.since - 600_000)
             one.judge.wind()
 
         server.ask(id, later)

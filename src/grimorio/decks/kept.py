@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -45,30 +46,50 @@ class KeptSet:
         code: its code.
         cards: the content of its card file, as JSON data.
         rows: the rows of the card file, by English name: the cards that do not come with the program.
+        packs: the content of the file of its boosters, as JSON data; None without one.
         printed: what the boosters say of each card, "rarity" among it, by English name.
     """
 
     code: str
     cards: Any
     rows: dict[str, dict[str, Any]]
+    packs: Any
     printed: dict[str, dict[str, Any]]
 
 
-def imported() -> dict[str, KeptSet]:
-    """The imported sets by code. A set whose files cannot be read is left out. Files are read once."""
+def imported() -> Mapping[str, KeptSet]:
+    """The imported sets by code, in alphabetical order. A set whose files cannot be read is left out.
+
+    Files are read again once one was added to their folder, replaced or removed.
+    """
+    return _imported(folder(), _changed(folder()), _changed(folder() / "boosters"))
+
+
+def _changed(place: Path) -> int:
+    """When a folder was last changed, in nanoseconds; 0 if there is none."""
+    try:
+        return place.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+@lru_cache(maxsize=1)
+def _imported(place: Path, cards_changed: int, packs_changed: int) -> Mapping[str, KeptSet]:
+    """The sets in a folder that was last changed, with the folder of its boosters, at these times."""
     sets = {}
     for path in kept_sets():
         try:
-            sets[path.stem] = _read(path, path.stat().st_mtime_ns, kept_boosters(path.stem))
+            sets[path.stem] = _read(path)
         except (OSError, ValueError, LookupError, TypeError, AttributeError):
             continue
     return sets
 
 
-@lru_cache(maxsize=64)
-def _read(path: Path, changed: int, packs: Path) -> KeptSet:
-    """The set in these two files; `changed` is the time of a change. Raises what `imported` catches."""
+def _read(path: Path) -> KeptSet:
+    """The set in a card file and the file of its boosters. Raises what `_imported` catches."""
     cards = json.loads(path.read_text("utf-8"))
     rows = {row["name"]: row for row in cards["cards"] if isinstance(row["name"], str)}
-    listed = json.loads(packs.read_text("utf-8"))["set"]["cards"] if packs.exists() else []
-    return KeptSet(path.stem, cards, rows, {card["name"]: card for card in listed})
+    packs_file = kept_boosters(path.stem)
+    packs = json.loads(packs_file.read_text("utf-8")) if packs_file.exists() else None
+    printed = {card["name"]: card for card in packs["set"]["cards"]} if packs else {}
+    return KeptSet(path.stem, cards, rows, packs, printed)

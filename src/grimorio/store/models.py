@@ -139,7 +139,7 @@ class GameRow(Base):
         wakes: when the time of a slow game is over, so that its table must be read from the disk although
             nobody comes; None for other games.
         asked: the seats that the game waits for.
-        judge: the judge and all rulings, as of `grimorio.web.game.judging.Bench`; None if there never
+        judge: the judge and all rulings, as of `grimorio.web.game.judging.Judging`; None if there never
             was a judge.
         seats: its seats in order.
     """

@@ -38,7 +38,7 @@ def without(hand: tuple[int, ...], apart: int) -> list[int]:
 
 
 class Spare:
-    """A judge of what the seat loses by spending mana now instead of on permanents later in its turn.
+    """What the seat loses by spending mana now instead of on permanents later in its turn.
 
     Attributes:
         mana: how much mana the seat has.

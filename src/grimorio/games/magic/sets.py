@@ -64,7 +64,7 @@ class MagicPrintings(Printings):
         try:
             return find(text)
         except UnknownCard:
-            name = period.printed_as(text) or _foreign().found.get(folded(text))
+            name = period.printed_as(text) or _foreign().english.get(folded(text))
             if name is None:
                 raise
             return name
@@ -132,7 +132,7 @@ class _Foreign(NamedTuple):
     """
 
     rows: dict[str, dict[str, Any]]
-    found: dict[str, str]
+    english: dict[str, str]
 
 
 def _foreign() -> _Foreign:

@@ -16,7 +16,7 @@ from grimorio.store import GameRow
 from grimorio.web.bots.turns import BotTurns
 from grimorio.web.bots.workers import BotFailed, BotWorkers, Question, question
 from grimorio.web.game import seat_settings
-from grimorio.web.game.judging import Bench
+from grimorio.web.game.judging import Judging
 from grimorio.web.game.timeline import Timeline
 from grimorio.web.refusals import Refused
 
@@ -30,7 +30,7 @@ class BotTable(Protocol):
     timeline: Timeline | None
     notices: list[dict[str, Any]]
     closed: bool
-    bench: Bench
+    judging: Judging
 
     @property
     def watched(self) -> bool:
@@ -120,7 +120,7 @@ class BotSeats:
         table = self.table
         if table.timeline is None or table.closed:
             return
-        if self.paused() or table.bench.stopped:
+        if self.paused() or table.judging.stopped:
             self.stop()
             return
         waiting = {choice.number: choice for choice in table.timeline.position.waiting}

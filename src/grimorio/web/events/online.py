@@ -24,7 +24,7 @@ from grimorio.store.models import MatchState, SeatKind
 from grimorio.web import identity
 from grimorio.web.events.changes import after, refused
 from grimorio.web.events.state import Online, Tournament
-from grimorio.web.game.judging import PENALTIES, Ruling, bench_of
+from grimorio.web.game.judging import PENALTIES, Ruling, judging_of
 from grimorio.web.game.new_game import new_seat, started
 from grimorio.web.game.resume import rules
 from grimorio.web.matches.match import readable, stored
@@ -74,7 +74,7 @@ def standing_of(found: tuple[MatchRow, list[GameRow]] | None) -> Standing | None
     if found is None or not readable(found[0]):
         return None
     row, played = found
-    rulings = [ruling for game in played for ruling in bench_of(game.judge).rulings]
+    rulings = [ruling for game in played for ruling in judging_of(game.judge).rulings]
     given = tuple(ruling for ruling in rulings if ruling.act in PENALTIES)
     return Standing(Match.from_json(row.about), row.state, row, played[-1], given)
 
@@ -165,7 +165,7 @@ def followed(tournament: Tournament, standings: dict[str, Standing]) -> Tourname
 
 def _caller(online: Online, standing: Standing) -> str:
     """The player of a match who has called a judge and still needs one; empty for nobody."""
-    called = None if standing.state == "over" else bench_of(standing.game.judge).called
+    called = None if standing.state == "over" else judging_of(standing.game.judge).called
     return "" if called is None or standing.game.state != "playing" else online.table[called]
 
 

@@ -89,7 +89,7 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.json.encode({"event": "judge", "rule": None, **told})
 
 
-class Bench(msgspec.Struct, frozen=True, omit_defaults=True):
+class Judging(msgspec.Struct, frozen=True, omit_defaults=True):
     """The judge's place at a table.
 
     Attributes:
@@ -124,18 +124,18 @@ class Bench(msgspec.Struct, frozen=True, omit_defaults=True):
         return bool(self.name)
 
     def to_json(self) -> dict[str, Any]:
-        """The bench as JSON data, without what has its default value."""
+        """The judge's place as JSON data, without what has its default value."""
         data: dict[str, Any] = msgspec.to_builtins(self)
         return data
 
-    def with_ruling(self, ruling: Ruling) -> Bench:
-        """The bench after one more ruling. Raises Refused: there are too many."""
+    def with_ruling(self, ruling: Ruling) -> Judging:
+        """The judge's place after one more ruling. Raises Refused: there are too many."""
         if len(self.rulings) >= MOST:
             raise Refused("table-refused-judge-many", {"most": MOST})
         return msgspec.structs.replace(self, rulings=(*self.rulings, ruling))
 
-    def clipped(self, answers: int) -> Bench:
-        """The bench after the game was taken back to this many answers; later rulings follow these."""
+    def clipped(self, answers: int) -> Judging:
+        """The judge's place after the game was taken back to so many answers; later rulings follow it."""
         if all(ruling.n <= answers for ruling in self.rulings):
             return self
         moved = (msgspec.structs.replace(one, n=min(one.n, answers)) for one in self.rulings)
@@ -146,9 +146,9 @@ class Bench(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.there and set(people) <= set(self.agreed)
 
 
-def bench_of(stored: dict[str, Any] | None) -> Bench:
+def judging_of(stored: dict[str, Any] | None) -> Judging:
     """The judge's place as it is stored (`GameRow.judge`); an empty one for None."""
-    return Bench() if stored is None else msgspec.convert(stored, Bench)
+    return Judging() if stored is None else msgspec.convert(stored, Judging)
 
 
 def rulings_of(data: Any) -> tuple[Ruling, ...]:
@@ -167,11 +167,11 @@ def rulings_of(data: Any) -> tuple[Ruling, ...]:
     )
 
 
-def following(bench: Bench) -> dict[str, Any] | None:
+def following(judging: Judging) -> dict[str, Any] | None:
     """What is kept of a judge for the next game of a match, in the form of `GameRow.judge`."""
-    if not bench.there:
+    if not judging.there:
         return None
-    kept = Bench(name=bench.name, token=bench.token, official=bench.official, agreed=bench.agreed)
+    kept = Judging(name=judging.name, token=judging.token, official=judging.official, agreed=judging.agreed)
     return kept.to_json()
 
 
@@ -181,6 +181,6 @@ def place_of(row: GameRow, token: str) -> Seat:
     Raises:
         Refused: nobody at the table has it.
     """
-    if row.judge is not None and identity.matches(token, bench_of(row.judge).token):
+    if row.judge is not None and identity.matches(token, judging_of(row.judge).token):
         return JUDGE
     return identity.seat_of(row, token)

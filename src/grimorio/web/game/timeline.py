@@ -19,7 +19,7 @@ from grimorio.store import SeatRow
 from grimorio.store.answers import Given
 from grimorio.store.games import Past
 from grimorio.web.game import seat_settings
-from grimorio.web.game.judging import bench_of
+from grimorio.web.game.judging import judging_of
 from grimorio.web.game.picks import begun
 from grimorio.web.game.undo import Step, Tables
 
@@ -291,7 +291,7 @@ def replayed(game: Game, past: Past) -> Iterator[Timeline]:
     else:
         position = game.start(Setup.from_json(past.row.setup), journal=True, stops=ALL_SEATS)
         timeline = Timeline(game, position, passing)
-    rulings = deque(ruling for ruling in bench_of(past.row.judge).rulings if ruling.n >= timeline.before)
+    rulings = deque(ruling for ruling in judging_of(past.row.judge).rulings if ruling.n >= timeline.before)
     yield timeline
     for index, given in enumerate(past.answers):
         passing.until = numbers[index + 1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any, Final
 
 from msgspec import Meta
@@ -12,7 +11,7 @@ from grimorio.decks import Deck
 from grimorio.decks.deck import Entry
 from grimorio.decks.file import WRONG, parse_lines, write
 from grimorio.decks.forms import Form
-from grimorio.decks.kept import imported, kept_boosters, kept_sets
+from grimorio.decks.kept import imported, kept_cards
 from grimorio.decks.lists import Lists
 from grimorio.kernel import SetupError, sizes
 from grimorio.web.bodies import Body, Options, Plain, Text, Word
@@ -139,14 +138,12 @@ def imported_boosters() -> list[dict[str, Any]]:
         return True
 
     rows = []
-    for path in kept_sets():
-        packs = _boosters(path.stem)
+    for code, kept in imported().items():
+        packs = _boosters(code)
         if packs is not None:
-            names = [card["name"] for card in packs["set"]["cards"]]
-            name = packs["set"].get("name") or path.stem
-            rows.append(
-                {"set": path.stem, "name": name, "cards": len(names), "known": sum(map(known, names))}
-            )
+            names = list(kept.printed)
+            name = packs["set"].get("name") or code
+            rows.append({"set": code, "name": name, "cards": len(names), "known": sum(map(known, names))})
     return rows
 
 
@@ -169,12 +166,14 @@ def _boosters(code: str) -> dict[str, Any] | None:
     """
     from grimorio.decks.card_set import read_set
 
-    try:
-        packs = json.loads(kept_boosters(code).read_text("utf-8"))
-        read_set(packs["set"])
-    except (OSError, ValueError, LookupError, TypeError):
+    kept = imported().get(kept_cards(code).stem)
+    if kept is None or kept.packs is None:
         return None
-    return dict(packs)
+    try:
+        read_set(kept.packs["set"])
+    except (ValueError, LookupError, TypeError):
+        return None
+    return dict(kept.packs)
 
 
 def build_deck(body: PoolBody) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from grimorio.store.games import Past
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Text
 from grimorio.web.game import visibility
-from grimorio.web.game.judging import Bench, Ruling, rulings_of
+from grimorio.web.game.judging import Judging, Ruling, rulings_of
 from grimorio.web.game.new_game import new_seat
 from grimorio.web.game.resume import rules
 from grimorio.web.game.timeline import fits, replayed
@@ -145,7 +145,7 @@ def _row(game: Game, record: Record, plain: dict[str, Any]) -> GameRow:
         era=0,
     )
     if rulings := _rulings(plain.get("judge")):
-        row.judge = Bench(rulings=rulings).to_json()
+        row.judge = Judging(rulings=rulings).to_json()
     for seat, name in enumerate(record.players):
         row.seats.append(new_seat(seat, "person", name))
     return row

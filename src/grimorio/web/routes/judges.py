@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Text
-from grimorio.web.game.judging import JUDGE, bench_of
+from grimorio.web.game.judging import JUDGE, judging_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
 from grimorio.web.routes.lobby import stored
@@ -56,6 +56,6 @@ async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_le
     """
     hub = hub_of(request)
     row = await stored(hub, id)
-    if not identity.matches(invite, bench_of(row.judge).invite):
+    if not identity.matches(invite, judging_of(row.judge).invite):
         raise Refused("table-refused-invite", field="invite")
     return qr_picture(invitation(request, hub.settings, id, invite, secret="judge"))

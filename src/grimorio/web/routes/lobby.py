@@ -19,7 +19,7 @@ from grimorio.store import GameRow
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Plain, Text
 from grimorio.web.game import table_settings, visibility
-from grimorio.web.game.judging import bench_of
+from grimorio.web.game.judging import judging_of
 from grimorio.web.game.luck import commitment_of
 from grimorio.web.game.resume import rules
 from grimorio.web.hub import Hub
@@ -257,7 +257,7 @@ async def one(
     """
     row = await stored(hub_of(request), id)
     if judge is not None:
-        return facts(row) | {"judging": identity.matches(judge, bench_of(row.judge).invite)}
+        return facts(row) | {"judging": identity.matches(judge, judging_of(row.judge).invite)}
     if invite is None:
         seats = [seat.seat for seat in row.seats if token and identity.matches(token, seat.token_hash)]
         playing = row.state == "playing"

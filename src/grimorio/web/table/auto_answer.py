@@ -127,7 +127,7 @@ class AutoAnswer:
         self.coming.clear()
         if self.state.timeline is None or self.state.closed:
             return
-        if self.state.bench.stopped:
+        if self.state.judging.stopped:
             self.tell_untold()
             return
         position = self.state.timeline.position

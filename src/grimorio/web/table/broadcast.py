@@ -185,20 +185,20 @@ class Broadcast:
         (the seats that have to agree), "sees" ("public" or "all"), "stopped", "invited", whether a link for
         a judge is open, and "draws", whether the game can be declared drawn.
         """
-        bench = self.state.bench
+        judging = self.state.judging
         if self.state.row.judge is None:
             return None
         asked, timeline = self.state.people(), self.state.timeline
         return {
-            "name": bench.name or None,
+            "name": judging.name or None,
             "here": any(connection.seat == JUDGE for connection in self.state.connections),
-            "official": bench.official,
-            "called": bench.called,
-            "agreed": sorted(asked & {*bench.agreed}),
+            "official": judging.official,
+            "called": judging.called,
+            "agreed": sorted(asked & {*judging.agreed}),
             "asked": sorted(asked),
-            "sees": "all" if bench.accepted_by(asked) else "public",
-            "stopped": bench.stopped,
-            "invited": bench.invite is not None,
+            "sees": "all" if judging.accepted_by(asked) else "public",
+            "stopped": judging.stopped,
+            "invited": judging.invite is not None,
             "draws": timeline is not None and timeline.game.drawn(timeline.position) is not None,
         }
 
@@ -211,7 +211,7 @@ class Broadcast:
         assert timeline is not None
         position = timeline.position
         if seat == JUDGE:
-            if self.state.bench.accepted_by(self.state.people()):
+            if self.state.judging.accepted_by(self.state.people()):
                 return seen_by_all(position)
             seat = WATCHER
         return position.seen_by(seat, timeline.tables.seen(position, seat))

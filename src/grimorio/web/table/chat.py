@@ -133,7 +133,7 @@ class Chat:
     def _name(self, connection: Connection) -> str:
         """The name that stands beside what a person says; empty for spectators."""
         if connection.seat == JUDGE:
-            return self.state.bench.name
+            return self.state.judging.name
         return "" if connection.seat == WATCHER else self.state.row.seats[connection.seat].name
 
     def show(self, connection: Connection) -> None:

@@ -13,7 +13,7 @@ from grimorio.kernel.record import DRAW
 from grimorio.kernel.seats import Seat
 from grimorio.store.models import now as wall_clock
 from grimorio.web import identity
-from grimorio.web.game.judging import CALLS, JUDGE, PATIENCE, PENALTIES, Act, Bench, Ruling
+from grimorio.web.game.judging import CALLS, JUDGE, PATIENCE, PENALTIES, Act, Judging, Ruling
 from grimorio.web.game.picks import Played, begun, given_up
 from grimorio.web.game.timeline import Timeline
 from grimorio.web.matches.drafted import DRAFT
@@ -21,7 +21,7 @@ from grimorio.web.refusals import Refused
 from grimorio.web.table.state import Ask
 from grimorio.web.table.take_back import TakeBack
 
-Take = Callable[[Sequence[Played], None, str, Bench], Awaitable[None]]
+Take = Callable[[Sequence[Played], None, str, Judging], Awaitable[None]]
 """The type of `Table._take`: it stores and adopts answers together with the ruling they follow from."""
 
 
@@ -63,7 +63,7 @@ class TableJudge:
             raise Refused("table-refused-over")
         return timeline
 
-    def _bench(self) -> Bench:
+    def _deciding(self) -> Judging:
         """The judge's place, after checking that its judge decides now.
 
         A judge decides once all people who still play accept them; one whom the organiser of the tournament
@@ -73,10 +73,10 @@ class TableJudge:
             Refused: somebody has not agreed, or the game is not being played.
         """
         self._playing()
-        bench = self.state.bench
-        if not (bench.official or bench.accepted_by(self.state.people())):
+        judging = self.state.judging
+        if not (judging.official or judging.accepted_by(self.state.people())):
             raise Refused("table-refused-judge-consent")
-        return bench
+        return judging
 
     def _person(self, seat: Seat) -> Seat:
         """Return the seat of a person, after checking that they still play. Raises Refused: they do not."""
@@ -93,20 +93,20 @@ class TableJudge:
             raise Refused("table-refused-judge-seat", field="seat")
         return Seat(seat)
 
-    def _ruled(self, bench: Bench, act: Act, **facts: Any) -> Bench:
-        """The bench after one more ruling at the present moment; `facts` are fields of `Ruling`."""
+    def _ruled(self, judging: Judging, act: Act, **facts: Any) -> Judging:
+        """The judge's seat after one more ruling at the present moment; `facts` are fields of `Ruling`."""
         answers = 0 if self.state.timeline is None else self.state.timeline.answers
-        return bench.with_ruling(Ruling(act, answers, by=facts.pop("by", bench.name), **facts))
+        return judging.with_ruling(Ruling(act, answers, by=facts.pop("by", judging.name), **facts))
 
-    async def _keep(self, bench: Bench, *, noted: bool = True) -> None:
+    async def _keep(self, judging: Judging, *, noted: bool = True) -> None:
         """Store the judge's place and the clock, and tell everybody; `noted`: it has a new ruling."""
-        timeline, runs = self.state.timeline, self.state.bench.stopped != bench.stopped
-        await self.storage.note(judge=bench.to_json())
+        timeline, runs = self.state.timeline, self.state.judging.stopped != judging.stopped
+        await self.storage.note(judge=judging.to_json())
         self.tell_untold()
         if noted:
-            self.state.rule(bench)
+            self.state.rule(judging)
         else:
-            self.state.set_bench(bench)
+            self.state.set_judging(judging)
         if runs:
             self.time.start()
             await self.storage.note(clock=self.time.stored(self.time.clock))
@@ -126,13 +126,13 @@ class TableJudge:
     def wind(self) -> None:
         """Schedule the moment from which the game no longer waits for a judge who does not come."""
         self.stop()
-        bench = self.state.bench
-        if bench.stopped and bench.called is not None and not self._decides(bench):
-            left = bench.since / 1000 + PATIENCE - wall_clock() / 1000
+        judging = self.state.judging
+        if judging.stopped and judging.called is not None and not self._decides(judging):
+            left = judging.since / 1000 + PATIENCE - wall_clock() / 1000
             self.timer = asyncio.get_running_loop().call_later(max(0.0, left), self._ring)
 
-    def _decides(self, bench: Bench) -> bool:
-        return bench.there and (bench.official or bench.accepted_by(self.state.people()))
+    def _decides(self, judging: Judging) -> bool:
+        return judging.there and (judging.official or judging.accepted_by(self.state.people()))
 
     def stop(self) -> None:
         """Cancel the timer that lets the game go on without a judge."""
@@ -151,9 +151,9 @@ class TableJudge:
 
     async def wait_no_more(self) -> None:
         """Let the game go on if it waits for a judge who did not come in time; the call itself stays."""
-        bench = self.state.bench
-        if bench.stopped and bench.called is not None and not self._decides(bench):
-            await self._keep(msgspec.structs.replace(bench, stopped=False), noted=False)
+        judging = self.state.judging
+        if judging.stopped and judging.called is not None and not self._decides(judging):
+            await self._keep(msgspec.structs.replace(judging, stopped=False), noted=False)
 
     # -- what players do ----------------------------------------------------------------------------
 
@@ -163,24 +163,24 @@ class TableJudge:
         Raises:
             Refused: the player has called too often, somebody has called already, or it is a draft.
         """
-        seat, bench = self._person(seat), self.state.bench
+        seat, judging = self._person(seat), self.state.judging
         if self.state.row.game == DRAFT:
             raise Refused("table-refused-judge-draft")
-        if bench.called is not None:
+        if judging.called is not None:
             raise Refused("table-refused-judge-called")
-        if bench.calls.count(seat) >= CALLS:
+        if judging.calls.count(seat) >= CALLS:
             raise Refused("table-refused-judge-calls", {"most": CALLS})
         called = msgspec.structs.replace(
-            bench, called=seat, since=wall_clock(), calls=(*bench.calls, seat), stopped=True
+            judging, called=seat, since=wall_clock(), calls=(*judging.calls, seat), stopped=True
         )
         await self._keep(self._ruled(called, "call", by="", seat=seat))
 
     async def withdraw(self, seat: Seat) -> None:
         """Let the player who has called a judge go on without one. Raises Refused: the seat did not call."""
-        seat, bench = self._person(seat), self.state.bench
-        if bench.called != seat:
+        seat, judging = self._person(seat), self.state.judging
+        if judging.called != seat:
             raise Refused("table-refused-judge-called")
-        back = msgspec.structs.replace(bench, called=None, stopped=False)
+        back = msgspec.structs.replace(judging, called=None, stopped=False)
         await self._keep(self._ruled(back, "withdraw", by="", seat=seat))
 
     async def agree(self, seat: Seat, agrees: bool) -> None:
@@ -189,13 +189,13 @@ class TableJudge:
         Raises:
             Refused: no judge is there.
         """
-        seat, bench = self._person(seat), self.state.bench
-        if not bench.there:
+        seat, judging = self._person(seat), self.state.judging
+        if not judging.there:
             raise Refused("table-refused-judge-none")
-        agreed = {*bench.agreed, seat} if agrees else {*bench.agreed} - {seat}
-        stopped = bench.stopped and (agrees or bench.official)
+        agreed = {*judging.agreed, seat} if agrees else {*judging.agreed} - {seat}
+        stopped = judging.stopped and (agrees or judging.official)
         await self._keep(
-            msgspec.structs.replace(bench, agreed=tuple(sorted(agreed)), stopped=stopped), noted=False
+            msgspec.structs.replace(judging, agreed=tuple(sorted(agreed)), stopped=stopped), noted=False
         )
 
     # -- coming and leaving ---------------------------------------------------------------------------
@@ -211,14 +211,14 @@ class TableJudge:
         self._playing()
         if self.state.row.game == DRAFT:
             raise Refused("table-refused-judge-draft")
-        bench, seat = self.state.bench, self.state.place(token)
+        judging, seat = self.state.judging, self.state.place(token)
         if seat != JUDGE:
             if self.state.row.event_id is not None:
                 raise Refused("table-refused-judge-event")
             self._person(seat)
         invite = identity.new_token()
         inviter = None if seat == JUDGE else seat
-        new = msgspec.structs.replace(bench, invite=identity.digest(invite), inviter=inviter)
+        new = msgspec.structs.replace(judging, invite=identity.digest(invite), inviter=inviter)
         await self._keep(new, noted=False)
         return invite
 
@@ -232,15 +232,15 @@ class TableJudge:
             Refused: the link is not good, or the person plays at this table.
         """
         self._playing()
-        bench = self.state.bench
-        if not identity.matches(invite, bench.invite):
+        judging = self.state.judging
+        if not identity.matches(invite, judging.invite):
             raise Refused("table-refused-invite", field="invite")
-        moved = msgspec.structs.replace(bench, invite=None, token=identity.digest(token))
-        if bench.there and bench.inviter is None:
+        moved = msgspec.structs.replace(judging, invite=None, token=identity.digest(token))
+        if judging.there and judging.inviter is None:
             await self._keep(moved, noted=False)
             self.state.send_away(JUDGE)
             return
-        agreed = () if bench.inviter is None else (bench.inviter,)
+        agreed = () if judging.inviter is None else (judging.inviter,)
         await self._seated(msgspec.structs.replace(moved, official=False, agreed=agreed), name, other)
 
     async def send(self, name: str, token: str) -> None:
@@ -249,25 +249,25 @@ class TableJudge:
         `name` and `token` are the organiser's as a judge. Raises Refused: they play at this table.
         """
         self._playing()
-        bench = msgspec.structs.replace(self.state.bench, token=identity.digest(token), invite=None)
-        await self._seated(msgspec.structs.replace(bench, official=True, agreed=()), name, "")
+        judging = msgspec.structs.replace(self.state.judging, token=identity.digest(token), invite=None)
+        await self._seated(msgspec.structs.replace(judging, official=True, agreed=()), name, "")
 
-    async def _seated(self, bench: Bench, name: str, other: str) -> None:
+    async def _seated(self, judging: Judging, name: str, other: str) -> None:
         """Let a judge come. Raises Refused: they play at this table, by name or by a token."""
         seats = self.state.row.seats
         plays = other and any(identity.matches(other, seat.token_hash) for seat in seats)
         alike = {identity.likeness(seat.name) for seat in seats if seat.kind == "person" and seat.name}
         if plays or identity.likeness(name) in alike:
             raise Refused("table-refused-judge-player")
-        bench = msgspec.structs.replace(bench, name=name)
-        await self._keep(self._ruled(bench, "come"))
+        judging = msgspec.structs.replace(judging, name=name)
+        await self._keep(self._ruled(judging, "come"))
         self.state.send_away(JUDGE)
 
     async def leave(self) -> None:
         """Let the judge leave; the game goes on. The judge's token is good no more."""
-        bench = self.state.bench
+        judging = self.state.judging
         empty = msgspec.structs.replace(
-            self._ruled(bench, "leave"),
+            self._ruled(judging, "leave"),
             name="",
             token=None,
             invite=None,
@@ -278,7 +278,7 @@ class TableJudge:
         )
         over = self.state.timeline is None or self.state.timeline.position.over
         if over:
-            empty = msgspec.structs.replace(empty, rulings=bench.rulings)
+            empty = msgspec.structs.replace(empty, rulings=judging.rulings)
         await self._keep(empty, noted=not over)
         self.state.send_away(JUDGE)
 
@@ -290,24 +290,24 @@ class TableJudge:
         Raises:
             Refused: the game is stopped already, or goes on already.
         """
-        bench = self._bench()
-        if bench.stopped == stopped:
+        judging = self._deciding()
+        if judging.stopped == stopped:
             raise Refused("table-refused-judge-clock")
-        called = bench.called if stopped else None
-        changed = msgspec.structs.replace(bench, stopped=stopped, called=called)
+        called = judging.called if stopped else None
+        changed = msgspec.structs.replace(judging, stopped=stopped, called=called)
         await self._keep(self._ruled(changed, "stop" if stopped else "go"))
 
     async def more_time(self, seat: int | None, seconds: int) -> None:
         """Give a seat so many seconds more. Raises Refused: its time is not kept."""
-        bench, seat = self._bench(), self._seat(seat)
+        judging, seat = self._deciding(), self._seat(seat)
         clock = self.time.clock
         if clock is None or clock.left[seat] is None:
             raise Refused("table-refused-judge-clock")
         longer = clock.with_more(self.time.now(), seat, seconds)
-        bench = self._ruled(bench, "time", seat=seat, seconds=seconds)
+        judging = self._ruled(judging, "time", seat=seat, seconds=seconds)
         await self.storage.note(clock=self.time.stored(longer))
         self.time.set(longer)
-        await self._keep(bench)
+        await self._keep(judging)
 
     async def back(self, n: int) -> None:
         """Take the game back to the decision before which update `n` was the newest.
@@ -318,7 +318,7 @@ class TableJudge:
         Raises:
             Refused: the game has no such moment, or sealed answers were opened since.
         """
-        bench, timeline = self._bench(), self._playing()
+        judging, timeline = self._deciding(), self._playing()
         if not timeline.before < n < timeline.n:
             raise Refused("table-refused-judge-moment")
         left = n - 1 - timeline.before
@@ -327,13 +327,13 @@ class TableJudge:
         taken = timeline.given[left:]
         if self.seals.opened(taken):
             raise Refused("table-refused-judge-sealed")
-        ruled = self._ruled(bench, "back", seat=taken[0][1], count=len(taken))
+        ruled = self._ruled(judging, "back", seat=taken[0][1], count=len(taken))
         await self.take_back.ruled(len(taken), ruled)
 
     async def award(self, seat: int | None, reason: str) -> None:
         """Award the game to a seat: all others who still play give up. Raises Refused: nobody plays there."""
-        bench, winner = self._bench(), self._seat(seat)
-        ruled = self._ruled(bench, "award", seat=winner, reason=reason)
+        judging, winner = self._deciding(), self._seat(seat)
+        ruled = self._ruled(judging, "award", seat=winner, reason=reason)
         timeline = self._playing()
         seats = [Seat(row.seat) for row in self.state.row.seats if row.seat != winner]
         others = [seat for seat in seats if timeline.game.playing(timeline.position, seat)]
@@ -341,14 +341,14 @@ class TableJudge:
 
     async def draw(self, reason: str) -> None:
         """Declare the game drawn. Raises Refused: it knows no draws."""
-        bench, timeline = self._bench(), self._playing()
+        judging, timeline = self._deciding(), self._playing()
         after = begun(timeline.position)
         number, seat = after.choice.number, after.choice.seat
         try:
             after.draw()
         except IllegalAnswer:
             raise Refused("table-refused-judge-draw") from None
-        ruled = self._ruled(bench, "draw", reason=reason)
+        ruled = self._ruled(judging, "draw", reason=reason)
         await self.take([Played((number, seat, DRAW), after)], None, "", ruled)
 
     async def penalise(self, act: Act, seat: int | None, reason: str) -> None:
@@ -359,12 +359,12 @@ class TableJudge:
         Raises:
             Refused: nobody plays there, or a warning or a loss has no reason.
         """
-        bench, loser = self._bench(), self._seat(seat)
+        judging, loser = self._deciding(), self._seat(seat)
         if act in PENALTIES and not reason:
             raise Refused("table-refused-judge-reason", field="reason")
         if act == "drop" and len(self.state.row.seats) <= 2:
             raise Refused("table-refused-judge-drop")
-        ruled = self._ruled(bench, act, seat=loser, reason=reason)
+        ruled = self._ruled(judging, act, seat=loser, reason=reason)
         if act == "warning":
             await self._keep(ruled)
         else:

@@ -199,7 +199,7 @@ class TableMatch:
             event_id=kept.event_id,
             created=kept.created,
         )
-        new.match, new.sealed, new.judge = now, row.sealed, judging.following(self.state.bench)
+        new.match, new.sealed, new.judge = now, row.sealed, judging.following(self.state.judging)
         await self.tables.make(new)
         assert new.match is not None
         self._share(new.match)

@@ -8,7 +8,7 @@ from typing import Any
 from grimorio.kernel import WATCHER
 from grimorio.kernel.seats import Seat
 from grimorio.web.game import visibility
-from grimorio.web.game.judging import JUDGE, Bench, bench_of, place_of
+from grimorio.web.game.judging import JUDGE, Judging, judging_of, place_of
 from grimorio.web.game.resume import Resumed
 from grimorio.web.game.timeline import Timeline
 from grimorio.web.refusals import Refused
@@ -33,7 +33,7 @@ class TableState:
         notices: the messages that the table shows about the game's past.
         closed: whether the table has been removed from memory.
         slow: whether the clock gives days for a choice, so that bots play although nobody is there.
-        bench: the judge's place, and all rulings; `set_bench` changes it.
+        judging: the judge's place, and all rulings; `set_judging` changes it.
     """
 
     def __init__(self, resumed: Resumed) -> None:
@@ -44,7 +44,7 @@ class TableState:
         self.notices: list[dict[str, Any]] = list(resumed.row.notices)
         self.closed = False
         self.slow = False
-        self.bench: Bench = bench_of(resumed.row.judge)
+        self.judging: Judging = judging_of(resumed.row.judge)
 
     @property
     def watched(self) -> bool:
@@ -75,7 +75,7 @@ class TableState:
 
     def check_runs(self) -> None:
         """Check that the game is not stopped. Raises Refused: a judge was called, or has stopped it."""
-        if self.bench.stopped:
+        if self.judging.stopped:
             raise Refused("table-refused-stopped")
 
     def people(self) -> set[Seat]:
@@ -93,15 +93,15 @@ class TableState:
         """The seat whose person has this token, or `JUDGE`. Raises Refused: nobody here has it."""
         return place_of(self.row, token)
 
-    def set_bench(self, bench: Bench) -> None:
+    def set_judging(self, judging: Judging) -> None:
         """Replace the judge's place and the rulings, after they were stored."""
-        self.bench, self.row.judge = bench, bench.to_json()
+        self.judging, self.row.judge = judging, judging.to_json()
 
-    def rule(self, bench: Bench) -> None:
+    def rule(self, judging: Judging) -> None:
         """Adopt the judge's place with a new ruling, after it was stored, and add the ruling to the log."""
-        self.set_bench(bench)
+        self.set_judging(judging)
         if self.timeline is not None:
-            self.timeline.log.note(bench.rulings[-1].line())
+            self.timeline.log.note(judging.rulings[-1].line())
 
     def rest(self) -> None:
         """Forget what can be computed again, because nothing happens at the table."""

@@ -14,7 +14,7 @@ from grimorio.store import ChatRow, MatchRow, SeatRow, Store
 from grimorio.store.answers import Addition, Given
 from grimorio.store.models import MatchState, now
 from grimorio.web.game import luck, sealed_answers
-from grimorio.web.game.judging import Bench
+from grimorio.web.game.judging import Judging
 from grimorio.web.game.picks import Played
 from grimorio.web.refusals import Refused
 from grimorio.web.settings import Settings
@@ -101,7 +101,7 @@ class TableStorage:
         *,
         clock: dict[str, Any] | None,
         seals: list[dict[str, Any]],
-        bench: Bench | None = None,
+        judging: Judging | None = None,
     ) -> None:
         """Store answers, with a snapshot if one is due.
 
@@ -111,7 +111,7 @@ class TableStorage:
             run: the answers, in order; automatic ones come last.
             clock: the clock after them, or None without one.
             seals: the sealed answers after them.
-            bench: the judge's place, if the answers follow from a ruling; otherwise None.
+            judging: the judge's place, if the answers follow from a ruling; otherwise None.
         """
         row, timeline = self.state.row, self.state.timeline
         assert timeline is not None
@@ -123,7 +123,7 @@ class TableStorage:
         if after.result is not None:
             extra["result"] = after.result.to_json()
             if not timeline.era:
-                extra["record"] = self._record(given, after, seals, bench or self.state.bench)
+                extra["record"] = self._record(given, after, seals, judging or self.state.judging)
         addition = Addition(
             row.id,
             timeline.era,
@@ -134,19 +134,19 @@ class TableStorage:
             clock=clock,
             seals=None if seals is self.state.row.seals else seals or None,
             asked=asked(after),
-            judge=None if bench is None else bench.to_json(),
+            judge=None if judging is None else judging.to_json(),
             **extra,
         )
         await self._kept(self.disk.add(addition))
 
     def _record(
-        self, given: list[Given], after: Position, seals: list[dict[str, Any]], bench: Bench
+        self, given: list[Given], after: Position, seals: list[dict[str, Any]], judging: Judging
     ) -> dict[str, Any]:
         """The record, as JSON data, of the game that the answers `given` have ended.
 
         It has the keys of `Record.to_json`, "luck", and "seals" and "judge" if there are sealed answers or
         rulings. `after` is the last position, `seals` are all sealed answers of the game as they are stored,
-        and `bench` has the rulings.
+        and `judging` has the rulings.
         """
         row, timeline = self.state.row, self.state.timeline
         assert timeline is not None
@@ -157,8 +157,8 @@ class TableStorage:
         data = {**record.to_json(), "luck": luck.noted(row)}
         if seals:
             data["seals"] = sealed_answers.noted(row.id, seals)
-        if bench.rulings:
-            data["judge"] = bench.to_json()["rulings"]
+        if judging.rulings:
+            data["judge"] = judging.to_json()["rulings"]
         return data
 
     async def rewind(
@@ -167,22 +167,22 @@ class TableStorage:
         position: Position,
         settings: dict[Seat, Any],
         clock: dict[str, Any] | None,
-        bench: Bench,
+        judging: Judging,
     ) -> None:
         """Store that the last answers were taken back, so that `left` remain.
 
         `position` is the position then, `settings` are the new settings of seats, `clock` is the clock, and
-        `bench` the judge's place with the rulings.
+        `judging` the judge's place with the rulings.
         """
         row, timeline = self.state.row, self.state.timeline
         assert timeline is not None
         rewind, data = self.store.rewind, position.to_json()
         changed = {int(seat): new for seat, new in settings.items()}
         counts = timeline.era, left, row.rewinds
-        judge = None if row.judge is None else bench.to_json()
+        judge = None if row.judge is None else judging.to_json()
         await self.keep(rewind, row.id, *counts, data, changed, clock, asked(position), judge)
         if judge is not None:
-            self.state.set_bench(bench)
+            self.state.set_judging(judging)
         row.rewinds += 1
         row.updated = now()
         for seat, new in settings.items():

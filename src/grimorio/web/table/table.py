@@ -17,7 +17,7 @@ from grimorio.store import ChatRow, GameRow
 from grimorio.store.models import SeatKind, now
 from grimorio.web.bots.seats import BotSeats
 from grimorio.web.game import luck, visibility
-from grimorio.web.game.judging import Bench
+from grimorio.web.game.judging import Judging
 from grimorio.web.game.picks import Played, given_up, tried
 from grimorio.web.game.resume import STOPPED, Resumed
 from grimorio.web.game.timeline import Passing, Timeline
@@ -448,13 +448,13 @@ class Table:
         self.bots.wake()
 
     async def _take(
-        self, run: Sequence[Played], connection: Connection | None, salt: str = "", bench: Bench | None = None
+        self, run: Sequence[Played], sender: Connection | None, salt: str = "", judging: Judging | None = None
     ) -> None:
         """Store answers that were played on copies, adopt these, and broadcast the update.
 
-        `run` are the answers, in their order; with a clock they are all of one seat. The `connection` that
-        sent them, if there is one, gets an acknowledgement. `salt` opens a sealed answer, and is empty where
-        no answer was sealed. Where the answers follow from a ruling, `bench` is the judge's place with it.
+        `run` are the answers, in their order; with a clock they are all of one seat. The `sender`
+        gets an acknowledgement, if there is one. `salt` opens a sealed answer, and is empty where no answer
+        was sealed. Where the answers follow from a ruling, `judging` is the judge's place with it.
         """
         timeline = self.timeline
         assert timeline is not None
@@ -463,10 +463,10 @@ class Table:
         had = self.time.left(seat)
         ends = option in (CONCEDE, DRAW)
         seals = self.seals.entries if ends else self.seals.after(run[0].given, salt)
-        await self.storage.answers(run, clock=self.time.stored(clock), seals=seals, bench=bench)
+        await self.storage.answers(run, clock=self.time.stored(clock), seals=seals, judging=judging)
         before = timeline.n
-        if bench is not None:
-            self.state.rule(bench)
+        if judging is not None:
+            self.state.rule(judging)
         for played in run:
             timeline.give(played.given, auto=played.auto, had=had, after=played.after)
         self.row.updated, self.row.seals = now(), seals or None
@@ -474,8 +474,8 @@ class Table:
         if after.result is not None:
             self.row.state, self.row.result = "over", after.result.to_json()
             self.host.metrics.finished(self.row.game)
-        if connection is not None:
-            connection.send({"kind": "ack", "choice": number})
+        if sender is not None:
+            sender.send({"kind": "ack", "choice": number})
         await self.drafted.begin()
         self.untold = before if self.untold is None else self.untold
         if self.row.state == "over":

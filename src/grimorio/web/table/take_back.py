@@ -11,7 +11,7 @@ from typing import Any, Final
 from grimorio.kernel.seats import Seat
 from grimorio.web.bots.seats import BotSeats
 from grimorio.web.game import undo
-from grimorio.web.game.judging import Bench
+from grimorio.web.game.judging import Judging
 from grimorio.web.game.timeline import Timeline
 from grimorio.web.refusals import Refused
 from grimorio.web.table.broadcast import Broadcast
@@ -91,7 +91,7 @@ class TakeBack:
     def _allowed(self, seat: Seat, count: Count) -> int:
         """The result of `count`; 0 if a sealed answer was opened since, or while the seat may not act."""
         timeline = self.state.timeline
-        if timeline is None or self.state.bench.stopped or self.time.out(seat):
+        if timeline is None or self.state.judging.stopped or self.time.out(seat):
             return 0
         answers = count(timeline, seat)
         return 0 if answers and self.seals.opened(timeline.given[-answers:]) else answers
@@ -199,14 +199,14 @@ class TakeBack:
         else:
             self.broadcast.tell_players()
 
-    async def ruled(self, count: int, bench: Bench) -> None:
+    async def ruled(self, count: int, judging: Judging) -> None:
         """Take back the last `count` answers, because a judge says so.
 
-        `bench` is the judge's place with the ruling. No seat loses time by it.
+        `judging` is the judge's place with the ruling. No seat loses time by it.
         """
-        await self._back(None, count, bench)
+        await self._back(None, count, judging)
 
-    async def _back(self, seat: Seat | None, count: int, ruled: Bench | None = None) -> None:
+    async def _back(self, seat: Seat | None, count: int, ruled: Judging | None = None) -> None:
         """Take back the last `count` answers, of which the first is a decision of `seat`.
 
         With `ruled`, the judge's place after the ruling, a judge does so, and `seat` is None. Raises Refused:
@@ -229,11 +229,11 @@ class TakeBack:
         }
         await self.seals.forget(number)
         left = timeline.answers - count
-        bench = (ruled or self.state.bench).clipped(left)
-        await self.storage.rewind(left, position, settings, self.time.stored(clock), bench)
+        judging = (ruled or self.state.judging).clipped(left)
+        await self.storage.rewind(left, position, settings, self.time.stored(clock), judging)
         timeline.take_back(position, count)
         if ruled is not None:
-            self.state.rule(bench)
+            self.state.rule(judging)
         self.time.set(clock)
         self.broadcast.tell_rewound()
         await self.go_on()

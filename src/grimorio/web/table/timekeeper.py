@@ -54,7 +54,7 @@ class Timekeeper:
 
     def _asked(self, position: Position) -> Collection[Seat]:
         """The seats that a position waits for; none while the game is stopped."""
-        return () if self.state.bench.stopped else self._waited(position)
+        return () if self.state.judging.stopped else self._waited(position)
 
     @property
     def slow(self) -> bool:
