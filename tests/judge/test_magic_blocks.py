@@ -85,3 +85,19 @@ def test_names_follow_what_leaves_with_a_player(tmp_path: Path) -> None:
   - expect: {where: {o: A removed, grip: B graveyard}}""",
         "ruleset: {players: 3}\n",
     )
+
+
+@pytest.mark.rule("MTG8-CR-MORPH-2", "MTG8-CR-MORPH-3", "MTG8-CR-PHASE-2")
+def test_a_setup_has_permanents_face_down_and_phased_out(tmp_path: Path) -> None:
+    good(
+        tmp_path,
+        '{A: {battlefield: [{card: Whipcorder, face_down: true, as: whip}], mana: "3W"},'
+        " B: {battlefield: [{card: Hill Giant, phased_out: true, as: giant}, Hill Giant]}}",
+        """
+  - expect: {whip: {zone: battlefield, power: 2, types_lack: [Soldier]}, giant: {zone: phased_out}}
+  - expect: {where: {Hill Giant: [B battlefield, B phased_out]}}
+  - turn_up: {by: A, card: whip}
+  - expect: {whip: {types_have: [Soldier]}}
+  - go: {turn: B, at: upkeep}
+  - expect: {giant: {zone: battlefield, power: 3}}""",
+    )

@@ -12,15 +12,20 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.names import folded
 from grimorio.games.magic.rules import events
 from grimorio.games.magic.rules.combat import Combat
+from grimorio.games.magic.rules.face_down import TurnDown
 from grimorio.games.magic.rules.lasting import listen, true_states
 from grimorio.games.magic.rules.moves import Enter
+from grimorio.games.magic.rules.phasing import going
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.rules.turn import Turn, Turns
 from grimorio.games.magic.situation_data import LIBRARY, Described, Piece, Side, described
 from grimorio.games.magic.state.objects import (
+    ECHO,
+    FACE,
     KICKED,
     KICKED_BOTH,
     KICKED_SECOND,
+    KNOWN,
     NO_OBJECT,
     TABLE,
     Card,
@@ -31,7 +36,7 @@ from grimorio.games.magic.state.objects import (
 from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel import Frame, Position, SetupError
 from grimorio.kernel.faults import did_you_mean
-from grimorio.kernel.seats import Seat, seats_of
+from grimorio.kernel.seats import Seat, seat_mask, seats_of
 
 RULE: Final = "MTG8-3-0a"
 
@@ -67,6 +72,7 @@ def lay_out(position: Position) -> None:
             permanent.fresh = True
     position.stale = -1
     position.game.renew(position)
+    _phase_out(position, description, base)
     for place, piece in enumerate(description.pieces):
         position.edit(base + place).ready = not piece.new
     position.triggered = true_states(position)
@@ -82,16 +88,59 @@ def _put_into_play(position: Position, description: Described, base: int) -> Non
         index = book.face_of[repr(piece.token) if piece.token else piece.name]
         on = enchanted(description, place, book.face(index), base)
         chosen = _chosen(piece, book.face(index), book.types)
+        if (
+            piece.new
+            and book.face(index).echo
+            and (description.at, description.active) == ("upkeep", piece.side)
+        ):
+            chosen = ECHO
         Enter(position, index, piece.owner, piece.owner, "nowhere", 0, RULE, False, on, chosen).apply(
             position
         )
         permanent = position.edit(base + place)
         permanent.tapped = piece.tapped
         permanent.damage = piece.damage
+        if piece.face_down:
+            _turn_down(position, piece, base + place)
         position.edit(TABLE).moment += 1
     stamp = position.things[TABLE].stamp
     for place, piece in enumerate(description.pieces):  # counters are put on last
         position.edit(base + place).counters = tuple((name, count, stamp) for name, count in piece.counters)
+
+
+def _turn_down(position: Position, piece: Piece, key: int) -> None:
+    """Turn a described permanent (`piece`) with the id `key` face down (MTG8-CR-MORPH-2).
+
+    Its owner, who has played it, knows what it is. Raises SetupError: its card has no morph.
+    """
+    where = f"{piece.where}.face_down"
+    permanent = position.things[key]
+    if piece.token is not None:
+        raise SetupError(where, "a token does not lie face down", cause="token-state")
+    if position.book.face(permanent.face).morph is None:
+        raise SetupError(where, f"{piece.name} has no morph", cause="no-morph", card=piece.name)
+    TurnDown(position, key).apply(position)
+    permanent = position.edit(key)
+    permanent.secret = permanent.secret & FACE | seat_mask(piece.owner) << KNOWN
+
+
+def _phase_out(position: Position, description: Described, base: int) -> None:
+    """Let the permanents phase out that a description says to be phased out (MTG8-CR-PHASE-4).
+
+    What enchants one of them is phased out with it (MTG8-CR-PHASE-5). The first permanent of the description
+    has the id `base`. Raises SetupError: such a permanent is a token, or has damage.
+    """
+    for piece in description.pieces:
+        if piece.phased_out and piece.token is not None:
+            raise SetupError(f"{piece.where}.phased_out", "a token is not phased out", cause="token-state")
+        if piece.phased_out and piece.damage:
+            problem = "what is phased out has no damage"
+            raise SetupError(f"{piece.where}.damage", problem, cause="phased-damage", card=piece.name)
+    for event in going(
+        position, [base + at for at, piece in enumerate(description.pieces) if piece.phased_out]
+    ):
+        event.apply(position)
+    position.game.renew(position)
 
 
 def _fill(position: Position, seat: Seat, side: Side) -> None:
@@ -179,11 +228,11 @@ def _chosen(piece: Piece, face: Face, types: dict[str, int]) -> str:
     """
     where = f"{piece.where}.chosen"
     kicked = (KICKED, KICKED_SECOND, KICKED_BOTH) if face.second_kicker is not None else (KICKED,)
-    if face.kicker is not None and piece.chosen in kicked:
+    if face.kicker is not None and piece.chosen in kicked and not piece.face_down:
         return piece.chosen
     if not piece.chosen:
         return ""
-    if not face.as_enters:
+    if not face.as_enters or piece.face_down:
         problem = f"nothing is chosen as {piece.name} comes into play"
         raise SetupError(where, problem, cause="unchosen", card=piece.name)
     known = COLORS if face.as_enters == "color" else tuple(types)

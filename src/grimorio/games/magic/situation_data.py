@@ -32,7 +32,9 @@ ZONES: Final = ("hand", "graveyard", "library", "library_top", "removed")
 RULE: Final = "MTG8-3-0a"
 _TOP_KEYS: Final = ("active", "at", "turn")
 _SEAT_KEYS: Final = ("life", "poison", "mana", "battlefield", *ZONES)
-_STATE_KEYS: Final = ("as", "tapped", "new", "damage", "counters", "on", "owner", "chosen")
+_STATE_KEYS: Final = (
+    "as", "tapped", "new", "damage", "counters", "on", "owner", "chosen", "face_down", "phased_out",
+)  # fmt: skip
 _TOKEN_KEYS: Final = ("types", "colors", "size", "keywords")
 MANY: Final = 99_999
 """The greatest number allowed in a description for mana or counters of one kind, damage or life."""
@@ -60,6 +62,7 @@ class Piece:
         new: whether it came under this control in this turn (summoning sickness).
         on: the label or name of the permanent that it enchants, or "".
         chosen: the colour or creature type chosen as it came into play, or "".
+        face_down, phased_out: whether it lies face down (morph), and whether it is phased out.
     """
 
     name: str
@@ -74,6 +77,8 @@ class Piece:
     counters: tuple[tuple[str, int], ...] = ()
     on: str = ""
     chosen: str = ""
+    face_down: bool = False
+    phased_out: bool = False
 
 
 @dataclass
@@ -368,6 +373,8 @@ class _Reader:
             _counters(entry.get("counters"), f"{where}.counters"),
             _word(entry, "on", where),
             _word(entry, "chosen", where),
+            truth(entry, "face_down", where),
+            truth(entry, "phased_out", where),
         )
         return [piece] * count
 

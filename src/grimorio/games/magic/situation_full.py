@@ -122,6 +122,8 @@ def _entry(piece: Piece) -> dict[str, Any]:
         "on": piece.on,
         "owner": SEATS[piece.owner] if piece.owner != piece.side else "",
         "chosen": piece.chosen,
+        "face_down": piece.face_down,
+        "phased_out": piece.phased_out,
     }
     return entry | {key: value for key, value in states.items() if value}
 

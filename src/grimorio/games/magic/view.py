@@ -123,7 +123,10 @@ def player_seen(p: Position, owner: Seat, seat: Seat) -> dict[str, Any]:
     more: dict[str, Any] = {"outside": [face_at(p, face).name for face in left]} if left else {}
     away = [note.key for note in phased_out(p) if note.seat == owner]
     if away:
-        more["phased"] = [{"id": key, "name": face_at(p, p.things[key].face).name} for key in away]
+        more["phased"] = [
+            {"id": key, "name": face_at(p, p.things[key].face).name, **secret_seen(p, key, seat)}
+            for key in away
+        ]
     hand = cards_seen(p, viewed.hand, seat, open_to(p, owner, seat))
     library = cards_seen(p, viewed.library, seat, False)
     known = [(place, name) for place, name in enumerate(library) if name is not None]

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass, field, replace
 
 from grimorio.games.magic.names import UnknownCard, folded
+from grimorio.games.magic.rules.phasing import phased_out
 from grimorio.games.magic.situation_data import CARDS, SEATS, CardNames
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.objects import FACE, FACE_UP, Card, OnStack, Permanent, player, table
@@ -17,7 +18,7 @@ from grimorio.judge.reading import Node
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat, seats_of
 
-ZONES = ("battlefield", "stack", "graveyard", "hand", "library", "removed", "none")
+ZONES = ("battlefield", "stack", "graveyard", "hand", "library", "removed", "phased_out", "none")
 """The names of zones; "none" is the zone of tokens that have left play."""
 
 
@@ -129,6 +130,8 @@ class Names:
                 if isinstance(thing, Card) or (isinstance(thing, Permanent) and thing.in_play):
                     break
                 if isinstance(thing, OnStack) and not thing.gone:
+                    break
+                if any(note.key == label.key for note in phased_out(p)):
                     break
                 label.past.add(label.key)
                 label.key = thing.became if isinstance(thing, (Permanent, OnStack)) else 0
@@ -278,6 +281,7 @@ def everything(p: Position) -> list[tuple[Found, str]]:
         thing = p.things[key]
         if isinstance(thing, OnStack) and thing.kind == "spell":
             found.append((Found("stack", key, thing.controller), name_of(p, key)))
+    found += [(Found("phased_out", note.key, note.seat), name_of(p, note.key)) for note in phased_out(p)]
     for seat in seats_of(p.setup.seats):
         one = player(p, seat)
         found += [(Found("graveyard", key, seat), name_of(p, key)) for key in one.graveyard]
