@@ -158,6 +158,7 @@ def test_what_is_saved_is_opened_as_it_was(server: Server) -> None:
             "seats": 2,
             "options": {"hands": "open"},
             "seed": str(2**63 + 1),
+            "cards": None,
             "situation": full(server, CLOSE, seed=2**63 + 1),
             "source": ["MAGE-MAGIC-3"],
             "steps": STEPS,

@@ -41,6 +41,8 @@ class Manifest:
         deck_finder: the function by which the command line finds a deck by its name.
         sheets: the `cli.sheets.Sheets` to print and cut out; without it there are none.
         situation: the module whose `in_full`, `limits` and `shortly` describe positions set up by hand.
+        situation_cards: the module whose `with_cards`, `kept_cards` and `shown_cards` find the cards besides
+            the game's own that such a position names; without it there are none.
         rulebook: the game whose rulebook this one's rules are from; without it, this one's own.
         in_turns: whether the length of a game is counted in turns instead of rounds.
     """
@@ -62,6 +64,7 @@ class Manifest:
     deck_finder: str = ""
     sheets: str = ""
     situation: str = ""
+    situation_cards: str = ""
     rulebook: str = ""
     in_turns: bool = False
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 import copy
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from grimorio import games
-from grimorio.judge.cardfile import card_file
+from grimorio.judge.cardfile import cards_said
 from grimorio.judge.going import Going
 from grimorio.judge.outcomes import Failed, NotAsked, Refused
 from grimorio.judge.reading import BadFile, Node
@@ -141,7 +140,7 @@ class Bench(Going):
         ruleset = dict(self.scenario.ruleset.mapping())
         players = ruleset.pop("players", None)
         cards = ruleset.pop("cards", None)
-        own = None if cards is None else card_file(self.game, Path(cards.file).parent / cards.word())
+        own = None if cards is None else cards_said(self.game, cards)
         counts = self.game.seats
         self.seats = type(self).PLAYERS if players is None else players.whole(min(counts), max(counts))
         options = {name: node.word() for name, node in ruleset.items()}

@@ -28,6 +28,19 @@ def card_file(game: Game, path: Path, shown: str | None = None) -> Any:
     return _kept(game, path, shown, changed)
 
 
+def cards_said(game: Game, node: Node) -> Any:
+    """A card set for `Setup.cards` as a scenario gives it: a file beside its own, by name, or the set itself.
+
+    Raises BadFile: something is wrong. The error gives the file, the line, the field, and what was expected.
+    """
+    if isinstance(node.value, list):
+        root = Node(node.file, node.line, node.at, {"cards": node}, "", {"cards": node.line})
+        return _checked(game, root)
+    if isinstance(node.value, dict):
+        return _checked(game, node)
+    return card_file(game, Path(node.file).parent / node.word())
+
+
 @lru_cache(maxsize=16)
 def _kept(game: Game, path: Path, shown: str | None, changed: int) -> Any:
     """The checked card set in the file `path`, cached.

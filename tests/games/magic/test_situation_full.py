@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from grimorio import games
+from grimorio.games.magic.situation_cards import with_cards
 from grimorio.games.magic.situation_full import in_full, limits, shortly
 from grimorio.judge import BadFile, parse
-from grimorio.judge.magic.sets import with_sets
 from grimorio.judge.scenario import scenarios_of
 from grimorio.kernel import Position, Setup, SetupError
 
@@ -39,7 +39,7 @@ def test_in_full_and_shortly_it_is_the_same_position(path: Path) -> None:
         return  # the editor lays out the game's own cards
     setup = Setup("magic", seats, 1, {name: node.word() for name, node in ruleset.items()})
     said = {} if one.setup.value is None else one.setup.plain()
-    if with_sets(None, said) is not None:
+    if with_cards(None, said) is not None:
         return
     full = in_full(setup, said)
     assert in_full(setup, full) == full

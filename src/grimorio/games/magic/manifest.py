@@ -23,5 +23,6 @@ MANIFEST = Manifest(
     deck_finder="grimorio.cli.decks:magic_decks",
     matches="grimorio.games.magic.matches:MagicMatches",
     situation="grimorio.games.magic.situation_full",
+    situation_cards="grimorio.games.magic.situation_cards",
     in_turns=True,
 )

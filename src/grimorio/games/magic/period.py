@@ -244,12 +244,17 @@ def rows_named(written: set[str], own: Any) -> list[dict[str, Any]]:
     """
     if not written:
         return []
-    others = own.get("cards") if isinstance(own, dict) else None
-    taken = {
-        folded(each["name"])
-        for each in (others if isinstance(others, list) else ())
-        if isinstance(each, dict) and isinstance(each.get("name"), str)
-    }
+    taken = folded_names(own)
     others_named = written.difference(usual_names())  # no card of the blocks has one of those names
     printed = {printed_as(text) for text in others_named if folded(text) not in taken}
     return [row(name) for name in sorted(filter(None, printed)) if plays(name) and folded(name) not in taken]
+
+
+def folded_names(own: Any) -> set[str]:
+    """The English names, folded, of the cards of a players' card set, JSON data; empty for None."""
+    rows = own.get("cards") if isinstance(own, dict) else None
+    return {
+        folded(each["name"])
+        for each in (rows if isinstance(rows, list) else ())
+        if isinstance(each, dict) and isinstance(each.get("name"), str)
+    }

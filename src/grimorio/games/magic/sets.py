@@ -92,6 +92,20 @@ class MagicPrintings(Printings):
         return [foreign[card] for card in cards if card in foreign]
 
 
+def rows_named(written: Collection[str], own: Any) -> list[dict[str, Any]]:
+    """The imported cards that have one of some names, in the form of users' card files.
+
+    Args:
+        written: the names, in any language; those of cards that come with the program are left out.
+        own: the players' own card set as JSON data, or None. Its cards take precedence over those with the
+            same names.
+    """
+    foreign = _foreign()
+    taken = period.folded_names(own)
+    names = dict.fromkeys(foreign.english.get(folded(text), "") for text in sorted(written))
+    return [foreign.rows[name] for name in names if name and folded(name) not in taken]
+
+
 def is_basic(card: str) -> bool:
     """Whether a card, by its English name, is a basic land (MTG8-1.LAND-4)."""
     return card in _printed() and fact(card).basic

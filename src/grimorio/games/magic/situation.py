@@ -221,14 +221,20 @@ def enchanted(description: Described, place: int, face: Face, first: int) -> Obj
     raise SetupError(where, problem, cause="permanent", name=piece.on)
 
 
+def kicks(face: Face) -> tuple[str, ...]:
+    """The values of `Permanent.chosen` that say which kicker costs of a card were paid; () without kicker."""
+    if face.kicker is None:
+        return ()
+    return (KICKED,) if face.second_kicker is None else (KICKED, KICKED_SECOND, KICKED_BOTH)
+
+
 def _chosen(piece: Piece, face: Face, types: dict[str, int]) -> str:
     """The colour or creature type chosen as a piece came into play; "" if the description gives none.
 
     Raises SetupError: the card lets no player choose, or the word is no colour or creature type.
     """
     where = f"{piece.where}.chosen"
-    kicked = (KICKED, KICKED_SECOND, KICKED_BOTH) if face.second_kicker is not None else (KICKED,)
-    if face.kicker is not None and piece.chosen in kicked and not piece.face_down:
+    if piece.chosen in kicks(face) and not piece.face_down:
         return piece.chosen
     if not piece.chosen:
         return ""

@@ -142,6 +142,12 @@ def _usual_names() -> dict[str, str]:
     return _names_in(cardset.own())
 
 
+def repetition(text: str) -> tuple[str, int]:
+    """Split a text such as ``Mountain*3`` into name and count; the count is 1 if none is given."""
+    match = _TIMES.match(text)
+    return (text, 1) if match is None else (match[1], int(match[2]))
+
+
 class CardNames:
     """The English names of all cards of a game, by their names in every language."""
 
@@ -292,15 +298,14 @@ class _Reader:
         """
         if not isinstance(word, str):
             raise SetupError(where, f"expected the name of a card, found {word!r}"[:200])
-        match = _TIMES.match(word)
-        count = int(match[2]) if match else 1
+        name, count = repetition(word)
         self.cards_left -= count
         if self.cards_left < 0:
             raise SetupError(
                 where, f"expected at most {CARDS} cards in all", cause="range", least=0, most=CARDS
             )
         try:
-            return self.names.find(match[1] if match else word), count
+            return self.names.find(name), count
         except UnknownCard as error:
             raise SetupError(where, str(error), cause="card", name=error.name) from None
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.names import creature_types
-from grimorio.games.magic.situation import enchanted
+from grimorio.games.magic.situation import enchanted, kicks
 from grimorio.games.magic.situation_data import AT, SEATS, Described, Piece, Side, described
 from grimorio.games.magic.state.pools import pool_text
 from grimorio.games.magic.words.abilities import Card, Keywords
@@ -139,15 +139,18 @@ def _token(card: Card) -> dict[str, Any]:
     }
 
 
-def limits(seats: int) -> dict[str, Any]:
+def limits(seats: int, cards: Any = None) -> dict[str, Any]:
     """The values that an editor of situations with `seats` players may offer, as JSON data.
+
+    `cards` is the `Setup.cards` of the situation.
 
     Returns:
         "steps", "zones", "colors" and creature "types"; "enchants", for each local enchantment the kind of
         card that it enchants; "chooses", for each card that asks for a choice as it comes into play,
-        "color" or "creature type"; and the "tokens" that cards make.
+        "color" or "creature type"; "kicked", for each permanent with a kicker cost, the words for what may
+        have been paid; "morphs", the cards that may lie face down; and the "tokens" that cards make.
     """
-    book = _game().book(Setup("magic", seats))
+    book = _game().book(Setup("magic", seats, cards=cards))
     faces = [face for face in book.every() if not face.token]
     return {
         "steps": list(AT),
@@ -156,6 +159,8 @@ def limits(seats: int) -> dict[str, Any]:
         "types": list(creature_types()),
         "enchants": {face.name: face.card.enchants.kinds[0] for face in faces if face.card.enchants},
         "chooses": {face.name: face.as_enters for face in faces if face.as_enters},
+        "kicked": {face.name: list(kicks(face)) for face in faces if kicks(face) and not face.spell},
+        "morphs": [face.name for face in faces if face.morph is not None],
         "tokens": [_token(card) for card in book.cards if card.token],
     }
 

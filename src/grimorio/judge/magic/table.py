@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self
 from grimorio.games.magic.explained import type_names
 from grimorio.games.magic.names import UnknownCard
 from grimorio.games.magic.public import COLORS, KINDS, Face
+from grimorio.games.magic.situation_cards import with_cards
 from grimorio.games.magic.situation_data import CardNames, described, pool
 from grimorio.games.magic.state.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
 from grimorio.games.magic.state.objects import FACE, NOBODY, STEPS, Card, Permanent, Player, player, table
@@ -15,7 +16,6 @@ from grimorio.games.magic.state.pools import pool_text
 from grimorio.judge.checks import GENERAL
 from grimorio.judge.magic import options
 from grimorio.judge.magic.names import ZONES, Found, Label, Names, name_of, of_size, repeated
-from grimorio.judge.magic.sets import with_sets
 from grimorio.judge.magic.stack import MagicStack, written
 from grimorio.judge.reading import BadFile, Node
 from grimorio.kernel import Choice, Option, Position, Setup, SetupError
@@ -62,7 +62,7 @@ class MagicTable(MagicStack):
 
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
         values = {"mana": "any-time", **setup.options}
-        cards = with_sets(setup.cards, description)
+        cards = with_cards(setup.cards, description)
         full = Setup(setup.game, setup.seats, setup.seed, values, cards, description)
         try:
             setup_description = described(full)

@@ -12,9 +12,20 @@ from typing import Any, Final
 import yaml
 
 from grimorio.judge import BadFile, Scenario, parse
+from grimorio.judge.cardfile import cards_said
+from grimorio.judge.reading import Node
 from grimorio.judge.scenario import ANSWERED, scenarios_of
+from grimorio.kernel import Game
 from grimorio.web.game.resume import rules
-from grimorio.web.jobs.situations import OpenBody, SaveBody, SituationBody, game_of, in_full, module_of
+from grimorio.web.jobs.situations import (
+    OpenBody,
+    SaveBody,
+    SituationBody,
+    game_of,
+    in_full,
+    kept_cards,
+    module_of,
+)
 from grimorio.web.refusals import Refused
 
 MOST_SCENARIOS: Final = 50
@@ -75,7 +86,7 @@ def file(body: SaveBody) -> dict[str, str]:
     full = in_full(body)
     title = " ".join(body.title.split()) or "A position"
     try:
-        text = _written(body, title, module_of(body.game).shortly(full))
+        text = _written(body, title, module_of(body.game).shortly(full), kept_cards(body, full))
         found = list(scenarios_of(parse(text, "file")))
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         detail = " ".join(str(error).split())[:500]
@@ -86,14 +97,19 @@ def file(body: SaveBody) -> dict[str, str]:
     return {"name": f"{_slug(title)}.yaml", "text": text}
 
 
-def _written(body: SaveBody, title: str, shortly: dict[str, Any]) -> str:
+def _written(body: SaveBody, title: str, shortly: dict[str, Any], cards: Any) -> str:
+    """The text of the scenario file; `cards` has the cards that the position needs, as `Setup.cards`."""
     data: dict[str, Any] = {"title": title, "game": body.game}
     if body.source:
         data["source"] = _inline(list(body.source))
     game = game_of(body.game, body.seats)
     usual = {option.name: option.default for option in game.options}
     changed = {name: value for name, value in body.options.items() if value != usual[name]}
-    data["ruleset"] = _inline({"players": body.seats, **changed})
+    ruleset = {"players": body.seats, **changed}
+    if cards is None:
+        data["ruleset"] = _inline(ruleset)
+    else:
+        data["ruleset"] = {**ruleset, "cards": [_inline(row) for row in cards["cards"]]}
     data["seed"] = body.seed
     data["setup"] = {key: _inline(value) for key, value in shortly.items()}
     data["steps"] = [_inline(step) for step in body.steps]
@@ -113,8 +129,8 @@ def _bad(error: BadFile) -> Refused:
 def read(body: OpenBody) -> list[dict[str, Any]]:
     """The first `MOST_SCENARIOS` scenarios of a file, each with the complete position that it begins with.
 
-    Each is JSON data: "title", "game", "seats" (their number), "options", "seed", "situation" (the position),
-    "source" (the ids of its rules) and "steps".
+    Each is JSON data: "title", "game", "seats" (their number), "options", "seed", "cards" (those that must be
+    stored with it), "situation" (the position), "source" (the ids of its rules) and "steps".
 
     Raises:
         Refused: the file or one of these scenarios is faulty, or its position is not possible.
@@ -133,28 +149,42 @@ def read(body: OpenBody) -> list[dict[str, Any]]:
     return found
 
 
+def _cards(game: Game, node: Node | None) -> Any:
+    """The card set that a scenario writes out, for `Setup.cards`; None without one.
+
+    Raises BadFile: it is faulty, or the name of another file.
+    """
+    if node is None:
+        return None
+    if not isinstance(node.value, (list, dict)):
+        raise node.wrong("a card set of one's own lies in another file: it cannot be opened here")
+    return cards_said(game, node)
+
+
 def _scenario(one: Scenario) -> dict[str, Any]:
     """A scenario as JSON data for the page: an entry of the result of `read`.
 
     Raises BadFile: the scenario is faulty. Raises Refused: its position is not possible.
     """
     ruleset = dict(one.ruleset.mapping())
-    if "cards" in ruleset:
-        raise ruleset["cards"].wrong("a card set of one's own lies in another file: it cannot be opened here")
     game = rules(one.game)
     assert game is not None, "the judge knows no game that cannot be played"
+    cards = _cards(game, ruleset.pop("cards", None))
     players = ruleset.pop("players", None)
     seats = 2 if players is None else players.whole(min(game.seats), max(game.seats))
     options = {name: node.word()[:200] for name, node in ruleset.items()}
     plain = {} if one.setup.value is None else one.setup.plain() if one.setup.mapping() else {}
     answered = plain.pop(ANSWERED, {})
     before = [{"choose": {"by": seat, "pick": pick}} for seat, pick in answered.items()]
-    body = SituationBody(game=one.game, seats=seats, options=options, said=one.seed, situation=plain)
+    body = SituationBody(
+        game=one.game, seats=seats, options=options, said=one.seed, cards=cards, situation=plain
+    )
     try:
         full = in_full(body)
     except Refused as refused:
         field = refused.field or ""
-        part, path = (one.ruleset, field[8:]) if field.startswith("options.") else (one.setup, field)
+        own = field.startswith(("options.", "cards"))
+        part, path = (one.ruleset, field.removeprefix("options.")) if own else (one.setup, field)
         args = {**refused.args_, "line": part.line_at(path), "detail": f"{field}: {refused.args_['detail']}"}
         raise Refused("table-refused-scenario", args) from None
     return {
@@ -163,6 +193,7 @@ def _scenario(one: Scenario) -> dict[str, Any]:
         "seats": seats,
         "options": options,
         "seed": str(one.seed),
+        "cards": kept_cards(body, full),
         "situation": full,
         "source": list(one.source),
         "steps": before + [{step.verb: step.node.plain()} for step in one.steps],

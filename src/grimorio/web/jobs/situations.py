@@ -20,13 +20,15 @@ Digits = Annotated[str, Meta(pattern=r"^[0-9]{1,20}\Z")]
 class SituationBody(Body, rename={"said": "seed"}):
     """A position set up by hand: the game, the number of players, options, and the scenario's `setup`.
 
-    `said` is the seed in the form in which the page sent it, a number or text; `seed` is the number.
+    `cards` has the cards of the players' own, as `Setup.cards`. `said` is the seed in the form in which the
+    page sent it, a number or text; `seed` is the number.
     """
 
     game: Text
     seats: Annotated[int, Meta(ge=1, le=sizes.SEATS)]
     options: Options = {}
     said: int | Digits = 1
+    cards: Plain = None
     situation: Annotated[dict[str, Plain], Meta(max_length=50)] = {}
 
     def __post_init__(self) -> None:
@@ -57,14 +59,47 @@ class OpenBody(Body):
 def checked(body: SituationBody) -> dict[str, Any]:
     """The complete position, the values that an editor may offer, and the table as it begins.
 
-    Returns `{"situation", "limits", "view"}`.
+    Returns `{"situation", "limits", "view", "cards", "shown"}`. "cards" has the cards that must be stored
+    with the position, as `Setup.cards`; None where all come with the program. "shown" has all cards of the
+    request and the position besides the game's own, with entries as of `Game.cards`.
 
     See `in_full`, the functions `in_full` and `limits` of the game's own module, and `open_view`. Blocks the
     calling thread. Raises Refused: the position is not possible.
     """
     situation = in_full(body)
-    limits = module_of(body.game).limits(body.seats)
-    return {"situation": situation, "limits": limits, "view": open_view(body, situation)}
+    module, cards = module_of(body.game), with_cards(body.game, body.cards, body.situation)
+    return {
+        "situation": situation,
+        "limits": module.limits(body.seats) if cards is None else module.limits(body.seats, cards),
+        "view": open_view(body, situation),
+        "cards": kept_cards(body, situation),
+        "shown": [] if cards is None else games.part(body.game, "situation_cards").shown_cards(cards),
+    }
+
+
+def kept_cards(body: SituationBody, situation: dict[str, Any]) -> Any:
+    """The cards that must be stored with a position, as `Setup.cards`; None where it needs none.
+
+    `situation` is the complete position of the request `body`.
+    """
+    cards = with_cards(body.game, body.cards, body.situation)
+    return None if cards is None else games.part(body.game, "situation_cards").kept_cards(cards, situation)
+
+
+def with_cards(game: str, cards: Any, description: dict[str, Any]) -> Any:
+    """The `cards` of a setup (`Setup.cards`), with the cards besides the game's own that a position names.
+
+    For a game without such cards, it is `cards`. Blocks the calling thread.
+    """
+    if game in games.having("situation_cards"):
+        return games.part(game, "situation_cards").with_cards(cards, description)
+    return cards
+
+
+def _setup(body: SituationBody, situation: dict[str, Any] | None = None) -> Setup:
+    """The setup of a position with all cards that it names; its description is `situation`, or none yet."""
+    cards = with_cards(body.game, body.cards, body.situation)
+    return Setup(body.game, body.seats, body.seed, dict(body.options), cards, situation)
 
 
 def open_view(body: SituationBody, situation: dict[str, Any]) -> dict[str, Any]:
@@ -74,7 +109,7 @@ def open_view(body: SituationBody, situation: dict[str, Any]) -> dict[str, Any]:
     it knows all of it.
     """
     game = game_of(body.game, body.seats)
-    setup = Setup(body.game, body.seats, body.seed, dict(body.options), None, situation)
+    setup = _setup(body, situation)
     try:
         position = Position(game, setup, game.book(setup), luck.from_seed(body.seed))
         game.begin(position)
@@ -138,7 +173,9 @@ def in_full(body: SituationBody) -> dict[str, Any]:
     """
     module = module_of(body.game)
     game_of(body.game, body.seats)
-    setup = Setup(body.game, body.seats, body.seed, dict(body.options))
+    if body.cards is not None and body.game not in games.having("situation_cards"):
+        raise Refused("table-refused-field", field="cards")
+    setup = _setup(body)
     try:
         full: dict[str, Any] = module.in_full(setup, body.situation)
     except SetupError as error:

@@ -26,6 +26,7 @@ from grimorio.web.hub import Hub
 from grimorio.web.jobs import showcase
 from grimorio.web.jobs.new_table import NOBODY, GameBody, made, maker_of, promised
 from grimorio.web.jobs.records import going_on
+from grimorio.web.jobs.situations import with_cards
 from grimorio.web.jobs.trial import tried
 from grimorio.web.limits import address_of
 from grimorio.web.matches import match
@@ -337,8 +338,10 @@ async def _setup(request: Request, body: GameBody) -> Setup:
     Raises Refused: there is no such game, or the setup does not fit it.
     """
     if body.start is None:
-        seed, options = body.seed or 0, dict(body.options)
-        return Setup(body.game, len(body.seats), seed, options, body.cards, body.situation)
+        seed, options, cards = body.seed or 0, dict(body.options), body.cards
+        if body.situation is not None:
+            cards = await asyncio.to_thread(with_cards, body.game, cards, body.situation)
+        return Setup(body.game, len(body.seats), seed, options, cards, body.situation)
     if body.options or body.cards is not None or body.situation is not None:
         raise Refused("table-refused-field", field="from")
     past = await hub_of(request).past(body.start.game)

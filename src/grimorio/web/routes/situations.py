@@ -16,8 +16,9 @@ router = APIRouter(prefix="/api/situations")
 async def check(request: Request, body: Sent[SituationBody]) -> dict[str, Any]:
     """Complete a position set up by hand.
 
-    Returns `{"situation", "limits", "view"}`: the position in full, the values that an editor may offer for
-    it, and the table with the hands of all seats.
+    Returns `{"situation", "limits", "view", "cards", "shown"}`: the position in full, the values that an
+    editor may offer for it, the table with the hands of all seats, and its cards besides the game's own, to
+    be stored and to be shown.
     Raises Refused: the position is not possible; names the first field that is wrong.
     """
     return await aside(request, checked, body)
