@@ -101,6 +101,7 @@ from grimorio.games.magic.rules.pay import (
 from grimorio.games.magic.rules.payable import (
     most_given,
 )
+from grimorio.games.magic.rules.phasing import phased_out
 from grimorio.games.magic.rules.picks import (
     PickCards,
     PickObjects,
@@ -206,6 +207,7 @@ __all__ = [
     "more_mana",
     "most_given",
     "outputs_of",
+    "phased_out",
     "program_of",
     "protected",
     "ruler_faces",

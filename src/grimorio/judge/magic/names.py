@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass, field, replace
 
 from grimorio.games.magic.names import UnknownCard, folded
-from grimorio.games.magic.rules.phasing import phased_out
+from grimorio.games.magic.public import phased_out
 from grimorio.games.magic.situation_data import CARDS, SEATS, CardNames
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.objects import FACE, FACE_UP, Card, OnStack, Permanent, player, table
