@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket as sockets
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +48,8 @@ def test_load_and_games_are_those_of_the_server(run: Server) -> None:
         assert (load["tables"], load["playing"], load["connections"], load["spectators"]) == (1, 1, 2, 1)
         assert load["addresses"] == [{"address": "127.0.0.1", "connections": 2, "tables": 1}]
         assert load["memory"] > 2**20 and load["processor"] > 0
+        (process,) = load["processes"]
+        assert (process["address"], process["house"], process["tables"]) == ("", True, 1)
         (game,) = do(run, commands.ShowGames())
         assert (game["id"], game["game"], game["state"]) == (id, "magecraft", "playing")
         assert (game["players"], game["connections"], game["paused"]) == (["Ada", "Bob"], 2, False)
@@ -116,6 +118,23 @@ def test_the_bots_of_all_games_pause(run: Server) -> None:
     assert do(run, commands.ShowLoad())["paused"] == []
 
 
+def test_a_pause_lasts_until_it_is_ended(tmp_path: Path) -> None:
+    path, db = str(tmp_path / "admin.sock"), tmp_path / "games.sqlite"
+    with Server(db, admin=path) as server:
+        id, over = server.make(BOT)["id"], server.make(BOT)["id"]
+        for one in (id, over):
+            do(server, commands.PauseBots(on=False, id=one))
+        do(server, commands.StopGame(over))
+    with Server(db, admin=path) as server:
+        assert do(server, commands.ShowLoad())["paused"] == sorted([id, over])
+        do(server, commands.PauseBots(on=False))
+        assert do(server, commands.ShowLoad())["paused"] == ["", id], "a game that is over is forgotten"
+        do(server, commands.PauseBots(on=True))
+        assert refused(server, commands.PauseBots(on=False, id=over)) == "table-refused-game"
+    with Server(db, admin=path) as server:
+        assert do(server, commands.ShowLoad())["paused"] == []
+
+
 def test_too_many_bans_are_refused(run: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bans, "MOST", 1)
     do(run, commands.BanNetwork("192.0.2.7"))
@@ -162,8 +181,9 @@ class Kept:
     def fact(self, name: str, value: str) -> str:
         return self.values.setdefault(name, value)
 
-    def keep(self, name: str, value: str) -> None:
-        self.values[name] = value
+    def alter(self, name: str, value: str, change: Callable[[str], str]) -> str:
+        self.values[name] = change(self.values.get(name, value))
+        return self.values[name]
 
 
 def test_bans_end_and_reach_whole_households(monkeypatch: pytest.MonkeyPatch) -> None:

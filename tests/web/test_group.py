@@ -133,19 +133,6 @@ def test_a_person_gives_up_a_game_that_another_server_has(pair: Pair) -> None:
     assert game["id"] not in second.hub.tables, "its table was asked for and let go"
 
 
-def test_a_ban_holds_for_all_servers(pair: Pair) -> None:
-    first, second = pair
-    id, _ = first.two()
-    stranger = {"x-forwarded-for": "203.0.113.7"}
-    with Person(first.url, id, additional_headers=stranger) as watching:
-        watching.wait("update")
-        second.store.upkeep.keep("bans", '[{"network": "203.0.113.7/32"}]')
-        with pytest.raises(ConnectionClosed) as closed:
-            watching.wait("never")
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
-    assert first.http.get("/api/health", headers=stranger).status_code == 403
-
-
 def test_whoever_stood_still_begins_anew(pair: Pair) -> None:
     first, second = pair
     id, _ = first.two()

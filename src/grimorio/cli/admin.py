@@ -96,11 +96,35 @@ def load(socket: Socket = None, json: Json = False, lang: Lang = None) -> None:
     if rows:
         heads = [say(f"cli-admin-head-{name}") for name in ("address", "connections", "tables")]
         print_table("", heads, rows, right=(1, 2))
+    if len(report["processes"]) > 1:
+        _processes(report["processes"])
+    if report["silent"]:
+        typer.echo(say("cli-admin-load-silent", processes=", ".join(report["silent"])))
+
+
+def _processes(processes: list[dict[str, Any]]) -> None:
+    """Print a table of the processes that share the database, from `ProcessLoad` as JSON data."""
+    say = translator()
+    names = ("process", "version", "minutes", "tables", "connections", "processor", "megabytes")
+    rows = [
+        [
+            f"{process['address']}{' *' if process['house'] else ''}",
+            process["version"],
+            str(int(process["seconds"] // 60)),
+            str(process["tables"]),
+            str(process["connections"]),
+            str(round(process["processor"])),
+            str(round(process["memory"] / 2**20)),
+        ]
+        for process in processes
+    ]
+    print_table("", [say(f"cli-admin-head-{name}") for name in names], rows, right=(2, 3, 4, 5, 6))
+    typer.echo(say("cli-admin-load-house"))
 
 
 @app.command("games")
 def games_(socket: Socket = None, json: Json = False, lang: Lang = None) -> None:
-    """List the games that the server has in memory.
+    """List the games that the server has in memory, with the process of each where there are several.
 
     Examples:
 
@@ -118,6 +142,7 @@ def games_(socket: Socket = None, json: Json = False, lang: Lang = None) -> None
     if not games:
         typer.echo(say("cli-admin-no-games"))
         return
+    several = len({game["process"] for game in games}) > 1
     names = ("id", "game", "state", "players", "answers", "connections", "thinking")
     rows = [
         [
@@ -128,10 +153,12 @@ def games_(socket: Socket = None, json: Json = False, lang: Lang = None) -> None
             str(game["answers"]),
             str(game["connections"]),
             say("cli-admin-paused") if game["paused"] else str(game["thinking"]),
+            *([game["process"]] if several else ()),
         ]
         for game in games
     ]
-    print_table("", [say(f"cli-admin-head-{name}") for name in names], rows, right=(4, 5, 6))
+    heads = [say(f"cli-admin-head-{name}") for name in (*names, *(["process"] if several else ()))]
+    print_table("", heads, rows, right=(4, 5, 6))
 
 
 @app.command("stop")
@@ -150,7 +177,7 @@ def stop_(game: Game, socket: Socket = None, lang: Lang = None) -> None:
 
 @app.command("pause")
 def pause(game: SomeGame = None, socket: Socket = None, lang: Lang = None) -> None:
-    """Let the bots of a game, or of all games, wait until `grimorio admin go` or the server's next start.
+    """Let the bots of a game, or of all games, wait until `grimorio admin go`, also after a new start.
 
     Examples:
 

@@ -7,7 +7,7 @@ import hmac
 import json
 import secrets
 import shutil
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, Final
 
@@ -93,10 +93,23 @@ class Upkeep:
                     row = session.get_one(ServerRow, name)
             return row.value
 
-    def keep(self, name: str, value: str) -> None:
-        """Store a value of the server under this name, in place of an earlier one."""
+    def alter(self, name: str, value: str, change: Callable[[str], str]) -> str:
+        """Store what `change` makes of the server's value with this name, and return it.
+
+        If none is stored yet, `change` is given `value`. No other server can change the value meanwhile. What
+        `change` raises is raised, and nothing changes.
+        """
+        self.fact(name, value)
         with self.session.begin() as session:
-            session.merge(ServerRow(name=name, value=value))
+            row = session.get_one(ServerRow, name, with_for_update=True)
+            row.value = change(row.value)
+            return row.value
+
+    def unfinished(self, ids: Collection[str]) -> set[str]:
+        """Those of these games that have not begun or are in progress."""
+        going = GameRow.id.in_(ids), GameRow.state.in_(("open", "playing"))
+        with self.session() as session:
+            return set(session.scalars(select(GameRow.id).where(*going)))
 
     def size(self) -> int:
         """The bytes that all games need."""

@@ -17,6 +17,7 @@ from grimorio import __version__
 from grimorio.store import Store
 from grimorio.web.admin import socket as admin
 from grimorio.web.admin.bans import Bans
+from grimorio.web.admin.pauses import Pauses
 from grimorio.web.admin.service import Admin
 from grimorio.web.bots.workers import BotProcesses, BotWorkers
 from grimorio.web.cluster.forwarding import Forwarding
@@ -115,10 +116,12 @@ def create_app(
         workers = bot_workers or BotProcesses(settings.bot_workers, settings.bot_timeout)
         hub = app.state.hub = Hub(settings, opened, workers, heavy or HeavyWork(settings), measures)
         app.state.codes = Codes()
-        operator = Admin(hub, bans)
+        pauses = await hub.on_disk(Pauses, opened.upkeep, hub.bots_paused)
         await hub.wake(app)
+        operator = Admin(hub, bans, pauses, hub.members)
         if hub.members is not None:
-            hub.members.on_beat.append(operator.read_bans)
+            hub.members.on_beat.append(operator.read_again)
+            hub.members.answers["admin"] = operator.part
         async with admin.listening(settings.admin, operator.do):
             yield
         await hub.close()

@@ -131,7 +131,22 @@ class Hub:
         leases.lasts = self.settings.lease
         secret = await self.on_disk(self.store.upkeep.fact, "peers", secrets.token_hex(32))
         self.members = Members(self, leases, app, bytes.fromhex(secret))
+        self.members.answers["metrics"] = self._metrics
+        loop = asyncio.get_running_loop()
+        self.metrics.everywhere = lambda: asyncio.run_coroutine_threadsafe(self._all_metrics(), loop).result(
+            2 * PATIENCE
+        )
         await self.members.begin(self.settings.peer)
+
+    async def _metrics(self, _wish: Any = None) -> str:
+        """The metrics of this process, as `Metrics.text`."""
+        return await asyncio.to_thread(self.metrics.text)
+
+    async def _all_metrics(self) -> dict[str, str | None]:
+        """The metrics of all processes that share the database, by address; None for one that is silent."""
+        assert self.members is not None
+        others = await self.members.ask_others({"type": "metrics"})
+        return {self.members.address: await self._metrics(), **others}
 
     def keep_house(self) -> None:
         """Let the campaigns and tournaments in progress continue, and look after slow and old games."""

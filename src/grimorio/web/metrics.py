@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Final, Protocol
 
 from prometheus_client import (
@@ -13,9 +15,11 @@ from prometheus_client import (
     CollectorRegistry,
     Counter,
     Histogram,
-    start_http_server,
+    generate_latest,
 )
 from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 
 from grimorio.kernel import WATCHER
@@ -23,6 +27,9 @@ from grimorio.web.table.table import Table
 
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """The upper bounds, in seconds, of the buckets of all histograms of durations."""
+
+ALL: Final = "/all"
+"""The path at which the metrics of all processes that share the database are served together."""
 
 METHODS: Final = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS")
 """The HTTP methods that are counted by name; senders may invent others, which count as "other"."""
@@ -43,10 +50,14 @@ class Metrics:
 
     Attributes:
         registry: all metrics.
+        everywhere: returns the metrics of all processes that share the database, as `text` of each by its
+            address, None for one that does not answer; called outside the event loop. By default there is
+            this process alone.
     """
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.everywhere: Callable[[], Mapping[str, str | None]] = lambda: {"": self.text()}
         for collector in (PROCESS_COLLECTOR, GC_COLLECTOR):
             self.registry.register(collector)
         named: dict[str, Any] = {"registry": self.registry}
@@ -104,18 +115,75 @@ class Metrics:
         """Let tables, connections and bots of a server be counted whenever the metrics are asked for."""
         self.registry.register(_Now(server))
 
+    def text(self) -> str:
+        """The metrics of this process, as Prometheus reads them."""
+        return generate_latest(self.registry).decode()
+
     def serve(self, host: str, port: int) -> Callable[[], None]:
         """Answer requests for the metrics at `host` and `port`, in a thread of its own.
 
+        `/metrics` has those of this process, `ALL` those of all processes that share its database.
+
         Returns the function that ends it. Raises OSError: the address cannot be used.
         """
-        server, _ = start_http_server(port, host, self.registry)
+        metrics = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                try:
+                    text = together(metrics.everywhere()) if self.path == ALL else metrics.text()
+                except Exception:  # the event loop has ended, or does not get to it
+                    self.send_error(503)
+                    return
+                data = text.encode()
+                self.send_response(200)
+                self.send_header("Content-Type", CONTENT_TYPE_LATEST)
+                self.send_header("Content-Length", str(len(data)))
+                self.end_headers()
+                self.wfile.write(data)
+
+            def log_message(self, format: str, *args: Any) -> None:
+                pass
+
+        server = ThreadingHTTPServer((host, port), Handler)
+        server.daemon_threads = True
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
 
         def stop() -> None:
             server.shutdown()
             server.server_close()
 
         return stop
+
+
+def together(texts: Mapping[str, str | None]) -> str:
+    """The metrics of several processes as one text; each sample says by `process` whose it is.
+
+    `texts` are their texts by address, None for a process that did not answer: `grimorio_up` is 0 for it.
+    """
+    up = GaugeMetricFamily("grimorio_up", "Whether a process answers", labels=["process"])
+    families: dict[str, Metric] = {}
+    for address, text in texts.items():
+        up.add_metric([address], float(text is not None))
+        for family in text_string_to_metric_families(text or ""):
+            joined = families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+            for sample in family.samples:
+                labels = {**sample.labels, "process": address}
+                joined.add_sample(sample.name, labels, sample.value, sample.timestamp)
+    return generate_latest(_Given([up, *families.values()])).decode()
+
+
+class _Given(CollectorRegistry):
+    """Metrics that have been collected already."""
+
+    def __init__(self, families: list[Metric]) -> None:
+        super().__init__()
+        self.families = families
+
+    def collect(self) -> Iterator[Metric]:
+        """The metrics."""
+        yield from self.families
 
 
 class _Now(Collector):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -61,8 +62,11 @@ class Facts(Protocol):
     def fact(self, name: str, value: str) -> str:
         """The stored value with this name; `value`, which is stored then, if there is none."""
 
-    def keep(self, name: str, value: str) -> None:
-        """Store a value under this name."""
+    def alter(self, name: str, value: str, change: Callable[[str], str]) -> str:
+        """Store what `change` makes of the value with this name, and return it.
+
+        If there is none, `change` is given `value`. Nobody else can change the value meanwhile.
+        """
 
 
 class Bans:
@@ -81,8 +85,7 @@ class Bans:
 
     def read_again(self) -> None:
         """Read the bans from the database, where another process may have changed them."""
-        kept = msgspec.json.decode(self.facts.fact(FACT, "[]"), type=list[Ban])
-        self.networks = {ipaddress.ip_network(ban.network): ban for ban in kept}
+        self.networks = _read(self.facts.fact(FACT, "[]"))
 
     def all(self) -> list[Ban]:
         """The bans that have not ended, oldest first."""
@@ -112,21 +115,21 @@ class Bans:
         Raises:
             TooManyBans: there are `MOST` already.
         """
-        self.read_again()
-        live = self._live()
-        if len(live) >= MOST and network not in live:
-            raise TooManyBans
         ban = Ban(str(network), None if minutes is None else time.time() + 60 * minutes, why)
-        self._set({**live, network: ban})
+
+        def added(live: dict[Network, Ban]) -> None:
+            if len(live) >= MOST and network not in live:
+                raise TooManyBans
+            live[network] = ban
+
+        self._alter(added)
         return ban
 
     def remove(self, network: Network) -> bool:
         """End the ban of exactly this network; returns whether there was one."""
-        self.read_again()
-        live = self._live()
-        was = live.pop(network, None) is not None
-        self._set(live)
-        return was
+        was: list[Ban | None] = []
+        self._alter(lambda live: was.append(live.pop(network, None)))
+        return was[-1] is not None
 
     def _live(self) -> dict[Network, Ban]:
         """The bans that have not ended, by network, oldest first."""
@@ -135,6 +138,18 @@ class Bans:
             network: ban for network, ban in self.networks.items() if ban.until is None or ban.until > now
         }
 
-    def _set(self, networks: dict[Network, Ban]) -> None:
-        self.facts.keep(FACT, msgspec.json.encode(list(networks.values())).decode())
-        self.networks = networks
+    def _alter(self, change: Callable[[dict[Network, Ban]], None]) -> None:
+        """Let `change` alter the bans that the database keeps and that have not ended, by network."""
+
+        def altered(text: str) -> str:
+            self.networks = _read(text)
+            live = self._live()
+            change(live)
+            return msgspec.json.encode(list(live.values())).decode()
+
+        self.networks = _read(self.facts.alter(FACT, "[]", altered))
+
+
+def _read(text: str) -> dict[Network, Ban]:
+    """The bans by network that the database keeps as `text`, oldest first."""
+    return {ipaddress.ip_network(ban.network): ban for ban in msgspec.json.decode(text, type=list[Ban])}

@@ -26,7 +26,7 @@ class StopGame(msgspec.Struct, tag_field="do", tag="stop", forbid_unknown_fields
 class PauseBots(msgspec.Struct, tag_field="do", tag="bots", forbid_unknown_fields=True):
     """Let the bots of a game, or of all games when `id` is empty, pause or go on (`on`).
 
-    The answer is a `Paused`.
+    The pause lasts until they are let go on, also when the server starts again. The answer is a `Paused`.
     """
 
     on: bool
@@ -74,20 +74,46 @@ class AddressLoad(msgspec.Struct):
     tables: int
 
 
-class Load(msgspec.Struct):
-    """What a server is doing.
+class ProcessLoad(msgspec.Struct):
+    """What one of the processes is doing that share a database.
 
     Attributes:
-        version: the server's version.
+        address: the host and port at which the others reach it; empty for the only process.
+        version: its version.
         seconds: how long it has been running.
+        tables: the tables that it has in memory.
+        connections: the connections to these tables.
+        processor: the processor seconds that its main process has used.
+        memory: the bytes of memory that it has used at most.
+        house: whether tournaments, campaigns and people belong to it.
+    """
+
+    address: str
+    version: str
+    seconds: float
+    tables: int
+    connections: int
+    processor: float
+    memory: int
+    house: bool
+
+
+class Load(msgspec.Struct):
+    """What a server is doing: all processes that share its database, together.
+
+    Attributes:
+        version: the version of the process that was asked.
+        seconds: how long that one has been running.
         tables: the tables in memory; `playing` of them have a game in progress.
         connections: all connections to tables, `spectators` of them without a seat.
         thinking: the bots that think; `waiting` more wait for their turn.
         paused: the ids of the games whose bots pause; "" stands for all games.
         bans: the number of bans.
-        processor: the processor seconds that the server's main process has used.
-        memory: the bytes of memory that it has used at most.
+        processor: the processor seconds that the main processes have used.
+        memory: the bytes of memory that they have used at most.
         addresses: the addresses with most connections, at most ten.
+        processes: the processes, the one that was asked first.
+        silent: the addresses of processes that did not answer.
     """
 
     version: str
@@ -103,6 +129,8 @@ class Load(msgspec.Struct):
     processor: float
     memory: int
     addresses: list[AddressLoad]
+    processes: list[ProcessLoad]
+    silent: list[str] = []
 
 
 class OpenGame(msgspec.Struct):
@@ -118,6 +146,7 @@ class OpenGame(msgspec.Struct):
         addresses: the addresses of its connections.
         thinking: the number of its bots that think.
         paused: whether its bots pause.
+        process: the address of the process that has it, as of `ProcessLoad`.
     """
 
     id: str
@@ -129,6 +158,7 @@ class OpenGame(msgspec.Struct):
     addresses: list[str]
     thinking: int
     paused: bool
+    process: str = ""
 
 
 class Answer(msgspec.Struct):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
@@ -22,12 +23,14 @@ from grimorio.web.admin.commands import (
     OpenGame,
     PauseBots,
     Paused,
+    ProcessLoad,
     ShowBans,
     ShowGames,
     ShowLoad,
     StopGame,
     Unban,
 )
+from grimorio.web.admin.pauses import Pauses
 from grimorio.web.bots.turns import BotTurns
 from grimorio.web.refusals import Refused
 from grimorio.web.table.host import ALL_GAMES
@@ -36,6 +39,18 @@ from grimorio.web.table.table import Table
 T = TypeVar("T")
 SHOWN: Final = 10
 """The most addresses that are listed with the load."""
+
+SUMMED: Final = (
+    "tables",
+    "playing",
+    "connections",
+    "spectators",
+    "thinking",
+    "waiting",
+    "processor",
+    "memory",
+)
+"""The fields of `Load` that are added up over all processes."""
 
 
 class Running(Protocol):
@@ -51,9 +66,6 @@ class Running(Protocol):
     def bots_waiting(self) -> int:
         """The number of bots that wait for their turn to think."""
 
-    async def table(self, id: str) -> Table:
-        """The table of game `id`. Raises Refused: there is no such game."""
-
     async def ask(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:
         """Run `work` in the queue of the table of game `id`, and return its result."""
 
@@ -61,17 +73,34 @@ class Running(Protocol):
         """Call `work`, which blocks, in a thread; return its result."""
 
 
+class Others(Protocol):
+    """The other processes that share the database, as their operator's commands reach them."""
+
+    address: str
+    keeping: bool
+
+    async def owned_elsewhere(self, id: str) -> bool:
+        """Whether another process owns a game."""
+
+    async def ask_others(self, wish: dict[str, Any]) -> dict[str, Any]:
+        """What each other process answers to a wish, by its address; None for one that does not answer."""
+
+
 class Admin:
-    """The operator's commands to one server.
+    """The operator's commands to one server: to all its processes, whichever of them is asked.
 
     Args:
-        server: the server.
+        server: this process.
         bans: its bans.
+        pauses: the pauses of its bots.
+        others: the other processes that share the database; None if there can be none.
     """
 
-    def __init__(self, server: Running, bans: Bans) -> None:
+    def __init__(self, server: Running, bans: Bans, pauses: Pauses, others: Others | None = None) -> None:
         self.server = server
         self.bans = bans
+        self.pauses = pauses
+        self.others = others
         self.began = time.monotonic()
 
     async def do(self, command: Command) -> Answer:
@@ -85,22 +114,67 @@ class Admin:
     async def _done(self, command: Command) -> Any:
         match command:
             case ShowLoad():
-                return self.load()
+                answers = await self._ask_others(command)
+                return joined(self.load(), [(address, _read(one, Load)) for address, one in answers.items()])
             case ShowGames():
-                return [self._game(table) for table in self.server.loaded()]
+                games = [_read(one, list[OpenGame]) for one in (await self._ask_others(command)).values()]
+                return [*self._games(), *(game for part in games for game in part or ())]
             case StopGame():
-                return await self.server.ask(command.id, lambda table: table.stop_game())
+                return await self._stop(command)
             case PauseBots():
-                return await self._pause(command.id, command.on)
+                return await self._pause(command)
             case BanNetwork():
                 return await self._ban(command)
             case Unban():
-                return await self.server.on_disk(self.bans.remove, _network(command.network))
+                was = await self.server.on_disk(self.bans.remove, _network(command.network))
+                await self._ask_others(command)
+                return was
             case ShowBans():
                 return self.bans.all()
 
+    # -- the other processes -------------------------------------------------------------------
+
+    async def _ask_others(self, command: Command) -> dict[str, Any]:
+        """What the other processes answer to a command (`part`), by address; None for one that is silent."""
+        if self.others is None:
+            return {}
+        return await self.others.ask_others({"type": "admin", "command": msgspec.to_builtins(command)})
+
+    async def part(self, wish: dict[str, Any]) -> Any:
+        """The part of this process in a command that another process was given, as JSON data.
+
+        `wish` has the command. None for a command in which this process has no part.
+        """
+        match msgspec.convert(wish["command"], Command):
+            case ShowLoad():
+                return msgspec.to_builtins(self.load())
+            case ShowGames():
+                return msgspec.to_builtins(self._games())
+            case PauseBots(id=id):
+                await self.read_again()
+                return len(self._meant(id))
+            case StopGame() as command if not await self._elsewhere(command.id):
+                return await self._stop(command)
+            case BanNetwork() | Unban():
+                await self.read_again()
+        return None
+
+    async def read_again(self) -> None:
+        """Read bans and pauses from the database again, where another process may have changed them.
+
+        Connections of banned addresses are closed, and bots wake up that may go on.
+        """
+        before = set(self.bans.networks)
+        await self.server.on_disk(self.bans.read_again)
+        if before != set(self.bans.networks):
+            await self._send_banned_away()
+        for id in await self.server.on_disk(self.pauses.read_again):
+            await self._wake(id)
+
+    # -- commands ------------------------------------------------------------------------------
+
     def load(self) -> Load:
-        """What the server is doing now."""
+        """What this process is doing now."""
         tables = self.server.loaded()
         counts: Counter[str] = Counter()
         at: defaultdict[str, set[str]] = defaultdict(set)
@@ -110,9 +184,12 @@ class Admin:
                 counts[connection.address] += 1
                 at[connection.address].add(table.row.id)
                 spectators += connection.seat == WATCHER
+        seconds, processor, memory = time.monotonic() - self.began, time.process_time(), _memory()
+        version, others = self.server.version, self.others
+        address, house = ("", True) if others is None else (others.address, others.keeping)
         return Load(
-            version=self.server.version,
-            seconds=time.monotonic() - self.began,
+            version=version,
+            seconds=seconds,
             tables=len(tables),
             playing=sum(table.row.state == "playing" for table in tables),
             connections=counts.total(),
@@ -121,12 +198,18 @@ class Admin:
             waiting=self.server.bots_waiting(),
             paused=sorted(self.server.bots_paused),
             bans=len(self.bans.all()),
-            processor=time.process_time(),
-            memory=_memory(),
+            processor=processor,
+            memory=memory,
             addresses=[
                 AddressLoad(address, count, len(at[address])) for address, count in counts.most_common(SHOWN)
             ],
+            processes=[
+                ProcessLoad(address, version, seconds, len(tables), counts.total(), processor, memory, house)
+            ],
         )
+
+    def _games(self) -> list[OpenGame]:
+        return [self._game(table) for table in self.server.loaded()]
 
     def _game(self, table: Table) -> OpenGame:
         row, timeline = table.row, table.timeline
@@ -140,25 +223,51 @@ class Admin:
             addresses=sorted({connection.address for connection in table.state.connections}),
             thinking=len(table.bots.thinking),
             paused=table.bots.paused(),
+            process="" if self.others is None else self.others.address,
         )
 
-    async def _pause(self, id: str, on: bool) -> Paused:
-        """Let the bots of game `id`, or of all games for `ALL_GAMES`, go on or (`on` false) pause.
+    async def _elsewhere(self, id: str) -> bool:
+        """Whether another process owns game `id`."""
+        return self.others is not None and await self.others.owned_elsewhere(id)
 
-        While those of all games pause, no single game goes on. Raises Refused: there is no such game.
+    async def _stop(self, command: StopGame) -> bool:
+        """End a game without a result, at its owner; returns whether it was open or in progress.
+
+        Raises Refused: there is no such game, or its owner does not answer.
         """
-        if id != ALL_GAMES:
-            await self.server.table(id)
-        if on and id == ALL_GAMES:
-            self.server.bots_paused.clear()
-        elif on:
-            self.server.bots_paused.discard(id)
-        else:
-            self.server.bots_paused.add(id)
-        tables = [table for table in self.server.loaded() if id in (ALL_GAMES, table.row.id)]
-        for table in tables:
-            await table.ask(table.wake_bots)
-        return Paused(len(tables), ALL_GAMES in self.server.bots_paused)
+        if not await self._elsewhere(command.id):
+            return await self.server.ask(command.id, lambda table: table.stop_game())
+        answers = [one for one in (await self._ask_others(command)).values() if one is not None]
+        if not answers:
+            raise Refused("table-refused-storage")
+        return bool(answers[0])
+
+    async def _pause(self, command: PauseBots) -> Paused:
+        """Let bots pause or go on, as a command says.
+
+        While those of all games pause, no single game goes on.
+
+        Raises Refused: there is no such game, or it is over.
+        """
+        id, facts = command.id, self.pauses.facts
+        known = id == ALL_GAMES or id in self.server.bots_paused
+        if not known and not await self.server.on_disk(facts.unfinished, [id]):
+            raise Refused("table-refused-game")
+        await self.server.on_disk(self.pauses.pause, command.id, command.on)
+        await self._wake(command.id)
+        counts = (await self._ask_others(command)).values()
+        tables = len(self._meant(command.id)) + sum(count or 0 for count in counts)
+        return Paused(tables, ALL_GAMES in self.server.bots_paused)
+
+    def _meant(self, id: str) -> list[Table]:
+        """The tables in memory of game `id`, or of all games for `ALL_GAMES`."""
+        return [table for table in self.server.loaded() if id in (ALL_GAMES, table.row.id)]
+
+    async def _wake(self, id: str) -> None:
+        """Let the bots of game `id`, or of all games for `ALL_GAMES`, look whether they may think."""
+        for table in self._meant(id):
+            with contextlib.suppress(Refused):
+                await table.ask(table.wake_bots)
 
     async def _ban(self, command: BanNetwork) -> Any:
         """Ban a network, and close the connections that come from it. Returns the `Ban`.
@@ -171,17 +280,8 @@ class Admin:
         except TooManyBans:
             raise Refused("table-refused-bans", {"most": MOST}) from None
         await self._send_banned_away()
+        await self._ask_others(command)
         return ban
-
-    async def read_bans(self) -> None:
-        """Read the bans from the database again, where another server process may have changed them.
-
-        Connections of banned addresses are closed.
-        """
-        before = set(self.bans.networks)
-        await self.server.on_disk(self.bans.read_again)
-        if before != set(self.bans.networks):
-            await self._send_banned_away()
 
     async def _send_banned_away(self) -> None:
         """Close the connections of banned addresses."""
@@ -189,6 +289,36 @@ class Admin:
             for connection in list(table.state.connections):
                 if self.bans.banned(connection.address):
                     await table.ask(partial(_send_away, connection.close))
+
+
+def joined(own: Load, others: Sequence[tuple[str, Load | None]]) -> Load:
+    """The load of all processes together; `others` are pairs of an address and the load, None if unknown."""
+    loads = [own, *(load for _, load in others if load is not None)]
+    connections: Counter[str] = Counter()
+    tables: Counter[str] = Counter()
+    for load in loads:
+        for one in load.addresses:
+            connections[one.address] += one.connections
+            tables[one.address] += one.tables
+    summed = {name: sum(getattr(load, name) for load in loads) for name in SUMMED}
+    return msgspec.structs.replace(
+        own,
+        **summed,
+        paused=sorted({id for load in loads for id in load.paused}),
+        addresses=[
+            AddressLoad(address, count, tables[address]) for address, count in connections.most_common(SHOWN)
+        ],
+        processes=[process for load in loads for process in load.processes],
+        silent=[address for address, load in others if load is None],
+    )
+
+
+def _read(data: Any, shape: type[T]) -> T | None:
+    """What another process has told, as JSON data; None if it told nothing, or tells it in another way."""
+    try:
+        return None if data is None else msgspec.convert(data, shape)
+    except msgspec.ValidationError:
+        return None
 
 
 def _network(text: str) -> Any:

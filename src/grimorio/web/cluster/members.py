@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Message, Scope
 
 from grimorio.store.leases import HOUSE, Elsewhere, Leases
-from grimorio.web.cluster.tunnel import Tunnel, connected, listening
+from grimorio.web.cluster.tunnel import PATIENCE, Tunnel, connected, listening
 from grimorio.web.refusals import Refused
 
 log = logging.getLogger(__name__)
@@ -79,6 +79,7 @@ class Members:
         keeping: whether this process looks after the house.
         used: when each key was last asked for, in seconds of `time.monotonic`.
         on_beat: functions that are called again and again, to learn what others changed.
+        answers: by the type of a wish of another process, the function that answers it with JSON data.
     """
 
     def __init__(self, home: Home, leases: Leases, app: ASGIApp, secret: bytes) -> None:
@@ -91,6 +92,7 @@ class Members:
         self.keeping = False
         self.used: dict[str, float] = {}
         self.on_beat: list[Callable[[], Awaitable[None]]] = []
+        self.answers: dict[str, Callable[[dict[str, Any]], Awaitable[Any]]] = {}
         self._threads = ThreadPoolExecutor(3, "leases")
         self._server: asyncio.Server | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -238,14 +240,30 @@ class Members:
         """A tunnel to another process. Raises OSError: it cannot be reached."""
         return await connected(address, self.secret)
 
-    async def _ask(self, address: str, wish: dict[str, Any]) -> None:
-        """Ask another process for something, and wait until it has answered. Raises OSError: it does not."""
+    async def _ask(self, address: str, wish: dict[str, Any]) -> dict[str, Any]:
+        """Ask another process for something, and return its answer. Raises OSError: it does not answer."""
         tunnel = await self.connected(address)
         try:
             await tunnel.send(wish)
-            await tunnel.receive()
+            return await tunnel.receive()
         finally:
             tunnel.close()
+
+    async def ask_others(self, wish: dict[str, Any]) -> dict[str, Any]:
+        """What each other process answers to a wish (`answers`), by its address.
+
+        It is None for one that does not answer, or does not know such a wish.
+        """
+
+        async def asked(address: str) -> Any:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    return (await self._ask(address, wish)).get("answer")
+            except OSError:  # a timeout is one, too
+                return None
+
+        others = await self._call(self.leases.others)
+        return dict(zip(others, await asyncio.gather(*map(asked, others)), strict=True))
 
     async def drop_elsewhere(self, token: str) -> None:
         """Let all others read the tables again where a seat has a token that is no longer valid.
@@ -267,6 +285,8 @@ class Members:
             case {"type": "drop", "token": str(token)}:
                 self.home.drop(token)
                 await tunnel.send({"type": "done"})
+            case {"type": str(kind)} if kind in self.answers:
+                await tunnel.send({"type": "done", "answer": await self.answers[kind](wish)})
             case _:
                 await tunnel.send({"type": "refused"})
 

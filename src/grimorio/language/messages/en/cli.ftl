@@ -281,6 +281,13 @@ cli-admin-load-bans = { $bans ->
    *[other] { $bans } bans
 }
 cli-admin-load-paused = bots pause in: { $games }
+cli-admin-load-silent = do not answer: { $processes }
+cli-admin-load-house = * looks after tournaments, campaigns and people; the numbers above are those of all processes
+cli-admin-head-process = Process
+cli-admin-head-version = Version
+cli-admin-head-minutes = Minutes
+cli-admin-head-processor = Processor s
+cli-admin-head-megabytes = MB
 cli-admin-head-address = Address
 cli-admin-head-connections = Connections
 cli-admin-head-tables = Tables

@@ -287,6 +287,13 @@ cli-admin-load-bans = { $bans ->
    *[other] { $bans } exclusions
 }
 cli-admin-load-paused = robots en pause dans : { $games }
+cli-admin-load-silent = ne répondent pas : { $processes }
+cli-admin-load-house = * s’occupe des tournois, des campagnes et des personnes ; les chiffres ci-dessus sont ceux de tous les processus
+cli-admin-head-process = Processus
+cli-admin-head-version = Version
+cli-admin-head-minutes = Minutes
+cli-admin-head-processor = Processeur s
+cli-admin-head-megabytes = Mo
 cli-admin-head-address = Adresse
 cli-admin-head-connections = Connexions
 cli-admin-head-tables = Tables

@@ -278,6 +278,13 @@ cli-admin-load-bans = { $bans ->
    *[other] { $bans } esclusioni
 }
 cli-admin-load-paused = bot in pausa in: { $games }
+cli-admin-load-silent = non rispondono: { $processes }
+cli-admin-load-house = * si occupa di tornei, campagne e persone; i numeri qui sopra sono quelli di tutti i processi
+cli-admin-head-process = Processo
+cli-admin-head-version = Versione
+cli-admin-head-minutes = Minuti
+cli-admin-head-processor = Processore s
+cli-admin-head-megabytes = MB
 cli-admin-head-address = Indirizzo
 cli-admin-head-connections = Connessioni
 cli-admin-head-tables = Tavoli
