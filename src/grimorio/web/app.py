@@ -116,12 +116,7 @@ def create_app(
         workers = bot_workers or BotProcesses(settings.bot_workers, settings.bot_timeout)
         hub = app.state.hub = Hub(settings, opened, workers, heavy or HeavyWork(settings), measures)
         app.state.codes = Codes()
-        pauses = await hub.on_disk(Pauses, opened.upkeep, hub.bots_paused)
-        await hub.wake(app)
-        operator = Admin(hub, bans, pauses, hub.members)
-        if hub.members is not None:
-            hub.members.on_beat.append(operator.read_again)
-            hub.members.answers["admin"] = operator.part
+        operator = await _operated(hub, bans, app)
         async with admin.listening(settings.admin, operator.do):
             yield
         await hub.close()
@@ -138,6 +133,17 @@ def create_app(
     app.add_middleware(Forwarding, owners=lambda: app.state.hub.members)
     app.add_middleware(Guard, settings=settings, requested=measures.requested, banned=bans.banned)
     return app
+
+
+async def _operated(hub: Hub, bans: Bans, app: FastAPI) -> Admin:
+    """Wake a hub whose requests `app` answers, and return what its operator's commands are done by."""
+    pauses = await hub.on_disk(Pauses, hub.store.upkeep, hub.bots_paused)
+    await hub.wake(app)
+    operator = Admin(hub, bans, pauses, hub.members)
+    if hub.members is not None:
+        hub.members.on_beat.append(operator.read_again)
+        hub.members.answers["admin"] = operator.part
+    return operator
 
 
 def _body(refused: Refused) -> JSONResponse:

@@ -115,9 +115,12 @@ class Admin:
         match command:
             case ShowLoad():
                 answers = await self._ask_others(command)
-                return joined(self.load(), [(address, _read(one, Load)) for address, one in answers.items()])
+                return joined(
+                    self.load(), [(address, _read(data, Load)) for address, data in answers.items()]
+                )
             case ShowGames():
-                games = [_read(one, list[OpenGame]) for one in (await self._ask_others(command)).values()]
+                answers = await self._ask_others(command)
+                games = [_read(data, list[OpenGame]) for data in answers.values()]
                 return [*self._games(), *(game for part in games for game in part or ())]
             case StopGame():
                 return await self._stop(command)
@@ -297,9 +300,9 @@ def joined(own: Load, others: Sequence[tuple[str, Load | None]]) -> Load:
     connections: Counter[str] = Counter()
     tables: Counter[str] = Counter()
     for load in loads:
-        for one in load.addresses:
-            connections[one.address] += one.connections
-            tables[one.address] += one.tables
+        for place in load.addresses:
+            connections[place.address] += place.connections
+            tables[place.address] += place.tables
     summed = {name: sum(getattr(load, name) for load in loads) for name in SUMMED}
     return msgspec.structs.replace(
         own,
