@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from grimorio.store import GameRow, Store
-from grimorio.store.database import NEWEST
+from grimorio.store.schema import NEWEST
 from tests.commands import bad, good, run
 
 

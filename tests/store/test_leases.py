@@ -21,8 +21,21 @@ from grimorio.store.seats import Seats
 from tests.postgresql import new_database
 
 READS = {
-    *("open", "close", "game", "recent", "going_on", "record", "past", "filed", "due", "chat", "one_writer"),
-    *("match", "campaign", "event", "events_to_look_at", "writing"),
+    *(
+        "open",
+        "close",
+        "contract",
+        "game",
+        "recent",
+        "going_on",
+        "record",
+        "past",
+        "filed",
+        "due",
+        "chat",
+        "one_writer",
+    ),
+    *("match", "campaign", "event", "events_to_look_at", "writing", "contract"),
 }
 """The methods of the store that write nothing."""
 

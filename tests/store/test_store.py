@@ -26,8 +26,8 @@ from grimorio.store import (
     open_engine,
 )
 from grimorio.store.answers import Addition
-from grimorio.store.database import NEWEST, alembic_config, migration_of
 from grimorio.store.models import Base
+from grimorio.store.schema import NEWEST, alembic_config, migration_of
 from tests.disk import durable
 from tests.postgresql import new_database
 
@@ -255,10 +255,15 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 
 def test_a_database_of_a_newer_version(store: Store) -> None:
+    """It is used while its tables were only added to."""
+    url = store.engine.url.render_as_string(hide_password=False)
     with store.engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    open_engine(url).dispose()
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE compatibility SET oldest = '9999'"))
     with pytest.raises(StoreError, match="newer Grimorio"):
-        open_engine(store.engine.url.render_as_string(hide_password=False))
+        open_engine(url)
 
 
 def test_games_of_an_older_file_have_shares_of_nobody_and_stay_listed(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, inspect, text
 
 from grimorio.store import CampaignRow, EventRow, GameRow, MatchRow, SeatRow, Store, StoreError
 from grimorio.store.answers import Addition
-from grimorio.store.database import NEWEST
+from grimorio.store.schema import NEWEST
 from grimorio.store.transfer import backup, contents, copy, known_migrations, migrate, restore
 from tests.postgresql import new_database
 

@@ -19,8 +19,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from grimorio.store import Store
+from grimorio.store import Store, StoreError, open_engine
+from grimorio.store.schema import NEWEST, migration_of
 from tests.postgresql import new_database
+from tests.store.coming_version import coming_schema
 from tests.trust.test_kills import Seated
 from tests.web.helpers import TWO, Person, asked_of, hurried
 from tests.web.http import client
@@ -40,6 +42,13 @@ usual = server.configured
 server.configured = lambda *args: dataclasses.replace(usual(*args), lease=2.0)
 """
 """Code that a server runs first, so that its games are taken over 2 seconds after it dies."""
+
+
+COMING = """
+from tests.store.coming_version import begin
+begin()
+"""
+"""Code that lets a server be of a version to come."""
 
 
 class Front:
@@ -94,16 +103,19 @@ class Evening(Seated):
         super()._talk(person)
 
 
-def played(url: str, trouble: Callable[[Front, Callable[[], Process]], None]) -> tuple[int, list[Evening]]:
+def played(
+    url: str, trouble: Callable[[Front, Callable[..., Process]], None], checked: bool = True
+) -> tuple[int, list[Evening]]:
     """Let people play at several tables on two servers during some trouble, then check what is stored.
 
-    `trouble` is called with the front and a function that starts a server. Returns the number of answers
-    that were acknowledged, and the tables.
+    `trouble` is called with the front and a function that starts a server, which may be given code to run
+    first. What is stored is not checked with `checked` false. Returns the number of answers that were
+    acknowledged, and the tables.
     """
     front, started = Front(), []
 
-    def start() -> Process:
-        process = Process(url, SHORT_LEASE)
+    def start(before: str = "") -> Process:
+        process = Process(url, SHORT_LEASE + before)
         started.append(process)
         with client(process.url) as http:
             assert http.get("/api/health").status_code == 200
@@ -131,7 +143,8 @@ def played(url: str, trouble: Callable[[Front, Callable[[], Process]], None]) ->
             if not process.output.closed:
                 process.kill()
     assert [error for one in tables for error in one.failed] == []
-    check_stored(url, tables)
+    if checked:
+        check_stored(url, tables)
     return sum(one.given for one in tables), tables
 
 
@@ -181,6 +194,54 @@ def test_servers_are_replaced_one_after_another_while_people_play(postgresql_ser
     assert given > 100
     assert longest < 5.0
     assert "Traceback" not in "".join(printed), printed
+
+
+def test_a_version_with_new_tables_comes_in_while_people_play(postgresql_server: str) -> None:
+    """Old and new servers play side by side while the tables change, and the old ones lose nothing.
+
+    What the new tables demand waits for the last old server.
+    """
+    url, printed = new_database(postgresql_server), list[str]()
+    seen: list[str | None] = []
+
+    def trouble(front: Front, start: Callable[..., Process]) -> None:
+        engine = open_engine(url)
+
+        def noted() -> str | None:
+            with engine.connect() as connection:
+                seen.append(migration_of(connection))
+            return seen[-1]
+
+        noted()
+        for _ in range(2):
+            time.sleep(1.0)
+            front.servers.append(start(COMING))
+            time.sleep(2.0)
+            noted()
+            old = front.servers.pop(0)
+            printed.append(old.stop(signal.SIGTERM))
+        until = time.monotonic() + 20
+        while noted() != "0018":
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        engine.dispose()
+
+    given, tables = played(url, trouble, checked=False)
+    longest = max(gap for one in tables for gap in one.gaps)
+    print(f"{given} answers acknowledged, two versions side by side, the longest wait {longest:.2f} s")
+    assert list(dict.fromkeys(seen)) == [NEWEST, "0017", "0018"] and seen[1:3] == ["0017", "0017"]
+    assert given > 100 and longest < 5.0
+    assert "Traceback" not in "".join(printed), printed
+    with pytest.raises(StoreError, match="newer Grimorio"):
+        Store.open(url)
+    with coming_schema():
+        check_stored(url, tables)
+        store = Store.open(url)
+        with store.engine.connect() as connection:
+            makers = connection.exec_driver_sql("SELECT note, count(*) FROM games GROUP BY note").all()
+        store.close()
+    print(makers)
+    assert {note for note, _ in makers} == {"by the old", "by the new"}
 
 
 def test_an_owner_that_stood_still_cannot_write_when_it_wakes_up(postgresql_server: str) -> None:

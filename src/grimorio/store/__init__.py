@@ -1,6 +1,6 @@
 """The database of the server: games, seats, answers and snapshots, in SQLite or PostgreSQL."""
 
-from grimorio.store.database import StoreError, default_url, open_engine
+from grimorio.store.database import default_url, open_engine
 from grimorio.store.games import Store
 from grimorio.store.models import (
     AnswerRow,
@@ -14,6 +14,7 @@ from grimorio.store.models import (
     SeatRow,
     SnapshotRow,
 )
+from grimorio.store.schema import StoreError
 
 __all__ = [
     "AnswerRow",

@@ -4,42 +4,24 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
 
-from grimorio.store.lock import KEY, Lock, Taken, take
-
-if TYPE_CHECKING:
-    from alembic.config import Config
-
-NEWEST: Final = "0015"
-"""The number of the newest migration. Alembic is not loaded for a database that is at it, or empty."""
+from grimorio.store import schema
+from grimorio.store.lock import Lock, Taken, take
+from grimorio.store.schema import StoreError
 
 IDLE: Final = {"options": "-c idle_in_transaction_session_timeout=10s"}
 """How servers open PostgreSQL: it ends the transaction of one that stands still, and its locks with it."""
 
 
-class StoreError(Exception):
-    """The database cannot be used; the message says what to do, in one line."""
-
-
 def default_url() -> str:
     """The URL of ``grimorio.sqlite`` in the user's data folder; creates the folder if it is missing."""
     return f"sqlite:///{user_data_path('grimorio', appauthor=False, ensure_exists=True) / 'grimorio.sqlite'}"
-
-
-def alembic_config() -> Config:
-    """Alembic's settings for the migrations inside this package."""
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", "grimorio.store:migrations")
-    config.set_main_option("path_separator", "os")
-    return config
 
 
 def parsed_url(url: str) -> URL:
@@ -112,14 +94,14 @@ def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
     try:
         held = take(engine, shared=True) if alone else None
         with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":  # several servers may begin at the same time
-                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": KEY + 1})
+            schema.only_one(connection)
             if alone:
                 check_undamaged(connection, shown)
             if not inspect(connection).get_table_names():
-                _create(connection)
-            elif migration_of(connection) != NEWEST:
-                _upgrade(connection, shown)
+                schema.create(connection)
+            behind = schema.migration_of(connection) != schema.NEWEST
+        if behind:
+            schema.migrated(engine, shown, alone)
     except Exception as error:
         if held is not None:
             held.release()
@@ -183,33 +165,3 @@ def _damaged(found: str, shown: str) -> StoreError:
     """The error for a damaged SQLite file; `found` is what SQLite said, `shown` the database's URL."""
     recover = "bring back a copy of it, or save what can be read: sqlite3 FILE .recover | sqlite3 NEW"
     return StoreError(f"{shown} is damaged ({' '.join(found.split())[:200]}): {recover}")
-
-
-def migration_of(connection: Connection) -> str | None:
-    """The number of the migration that made a database's tables; None if it has no tables of ours."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-
-
-def _create(connection: Connection) -> None:
-    """Make the tables of an empty database, in a tenth of the time that all migrations take."""
-    from grimorio.store.models import Base
-
-    Base.metadata.create_all(connection, checkfirst=False)
-    connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
-    connection.execute(text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": NEWEST})
-
-
-def _upgrade(connection: Connection, shown: str) -> None:
-    from alembic import command
-    from alembic.util import CommandError
-
-    config = alembic_config()
-    config.attributes["connection"] = connection
-    try:
-        command.upgrade(config, "head")
-    except CommandError as error:
-        raise StoreError(
-            f"{shown} was written by a newer Grimorio: upgrade, or name another GRIMORIO_DB ({error})"
-        ) from None

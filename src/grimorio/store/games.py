@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session, sessionmaker, undefer
 
 from grimorio.kernel.seats import Seat
 from grimorio.store.answers import Addition, Given, PlainAnswers, taken_back
-from grimorio.store.database import open_alone
+from grimorio.store.database import open_alone, shown_url
 from grimorio.store.leases import Leases
 from grimorio.store.lock import AdvisoryLock, Lock
 from grimorio.store.models import (
@@ -25,6 +25,7 @@ from grimorio.store.models import (
     now,
 )
 from grimorio.store.people import People
+from grimorio.store.schema import migrated
 from grimorio.store.seats import Seats
 from grimorio.store.upkeep import NEW, Upkeep, bytes_of
 
@@ -103,6 +104,11 @@ class Store(Seats):
     def one_writer(self) -> bool:
         """Whether the database accepts only one writer at a time (SQLite)."""
         return self.engine.dialect.name == "sqlite"
+
+    def contract(self) -> bool:
+        """Change the tables that older servers needed, if none is alive; returns whether one still is."""
+        url = shown_url(self.engine.url)
+        return migrated(self.engine, url, alone=self.lock is not None)
 
     def close(self) -> None:
         """Close the database, and release its lock."""

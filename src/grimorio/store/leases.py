@@ -19,17 +19,16 @@ import threading
 import time
 from typing import Any, Final
 
-from sqlalchemy import delete, insert, literal_column, select, text, update
+from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.orm import Session, sessionmaker
 from sqlalchemy.orm.exc import StaleDataError
 
-from grimorio.store.models import GameRow, LeaseRow, MatchRow, ProcessRow
+from grimorio import __version__
+from grimorio.store import schema
+from grimorio.store.models import NOW, GameRow, LeaseRow, MatchRow, ProcessRow
 
 HOUSE: Final = "house"
 """The key of all tournaments and campaigns with their games, the companion, and the people."""
-
-NOW: Final[Any] = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint")
-"""The database's clock, in milliseconds since 1970."""
 
 KNOWN: Final = 20_000
 """The most games whose keys are remembered."""
@@ -81,13 +80,17 @@ class Leases:
     def join(self, address: str) -> None:
         """Enter this process among those that share the database; it owns nothing yet.
 
-        `address` is the host and port at which the others reach it.
+        `address` is the host and port at which the others reach it. Raises StoreError: newer servers have
+        changed the tables meanwhile, so that this version cannot use them.
         """
         began = time.monotonic()
         process = secrets.token_hex(16)
         until = NOW + round(self.lasts * 1000)
+        own = {"id": process, "address": address, "schema": schema.NEWEST, "version": __version__}
         with self._changing, self.session.begin() as session:
-            session.execute(insert(ProcessRow).values(id=process, address=address, until=until))
+            if schema.too_old(session.connection(), lock=True):
+                raise schema.StoreError("the database was changed by a newer Grimorio: upgrade this server")
+            session.execute(insert(ProcessRow).values(**own, until=until))
             self.process = process
             self.fences.clear()
         self.until = began + self.lasts
@@ -166,11 +169,14 @@ class Leases:
         with self.session() as session:
             return session.scalar(select(ProcessRow.address).where(*owned, ProcessRow.until >= NOW))
 
-    def claim(self, key: str) -> None:
+    def claim(self, key: str, *, to_newer: bool = False) -> None:
         """Own a key from now on, unless another process owns it and is alive.
 
+        With `to_newer` a key that nobody owns is left to a process of a newer version, if one is alive. So
+        what changes its owner during an upgrade never returns to an older version.
+
         Raises:
-            Elsewhere: another process owns the key.
+            Elsewhere: another process owns the key, or should.
         """
         with self._changing, self.session.begin() as session:
             if self.holds(key):
@@ -182,6 +188,8 @@ class Leases:
                 select(LeaseRow.owner, LeaseRow.fence).where(LeaseRow.key == key).with_for_update()
             ).one()
             self._given_up(session, key, lease.owner)
+            if to_newer and lease.owner != self.process and (address := self._newer(session)) is not None:
+                raise Elsewhere(key, address)
             mine = update(LeaseRow).where(LeaseRow.key == key)
             session.execute(mine.values(owner=self.process, fence=lease.fence + 1))
             joined = session.scalar(select(ProcessRow.id).where(ProcessRow.id == self.process))
@@ -198,6 +206,12 @@ class Leases:
         address = session.scalar(select(ProcessRow.address).where(ProcessRow.id == owner))
         if address is not None:
             raise Elsewhere(key, address)
+
+    @staticmethod
+    def _newer(session: Session) -> str | None:
+        """The address of a process of a newer version that is alive, the newest; None if there is none."""
+        newer = select(ProcessRow.address).where(ProcessRow.schema > schema.NEWEST, ProcessRow.until >= NOW)
+        return session.scalar(newer.order_by(ProcessRow.schema.desc(), ProcessRow.id).limit(1))
 
     def claim_game(self, id: str) -> None:
         """Own the key of a game; nothing happens if there is no such game.

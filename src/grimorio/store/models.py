@@ -6,9 +6,9 @@ Times are milliseconds since 1970 (UTC); people's secrets are stored as hashes.
 from __future__ import annotations
 
 import time
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
-from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, String, Text, literal_column
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 from grimorio.kernel.seats import Seat
@@ -18,6 +18,9 @@ def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
+
+NOW: Final[Any] = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint")
+"""The clock of a PostgreSQL database, in milliseconds since 1970."""
 
 SeatKind = Literal["person", "bot"]
 """The kinds of players that a seat can have."""
@@ -399,6 +402,8 @@ class ProcessRow(Base):
         id: a random text, new each time the process joins.
         address: the host and port at which the other processes reach it.
         until: when it counts as dead unless it says before that it is alive, by the database's clock.
+        schema: the newest migration that it knows; None for a version that does not say it.
+        version: the version of Grimorio, or None.
     """
 
     __tablename__ = "processes"
@@ -406,6 +411,22 @@ class ProcessRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     address: Mapped[str] = mapped_column(String(200))
     until: Mapped[int] = mapped_column(BigInteger)
+    schema: Mapped[str | None] = mapped_column(String(32), default=None)
+    version: Mapped[str | None] = mapped_column(String(32), default=None)
+
+
+class CompatibilityRow(Base):
+    """The only row of its table: which versions of Grimorio may use the database.
+
+    Attributes:
+        id: 1.
+        oldest: the oldest migration that a version must know, see `grimorio.store.schema`.
+    """
+
+    __tablename__ = "compatibility"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, default=1)
+    oldest: Mapped[str] = mapped_column(String(32))
 
 
 class LeaseRow(Base):

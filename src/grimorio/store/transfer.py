@@ -16,23 +16,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grimorio.kernel import SetupError
 from grimorio.kernel.boundary import read
-from grimorio.store.database import (
-    StoreError,
-    alembic_config,
-    check_undamaged,
-    engine_of,
-    migration_of,
-    parsed_url,
-    reason_of,
-    shown_url,
-)
+from grimorio.store import schema
+from grimorio.store.database import check_undamaged, engine_of, parsed_url, reason_of, shown_url
 from grimorio.store.lock import Taken, take
+from grimorio.store.schema import StoreError
 
 BATCH: Final = 500
 """The number of rows that are written at once."""
 
-PRIVATE: Final = ("alembic_version", "processes", "leases")
-"""The tables that are not copied: the migration of a database, and the servers that run on it."""
+PRIVATE: Final = ("alembic_version", "compatibility", "processes", "leases")
+"""The tables that are not copied: about the tables of a database, and the servers that run on it."""
 
 Watch = Callable[[int], None]
 """A function that is called with the number of rows copied since the last call."""
@@ -55,10 +48,7 @@ class Contents:
 
 def known_migrations() -> list[str]:
     """The numbers of all migrations that this version of Grimorio knows, the oldest first."""
-    from alembic.script import ScriptDirectory
-
-    scripts = ScriptDirectory.from_config(alembic_config()).walk_revisions()
-    return [script.revision for script in scripts][::-1]
+    return [step.number for step in schema.steps()]
 
 
 def _tables(connection: Connection) -> list[Table]:
@@ -131,7 +121,7 @@ def contents(url: str) -> Iterator[Contents]:
         options = {} if sqlite else {"isolation_level": "REPEATABLE READ", "stream_results": True}
         with engine.connect().execution_options(**options) as connection:
             check_undamaged(connection, shown)
-            migration = migration_of(connection)
+            migration = schema.migration_of(connection)
             if migration not in known_migrations():
                 what = "has no games" if migration is None else "was written by a newer Grimorio"
                 raise StoreError(f"{shown} {what}")
@@ -158,7 +148,7 @@ def fill(url: str, source: Contents, watch: Watch) -> None:
     called with the number of rows written since its last call.
     """
     with _opened(url, new=True) as (engine, shown), engine.begin() as connection:
-        before = migration_of(connection)
+        before = schema.migration_of(connection)
         if before is not None:
             for table in _tables(connection):
                 if table.name != "server" and connection.execute(select(table).limit(1)).first():
@@ -196,15 +186,10 @@ def _migrate(connection: Connection, wanted: str, shown: str) -> None:
 
     `shown` names the database in messages. Raises StoreError: a newer Grimorio wrote it.
     """
-    from alembic import command
-
-    known, present = known_migrations(), migration_of(connection)
-    if present is not None and present not in known:
+    present = schema.migration_of(connection)
+    if present is not None and present not in known_migrations():
         raise StoreError(f"{shown} was written by a newer Grimorio (migration {present})")
-    config = alembic_config()
-    config.attributes["connection"] = connection
-    down = present is not None and known.index(present) > known.index(wanted)
-    (command.downgrade if down else command.upgrade)(config, wanted)
+    schema.to_migration(connection, wanted)
 
 
 def migrate(url: str, wanted: str | None = None) -> tuple[str | None, str]:
@@ -225,7 +210,7 @@ def migrate(url: str, wanted: str | None = None) -> tuple[str | None, str]:
     if wanted not in known:
         raise StoreError(f"there is no migration {wanted}: expected one from {known[0]} to {known[-1]}")
     with _opened(url) as (engine, shown), engine.begin() as connection:
-        before = migration_of(connection)
+        before = schema.migration_of(connection)
         _migrate(connection, wanted, shown)
     return before, wanted
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Scope
 
 from grimorio import __version__
-from grimorio.store import GameRow, Store
+from grimorio.store import GameRow, Store, StoreError
 from grimorio.store.answers import Addition, Given
 from grimorio.store.games import Past
 from grimorio.store.lock import AdvisoryLock
@@ -27,7 +27,7 @@ from grimorio.web.bots.workers import BotWorkers
 from grimorio.web.campaigns.service import Campaigns
 from grimorio.web.cluster.members import Members
 from grimorio.web.events.service import Tournaments
-from grimorio.web.game.resume import resume
+from grimorio.web.game.resume import Newer, resume
 from grimorio.web.limits import ASKER, AT_HOME, Addresses, address_of
 from grimorio.web.metrics import Metrics
 from grimorio.web.people.service import People
@@ -151,7 +151,7 @@ class Hub:
     def keep_house(self) -> None:
         """Let the campaigns and tournaments in progress continue, and look after slow and old games."""
         self.waking = asyncio.create_task(self._wake())
-        self.tidying = [asyncio.create_task(loop()) for loop in (self._tidy, self._ring)]
+        self.tidying = [asyncio.create_task(loop()) for loop in (self._tidy, self._ring, self._contract)]
 
     def leave_house(self) -> None:
         """Stop what `keep_house` began, because this process ends or another one does it."""
@@ -182,6 +182,16 @@ class Hub:
                 if gone:
                     log.warning("%d old games were deleted", gone)
             await asyncio.sleep(DAY)
+
+    async def _contract(self) -> None:
+        """Change the tables that servers of older versions need, once the last of these has ended."""
+        while self.members is not None:
+            try:
+                if not await self.on_disk(self.store.contract):
+                    return
+            except (SQLAlchemyError, StoreError):
+                log.exception("the tables cannot be brought up to date yet")
+            await asyncio.sleep(self.settings.lease)
 
     async def _watch(self) -> None:
         """Check again and again, on a database server, that this server still holds the lock on its database.
@@ -228,8 +238,11 @@ class Hub:
     async def well(self) -> tuple[bool, bool]:
         """Whether the database accepts writes, and whether the disk has room.
 
-        The result of a check is used again for `LOOK` seconds.
+        The result of a check is used again for `LOOK` seconds. A process that may own nothing accepts no
+        writes: it ends, or is too old for the database.
         """
+        if self.members is not None and not self.members.running:
+            return False, True
         looking = self.looking
         if looking is None or (looking.done() and time.monotonic() - self.looked > LOOK):
             looking = self.looking = asyncio.create_task(self.on_disk(self.store.upkeep.well))
@@ -338,7 +351,12 @@ class Hub:
         loop = asyncio.get_running_loop()
         if self.members is not None:
             await self.members.claim_game(id)
-        resumed, spent = await loop.run_in_executor(self.opening, _timed, resume, self.store, id)
+        try:
+            resumed, spent = await loop.run_in_executor(self.opening, _timed, resume, self.store, id)
+        except Newer:
+            if self.members is not None:
+                await self.members.give_up(id)
+            raise Refused("table-refused-newer") from None
         self.opened.charge(ASKER.get(), spent)
         if resumed is None:
             raise Refused("table-refused-game")

@@ -48,6 +48,7 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-chat": (422, "too long: at most {limit} characters"),
     "table-refused-pace": (429, "too fast: try again in {seconds} s"),
     "table-refused-host": (421, "no such host: {host}; allow it with GRIMORIO_HOSTS"),
+    "table-refused-newer": (503, "a newer version has played this game on, and is not here yet: try again"),
     "table-refused-storage": (503, "the answer could not be stored: nothing happened, try again"),
     # requests
     "table-refused-json": (400, "expected a JSON object"),

@@ -57,8 +57,8 @@ class Owners(Protocol):
     async def key_of(self, id: str) -> str | None:
         """The key of game `id`; None if there is no such game."""
 
-    async def claim(self, key: str) -> None:
-        """Own a key.
+    async def claim(self, key: str, *, to_newer: bool = False) -> None:
+        """Own a key; with `to_newer` only if no process of a newer version is alive.
 
         Raises:
             Elsewhere: another process owns it.
@@ -118,7 +118,7 @@ async def _route(owners: Owners, what: str, scope: Scope) -> Tunnel | None:
     key = HOUSE if what == HOUSE else await owners.key_of(what)
     while key is not None:
         try:
-            await owners.claim(key)
+            await owners.claim(key, to_newer=True)
         except Elsewhere as owner:
             with contextlib.suppress(OSError):
                 return await _ready(owners, owner, scope)

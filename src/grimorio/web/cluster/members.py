@@ -8,11 +8,13 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Message, Scope
 
+from grimorio.store import StoreError
 from grimorio.store.leases import HOUSE, Elsewhere, Leases
 from grimorio.web.cluster.tunnel import PATIENCE, Tunnel, connected, listening
 from grimorio.web.refusals import Refused
@@ -167,6 +169,10 @@ class Members:
                 log.exception("the group of servers cannot be reached")
 
     async def _alive(self) -> None:
+        """Renew this process among the others; begin anew if they have given it up.
+
+        Raises Refused: it cannot, because newer servers have changed the database; it owns nothing.
+        """
         if await self._call(self.leases.renew):
             return
         log.error("the other servers have given this one up, and it owns nothing any more: it begins anew")
@@ -174,12 +180,17 @@ class Members:
             self.keeping = False
             self.home.leave_house()
         self.home.drop()
-        await self._call(self.leases.join, self.address)
+        try:
+            await self._call(self.leases.join, self.address)
+        except StoreError as error:
+            self.running = False
+            raise Refused("table-refused-busy") from error
+        self.running = True
 
     async def _claim_house(self) -> None:
         """Look after the house, unless another process does."""
         with contextlib.suppress(Elsewhere, Refused):
-            await self.claim(HOUSE)
+            await self.claim(HOUSE, to_newer=True)
 
     async def _sweep(self) -> None:
         """Release the keys that no table in memory has needed for a while."""
@@ -196,8 +207,8 @@ class Members:
         """The key of a game; None if there is no such game."""
         return self.leases.keys.get(id) or await self._call(self.leases.key_of, id)
 
-    async def claim(self, key: str) -> None:
-        """Own a key.
+    async def claim(self, key: str, *, to_newer: bool = False) -> None:
+        """Own a key; with `to_newer` only if no process of a newer version is alive, see `Leases.claim`.
 
         Raises:
             Elsewhere: another process owns it.
@@ -207,7 +218,7 @@ class Members:
             raise Refused("table-refused-busy")
         self.used[key] = time.monotonic()
         if not self.leases.holds(key):
-            await self._call(self.leases.claim, key)
+            await self._call(partial(self.leases.claim, key, to_newer=to_newer))
         if key == HOUSE and not self.keeping:
             self.keeping = True
             self.home.keep_house()
@@ -228,6 +239,13 @@ class Members:
                 await self.claim(key)
             except (OSError, Elsewhere):
                 raise Refused("table-refused-storage") from None
+
+    async def give_up(self, id: str) -> None:
+        """Let other processes own a game that this one cannot go on with."""
+        key = self.leases.keys.get(id)
+        if key is not None and key != HOUSE:
+            self.used.pop(key, None)
+            await self._call(self.leases.release, key)
 
     async def owned_elsewhere(self, id: str) -> bool:
         """Whether another process owns a game."""

@@ -37,6 +37,19 @@ class Resumed:
     timeline: Timeline | None
 
 
+class Newer(Exception):
+    """The error that a game in progress was played on by newer rules than this server has.
+
+    It waits for a server of a newer version; by older rules it could not go on as it was.
+    """
+
+
+def newer(game: Game, row: GameRow) -> bool:
+    """Whether a stored game was played on by a newer version of its rules `game`."""
+    versions = row.version, game.version
+    return all(version.isdecimal() for version in versions) and int(row.version) > int(game.version)
+
+
 def rules(name: str) -> Game | None:
     """The rules of the game with this name; None if there is no such game."""
     return games.get(name) if name in games.names() else None
@@ -48,6 +61,9 @@ def resume(store: Store, id: str) -> Resumed | None:
     Blocks the calling thread. The game is replayed if rules and cards are the same as when it was played.
     Otherwise a game in progress continues from its last snapshot by the present rules, and a notice says so;
     a finished game is shown as in its last snapshot.
+
+    Raises:
+        Newer: the game is in progress, and newer rules have played it on.
     """
     past = store.past(id)
     if past is None:
@@ -57,6 +73,8 @@ def resume(store: Store, id: str) -> Resumed | None:
         return Resumed(past.row, game, None)
     if game is None:
         return _broken(store, past, "no such rules")
+    if past.row.state == "playing" and newer(game, past.row):
+        raise Newer
     try:
         if fits(game, past):
             *_, timeline = replayed(game, past)

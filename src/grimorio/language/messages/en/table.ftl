@@ -437,6 +437,7 @@ table-refused-pace = Too fast: try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 table-refused-host = This server is not called { $host }.
+table-refused-newer = A newer version of Grimorio has played this game on, and is not here yet. Please try again in a moment.
 table-refused-storage = The answer could not be stored and nothing happened. Please try again.
 
 ## Refused requests

@@ -439,6 +439,7 @@ table-refused-pace = Trop vite : réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 table-refused-host = Ce serveur ne s’appelle pas { $host }.
+table-refused-newer = Cette partie a continué avec une version plus récente de Grimorio, qui n’est pas encore là. Réessayez dans un instant.
 table-refused-storage = La réponse n’a pas pu être gardée et rien n’est arrivé. Réessayez.
 
 ## Requêtes refusées

@@ -439,6 +439,7 @@ table-refused-pace = Troppo in fretta: riprova tra { $seconds ->
    *[other] { $seconds } secondi
 }.
 table-refused-host = Questo server non si chiama { $host }.
+table-refused-newer = Questa partita è proseguita con una versione più recente di Grimorio, che non è ancora qui. Riprova tra un momento.
 table-refused-storage = La risposta non si è potuta salvare e non è successo niente. Riprova.
 
 ## Richieste rifiutate
