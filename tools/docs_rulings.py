@@ -12,32 +12,35 @@ PAGES = ROOT / "docs" / "rulings"
 DATA = ROOT / "src" / "grimorio" / "rulebooks" / "rulings.json"
 
 _LEAD = re.compile(r"\*\*(.+?)\*\*\s*")
-_ITEM = re.compile(r"(?:\d+\.|-) ")
+_ITEM = re.compile(r"^(?:\d+\.|-) ", re.MULTILINE)
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 
 def part(block: str) -> dict[str, Any]:
-    """A paragraph or list as data: `lead` (bold words before it), `text`, or `items`, perhaps `numbered`."""
+    """A paragraph or list as data: `lead` (bold words before it), `text`, or `items`, perhaps `numbered`.
+
+    Links are told by their words alone, as the table has no page for most of them.
+    """
     lead = _LEAD.match(block)
-    rest = block[lead.end() :] if lead else block
-    lines = rest.splitlines()
+    rest = _LINK.sub(r"\1", block[lead.end() :] if lead else block)
     found: dict[str, Any] = {"lead": lead[1] if lead else "", "text": "", "items": [], "numbered": False}
-    if lines and _ITEM.match(lines[0]):
-        found["items"] = [_ITEM.sub("", line, count=1) for line in lines]
-        found["numbered"] = lines[0][0].isdigit()
+    if _ITEM.match(rest):
+        found["items"] = [" ".join(item.split()) for item in _ITEM.split(rest)[1:]]
+        found["numbered"] = rest[0].isdigit()
     else:
-        found["text"] = " ".join(lines)
+        found["text"] = " ".join(rest.splitlines())
     return found
 
 
 def page(path: Path) -> dict[str, Any]:
-    """A ruling as data: its name, title, rules and parts. The part about tests is left out."""
+    """A ruling as data: its name, title, rules and parts. The part that names its tests is left out."""
     head, rules, *blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
     if not (head.startswith("# ") and rules.startswith("Rules: ")):
         raise ValueError(f"{path.name}: expected a title and a line `Rules: …`")
     parts: list[dict[str, Any]] = []
     for block in blocks:
         one = part(block)
-        if one["lead"].startswith("Tests"):
+        if one["lead"].startswith(("Tests", "Proof")):
             continue
         if one["items"] and not one["lead"] and parts and not (parts[-1]["text"] or parts[-1]["items"]):
             one["lead"] = parts.pop()["lead"]

@@ -24,9 +24,7 @@ def test_headings_that_many_rulings_share_are_told_in_the_readers_language(node:
     leads = node.call("ui/rulings.js", "LEADS")
     pages = [page for book in rulebooks.NAMES for page in rulebooks.rulings(book)]
     used = Counter(part["lead"].rstrip(".:") for page in pages for part in page["parts"] if part["lead"])
-    assert set(leads) <= set(used)
-    sentences = ("The rulebook", "The rulebooks", "The sources", "Both are played", "All are played")
-    assert {lead for lead, count in used.items() if count > 2} == {*leads, *sentences}
+    assert {lead for lead, count in used.items() if count > 2} == set(leads)
     for language in LANGUAGES:
         say = translator(language, ["table"])
         assert all(say(message) for message in leads.values())

@@ -3,11 +3,12 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from grimorio import games, rulebooks
+from grimorio import rulebooks
 from tools import docs_rulings
 
 
@@ -71,7 +72,7 @@ def test_the_rulings_are_those_of_the_docs() -> None:
     assert stopping["rules"] == ["MAGE-MAGIC-5"]
     readings = next(part for part in stopping["parts"] if part["lead"] == "Readings")
     assert readings["numbered"] and len(readings["items"]) == 2
-    assert not any(part["lead"].startswith("Tests") for page in pages for part in page["parts"])
+    assert not any(part["lead"].startswith(("Tests", "Proof")) for page in pages for part in page["parts"])
     for page in pages:
         for id in page["rules"]:
             assert rulebooks.find(id).game == "magecraft"
@@ -79,50 +80,102 @@ def test_the_rulings_are_those_of_the_docs() -> None:
         rulebooks.rulings("chess")
 
 
-CITED = re.compile(r"[\"']((?:MAGE|WOM|LIVE|MTG8)-[\w.-]+)[\"']")
-CODE = Path(games.__file__).parent
-DECISIONS = Path(rulebooks.__file__).parent / "decided" / "rulings.csv"
+TOLD = Path(rulebooks.__file__).parent / "told"
+DECIDED = Path(rulebooks.__file__).parent / "decided"
+SHARED_LEADS = {
+    *("The rulebook", "The rulebooks", "The sources", "Readings", "We rule", "Why."),
+    *("Both are played", "All are played"),
+}
+ALIKE = {"`rulebook: origines`: Origines", "Combat."}
+"""What is said in the same words as in English: a name in Italian, a heading in French."""
 
 
-def test_rules_that_games_cite_are_told_in_italian_and_french() -> None:
-    cited = {id for path in CODE.rglob("*.py") for id in CITED.findall(path.read_text("utf-8"))}
-    linked = {id for book in rulebooks.NAMES for page in rulebooks.rulings(book) for id in page["rules"]}
-    cited |= {id for id in linked if id.startswith("MTG8-CR-")}
-    known = {id for id in cited if rulebooks.known(id)}
-    assert len(known) > 400
-    for language in ("it", "fr"):
-        assert [id for id in sorted(known) if not rulebooks.told(id, language)] == []
-        titles = [page["name"] for book in rulebooks.NAMES for page in rulebooks.rulings(book)]
-        assert [name for name in titles if not rulebooks.told(name, language)] == []
+def rows(path: Path) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(path.read_text("utf-8"))))
+
+
+def own_words(texts: Iterable[tuple[str, str, str | None]]) -> list[str]:
+    """The places whose text is missing or the English one, among triples of place, English and told text."""
+    return [place for place, english, told in texts if not told or (told == english and told not in ALIKE)]
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_every_rule_is_told(language: str) -> None:
+    rules = [rule for book in rulebooks.NAMES for rule in rulebooks.load(book)]
+    assert own_words((rule.id, rule.statement, rulebooks.told(rule.id, language)) for rule in rules) == []
+    assert (
+        own_words((rule.id, rule.ruling, rulebooks.ruling(rule, language)) for rule in rules if rule.ruling)
+        == []
+    )
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_every_part_of_every_ruling_is_told(language: str) -> None:
+    """Also its headings, but for those that the page has as messages."""
+    texts: list[tuple[str, str, str | None]] = []
+    for book in rulebooks.NAMES:
+        pairs = zip(rulebooks.rulings(book), rulebooks.rulings(book, language), strict=True)
+        for english, told in pairs:
+            name = english["name"]
+            texts.append((name, english["title"], told["title"]))
+            for number, (ours, theirs) in enumerate(zip(english["parts"], told["parts"], strict=True), 1):
+                place = f"{name} {number}"
+                assert len(ours["items"]) == len(theirs["items"]), place
+                texts += [(place, *pair) for pair in zip(ours["items"], theirs["items"], strict=True)]
+                texts += [(place, ours["text"], theirs["text"])] if ours["text"] else []
+                own = ours["lead"] and ours["lead"] not in SHARED_LEADS
+                texts += [(place, ours["lead"], theirs["lead"])] if own else []
+                assert "**" not in theirs["text"], place
+    assert len(texts) > 1000
+    assert own_words(texts) == []
+
+
+def test_all_that_is_told_has_its_place() -> None:
+    pages = {page["name"]: page for book in rulebooks.NAMES for page in rulebooks.rulings(book)}
+    told = [row["id"] for path in TOLD.glob("*.csv") for row in rows(path)]
+    assert len(told) == len(set(told))
+    assert [id for id in told if id not in pages and not rulebooks.known(id)] == []
+    assert sorted(row["name"] for row in rows(DECIDED / "rulings.csv")) == sorted(pages)
+    for row in rows(DECIDED / "readings.csv"):
+        number, *item = (int(digits) for digits in row["part"].split("."))
+        part = pages[row["name"]]["parts"][number - 1]
+        assert part["lead"] != rulebooks.RULED, f"{row} is told as a decision"
+        assert (len(part["items"]) >= item[0] > 0) if item else (part["text"] or part["lead"]), row
+    for row in rows(DECIDED / "notes.csv"):
+        assert rulebooks.find(row["id"]).ruling
+        assert not any(row["id"] in page["rules"] for page in pages.values()), row
     assert rulebooks.told("MAGE-REST-4", "it") == "Poi tocca al giocatore alla sinistra."
     assert rulebooks.told("MAGE-REST-4", "en") is None
-
-
-def test_what_is_told_is_a_rule_or_a_ruling_and_a_sentence() -> None:
-    titles = {page["name"] for book in rulebooks.NAMES for page in rulebooks.rulings(book)}
-    for path in (Path(rulebooks.__file__).parent / "told").glob("*.csv"):
-        rows = list(csv.DictReader(io.StringIO(path.read_text("utf-8"))))
-        ids = [row["id"] for row in rows]
-        assert len(ids) == len(set(ids))
-        for row in rows:
-            assert row["id"] in titles or rulebooks.known(row["id"]), row["id"]
-            for language in ("it", "fr"):
-                text = row[language]
-                assert text.endswith("." if row["id"] not in titles else text[-1]), row["id"]
-                assert "'" not in text and '"' not in text, row["id"]
-
-
-def test_what_is_played_by_each_ruling_is_told_in_italian_and_french() -> None:
-    names = {page["name"] for book in rulebooks.NAMES for page in rulebooks.rulings(book)}
-    for language in ("it", "fr"):
-        assert [name for name in sorted(names) if not rulebooks.decision(name, language)] == []
-        for name in names:
-            text = str(rulebooks.decision(name, language))
-            assert text.endswith(".") and not set(text) & set("'\"`"), name
     assert rulebooks.decision("stopping", "it") == "Si può smettere."
     assert rulebooks.decision("stopping", "en") is None
-    kept = csv.DictReader(io.StringIO(DECISIONS.read_text("utf-8")))
-    assert {row["name"] for row in kept} == names
+
+
+ENGLISH = re.compile(r"\b(the|and|is|are|with|whose|their|which|by|from|when|it|that|this|player)\b")
+TYPOGRAPHY = {"it": re.compile(r"\s[;:?!]|« | »"), "fr": re.compile(r"\w[;:?!»]|»\w|«\S")}
+
+
+def test_what_is_told_is_written_as_the_language_is() -> None:
+    """Whole sentences with one apostrophe and the language's own spaces; code stands between backquotes."""
+    titles = {page["name"] for book in rulebooks.NAMES for page in rulebooks.rulings(book)}
+    for path in (*TOLD.glob("*.csv"), *DECIDED.glob("*.csv")):
+        for row in rows(path):
+            place = row.get("id") or f"{row['name']} {row.get('part', '')}"
+            whole = place not in titles and "part" not in row
+            for language in ("it", "fr"):
+                text = re.sub(r"`[^`]*`", "X", row[language])
+                assert not whole or text.endswith("."), place
+                assert not set(text) & set("'\"`"), place
+                assert not TYPOGRAPHY[language].search(text), (place, text)
+                assert not ENGLISH.search(text), (place, text)
+
+
+@pytest.mark.parametrize(
+    ("block", "items"), [("**Readings**\n1. One\n   and a half.\n2. Two.", 2), ("- A\n- B", 2)]
+)
+def test_items_of_a_ruling_run_over_lines(block: str, items: int) -> None:
+    part = docs_rulings.part(block)
+    assert len(part["items"]) == items and part["text"] == ""
+    assert docs_rulings.part("See [the other](other.md).")["text"] == "See the other."
 
 
 def test_a_rule_is_found_by_its_words_in_any_language() -> None:

@@ -34,6 +34,29 @@ def test_the_rules_a_choice_cites_can_be_read(server: Server) -> None:
     assert server.http.get("/api/rules?game=chess").json()["field"] == "game"
 
 
+@pytest.mark.parametrize("game", ["magecraft", "mickey", "magic", "live"])
+def test_the_rulebook_is_in_the_readers_language(server: Server, game: str) -> None:
+    """Each rule and ruling that the page asks for; `tests/rulebooks` looks at each part of them."""
+
+    def said(lang: str) -> dict[str, list[str]]:
+        rules = server.http.get("/api/rules", params={"game": game, "lang": lang}).json()
+        pages = server.http.get("/api/rulings", params={"game": game, "lang": lang}).json()
+        texts = {rule["id"]: [rule["statement"], *filter(None, [rule["ruling"]])] for rule in rules}
+        return texts | {page["name"]: [page["title"], page["parts"][0]["text"]] for page in pages}
+
+    english = said("en")
+    assert len(english) > 60
+    for lang in ("it", "fr"):
+        told = said(lang)
+        assert told.keys() == english.keys()
+        alike = {
+            place
+            for place, texts in told.items()
+            if len(texts) != len(english[place]) or not all(texts) or set(texts) & set(english[place])
+        }
+        assert not alike, lang
+
+
 def test_the_list_of_games_tells_public_facts_only(server: Server) -> None:
     game = server.make(TWO, seed=1234567890123, listed=True)
     text = server.http.get("/api/games").text

@@ -30,7 +30,7 @@ def test_the_preview_of_a_link_says_who_invites_in_the_readers_language(server: 
     assert "<title>Grimorio</title>" in server.http.get("/game/nowhere").text
 
 
-def test_previews_of_cards_and_rules_say_what_they_are_about(server: Server) -> None:
+def test_previews_of_cards_say_what_they_are_about(server: Server) -> None:
     french = {"accept-language": "fr"}
     for path, headers, words in (
         ("/cards/magic/Shock", {}, "Shock · Magic"),
@@ -38,14 +38,25 @@ def test_previews_of_cards_and_rules_say_what_they_are_about(server: Server) -> 
         ("/cards/magic/Abandoned%20Outpost", {}, "Abandoned Outpost · Magic"),
         ("/cards/magecraft", {}, "All cards of Magecraft"),
         ("/cards/magecraft/nothing", {}, "All cards of Magecraft"),
-        ("/rules/magic/MTG8-1.OBJ-1", {}, "MTG8-1.OBJ-1 · Magic"),
-        ("/rules/magic/first-player", {}, "Who goes first · Magic"),
-        ("/rules/magecraft", french, "Livret de règles · Magecraft"),
     ):
         page = server.http.get(path, headers=headers).text
         assert f'<meta property="og:title" content="{words}">' in page, path
     for path in ("/cards", "/cards/nothing", "/rules/nothing/X"):
         assert "<title>Grimorio</title>" in server.http.get(path).text
+
+
+def test_previews_of_rules_say_what_they_are_about(server: Server) -> None:
+    french = {"accept-language": "fr"}
+    for path, headers, words in (
+        ("/rules/magic/MTG8-1.OBJ-1", {}, "MTG8-1.OBJ-1 · Magic"),
+        ("/rules/magic/first-player", {}, "Who goes first · Magic"),
+        ("/rules/magic/first-player", french, "Qui commence · Magic"),
+        ("/rules/magecraft", french, "Livret de règles · Magecraft"),
+    ):
+        page = server.http.get(path, headers=headers).text
+        assert f'<meta property="og:title" content="{words}">' in page, path
+    told = server.http.get("/rules/magic/MTG8-1.START-1", headers=french).text
+    assert 'og:description" content="Chaque joueur commence avec 20 points de vie."' in told
 
 
 def test_the_maker_gives_a_free_seat_to_a_bot_and_the_game_begins(server: Server) -> None:

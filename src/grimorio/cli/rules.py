@@ -21,7 +21,7 @@ def rules(
 ) -> None:
     """Search the rulebooks' checklists: id, statement, ruling, and the tests that prove it.
 
-    Statements are in our own words; those that no game cites are in English alone.
+    Statements are in our own words.
 
     Examples:
 
@@ -60,7 +60,8 @@ def _show(matches: Sequence[Any]) -> None:
         typer.echo(f"{rule.id}  ({rule.game}, {rule.section})")
         typer.echo(f"  {typeset(language(), translated) if translated else rule.statement}")
         if rule.ruling or rule.flag:
-            typer.echo("  " + say("cli-rule-ruling", flag=rule.flag or "NOTE", ruling=rule.ruling or "–"))
+            ruled = typeset(language(), rulebooks.ruling(rule, language()) or "–")
+            typer.echo("  " + say("cli-rule-ruling", flag=rule.flag or "NOTE", ruling=ruled))
         status = rulebooks.statuses().get(rule.id)
         tests = rulebooks.tests(rule.id)
         if status is not None:

@@ -1,10 +1,11 @@
 """The rulebooks as checklists: a row for each rule that can be tested, with the id that code and logs cite.
 
 The rows stand in `<game>.csv`, in our own words. `status.toml` names the games whose rules must all have
-tests, and the rules that are ruled out or planned, with the reason. `told/` says in Italian and French the
-rules that games cite, and the titles of the rulings; `decided/` says what is played by each ruling. `make
-docs` writes two more files: `tests.json` names the tests that prove each rule, and `rulings.json` holds the
-pages of `docs/rulings`.
+tests, and the rules that are ruled out or planned, with the reason. `told/` says in Italian and French each
+rule and the title of each ruling. `decided/` says there what is played by each ruling (`rulings.csv`), the
+other parts of its page (`readings.csv`), and what the checklist notes on rules without a page (`notes.csv`).
+`make docs` writes two more files: `tests.json` names the tests that prove each rule, and `rulings.json` holds
+the pages of `docs/rulings`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -130,8 +132,8 @@ def find(id: str) -> Rule:
 
 
 def _searched(rule: Rule) -> str:
-    told = _told().get(rule.id, {}).values()
-    return " ".join([rule.id, rule.section, rule.statement, rule.ruling, *told]).casefold()
+    said = _told().get(rule.id, {}).values()
+    return " ".join([rule.id, rule.section, rule.statement, rule.ruling, *said]).casefold()
 
 
 def search(words: str, game: str | None = None) -> list[Rule]:
@@ -156,14 +158,19 @@ def statuses() -> dict[str, Status]:
     return {id: Status(kind, reason) for kind in kinds for id, reason in _status().get(kind, {}).items()}
 
 
+def _rows(*path: str) -> list[dict[str, str]]:
+    text = files(__name__).joinpath(*path).read_text(encoding="utf-8")
+    return list(csv.DictReader(io.StringIO(text)))
+
+
 @cache
 def _told() -> dict[str, dict[str, str]]:
-    texts = [entry.read_text(encoding="utf-8") for entry in files(__name__).joinpath("told").iterdir()]
-    return {row["id"]: row for text in texts for row in csv.DictReader(io.StringIO(text))}
+    names = [entry.name for entry in files(__name__).joinpath("told").iterdir()]
+    return {row["id"]: row for name in names for row in _rows("told", name)}
 
 
 def told(id: str, language: str) -> str | None:
-    """What a rule says, or the title of a ruling, in Italian or French; None if it is in English alone.
+    """What a rule says, or the title of a ruling, in Italian or French; None in other languages.
 
     Args:
         id: the id of the rule, or the name of the ruling.
@@ -174,18 +181,35 @@ def told(id: str, language: str) -> str | None:
 
 @cache
 def _decisions() -> dict[str, dict[str, str]]:
-    text = files(__name__).joinpath("decided", "rulings.csv").read_text(encoding="utf-8")
-    return {row["name"]: row for row in csv.DictReader(io.StringIO(text))}
+    return {row["name"]: row for row in _rows("decided", "rulings.csv")}
 
 
 def decision(name: str, language: str) -> str | None:
     """What is played by a ruling, in a sentence or a few, in Italian or French; None in other languages.
 
     Args:
-        name: the name of the ruling, whose page is in English.
+        name: the name of the ruling.
         language: the code of the language, such as "it".
     """
-    return _decisions().get(name, {}).get(language) if language != "en" else None
+    return _decisions().get(name, {}).get(language)
+
+
+@cache
+def _notes() -> dict[str, dict[str, str]]:
+    return {row["id"]: row for row in _rows("decided", "notes.csv")}
+
+
+def ruling(rule: Rule, language: str) -> str:
+    """How a flagged rule is read, in a language; empty if there is nothing to say.
+
+    In English it is the rule's own `ruling`; in Italian and French, what the rulings about the rule decide,
+    or what the checklist notes on a rule without any.
+    """
+    if rule.id in _notes():
+        return _notes()[rule.id].get(language, rule.ruling)
+    names = [page["name"] for page in _pages() if rule.id in page["rules"]] if rule.ruling else []
+    decisions = [text for name in names if (text := decision(name, language))]
+    return " ".join(decisions) or rule.ruling
 
 
 @cache
@@ -209,12 +233,49 @@ def _pages() -> list[dict[str, Any]]:
     return data
 
 
-def rulings(game: str) -> list[dict[str, Any]]:
+@cache
+def _readings() -> dict[tuple[str, str], dict[str, str]]:
+    return {(row["name"], row["part"]): row for row in _rows("decided", "readings.csv")}
+
+
+RULED = "We rule"
+"""The English heading of the part of a ruling that says what is played."""
+
+_HEADED = re.compile(r"(?:\*\*(.+?)\*\*)?\s*(.*)")
+
+
+def _part(name: str, number: int, part: dict[str, Any], language: str) -> dict[str, Any]:
+    """A part of the page of a ruling in Italian or French; `number` is its place on the page, from 1.
+
+    Headings that many pages share stay in English, because the page of the table has them in all languages.
+    """
+    if part["lead"] == RULED:
+        return {**part, "text": decision(name, language) or part["text"]}
+
+    def said(place: str, english: str) -> str:
+        return _readings().get((name, place), {}).get(language) or english
+
+    headed = _HEADED.fullmatch(said(str(number), part["text"]))
+    lead, text = headed.groups() if headed else (None, part["text"])
+    items = [said(f"{number}.{at}", item) for at, item in enumerate(part["items"], 1)]
+    return {**part, "lead": lead or part["lead"], "text": text, "items": items}
+
+
+def _page(page: dict[str, Any], language: str) -> dict[str, Any]:
+    title = told(page["name"], language)
+    if title is None:
+        return page
+    parts = [_part(page["name"], number, part, language) for number, part in enumerate(page["parts"], 1)]
+    return {**page, "title": title, "parts": parts}
+
+
+def rulings(game: str, language: str = "en") -> list[dict[str, Any]]:
     """The rulings of a game: pages on where its rulebook is silent or ambiguous.
 
     Each is `{"name", "title", "rules", "parts"}`: `name` is the value of an option's `ruling`, `rules` are
     the ids of the rules that it is about, `parts` are paragraphs and lists, `{"lead", "text", "items",
-    "numbered"}`. Raises UnknownRulebook: the game has no rulebook.
+    "numbered"}`. In Italian and French the part that says what is played stands by itself, without "the
+    first" or "as the book says". Raises UnknownRulebook: the game has no rulebook.
     """
     own = {rule.id for rule in load(game)}
-    return [page for page in _pages() if own.intersection(page["rules"])]
+    return [_page(page, language) for page in _pages() if own.intersection(page["rules"])]

@@ -104,11 +104,12 @@ def rule_described(game: str, id: str, languages: str) -> tuple[str, str] | None
     """
     if game not in games.names() or (book := games.rulebook(game)) not in rulebooks.NAMES:
         return None
+    language = best_language(_languages(languages))
     say = _say(game, languages)
     title, tagline = _named(game, say)
     if (rule := rulebooks.known(id)) and rule.game == book:
-        return f"{rule.id} · {title}", rule.statement
-    ruling = next((page for page in rulebooks.rulings(book) if page["name"] == id), None)
+        return f"{rule.id} · {title}", rulebooks.told(rule.id, language) or rule.statement
+    ruling = next((page for page in rulebooks.rulings(book, language) if page["name"] == id), None)
     if ruling:
         return f"{ruling['title']} · {title}", next(
             (part["text"] for part in ruling["parts"] if part["text"]), ""

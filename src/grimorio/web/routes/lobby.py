@@ -114,9 +114,8 @@ async def rulebook(
 ) -> Response:
     """The checklist of a game's rules, whose ids choices and logs cite, as a JSON list.
 
-    Each rule is `{"id", "section", "statement", "told", "ruling"}`: "told" is the statement in the language
-    `lang`, or None where it is in English alone. The list is empty for a game without a rulebook. Raises
-    Refused: there is no game of this name.
+    Each rule is `{"id", "section", "statement", "ruling"}`; statement and ruling are in the language `lang`.
+    The list is empty for a game without a rulebook. Raises Refused: there is no game of this name.
     """
     book = games.rulebook(_known(game))
     return await unchanging(
@@ -126,9 +125,8 @@ async def rulebook(
             {
                 "id": rule.id,
                 "section": rule.section,
-                "statement": rule.statement,
-                "told": rulebooks.told(rule.id, lang),
-                "ruling": rule.ruling,
+                "statement": rulebooks.told(rule.id, lang) or rule.statement,
+                "ruling": rulebooks.ruling(rule, lang),
             }
             for rule in (rulebooks.load(book) if book in rulebooks.NAMES else ())
         ],
@@ -141,23 +139,14 @@ async def rulings(
 ) -> Response:
     """The rulings of a game: how its rules are read where the rulebook is unclear.
 
-    The JSON body is a list of `{"name", "title", "told", "decision", "rules", "parts"}`, as
-    `rulebooks.rulings` returns it; "told" is the title in the language `lang`, and "decision" what is played
-    by the ruling; None where they are in English alone. The list is empty for a game without a rulebook.
-    Raises Refused: there is no game of this name.
+    The JSON body is the list of `rulebooks.rulings` in the language `lang`, which is empty for a game without
+    a rulebook. Raises Refused: there is no game of this name.
     """
     book = games.rulebook(_known(game))
     return await unchanging(
         request,
         ("rulings", game, lang),
-        lambda: [
-            {
-                **page,
-                "told": rulebooks.told(page["name"], lang),
-                "decision": rulebooks.decision(page["name"], lang),
-            }
-            for page in (rulebooks.rulings(book) if book in rulebooks.NAMES else ())
-        ],
+        lambda: rulebooks.rulings(book, lang) if book in rulebooks.NAMES else [],
     )
 
 

@@ -1,5 +1,5 @@
-// The rulebook of a game, fetched once a language: its checklist, id → {statement, told, ruling}, and the pages of its
-// rulings. told: in the reader's language, null where it is in English alone.
+// The rulebook of a game, fetched once a language: its checklist, id → {statement, ruling}, and the pages of its
+// rulings, in the reader's language.
 import { useEffect, useState } from "./lib.js";
 import { typeset } from "./i18n.js";
 import { ask } from "./net.js";
@@ -10,10 +10,12 @@ const books = new Map();
 async function fetched(game, lang) {
   const of = `game=${game}&lang=${lang}`;
   const all = await Promise.all([ask(`/api/rules?${of}`), ask(`/api/rulings?${of}`)]);
-  const own = (text) => text && typeset(lang, text);
-  const [rows, pages] = all.map((list) =>
-    list.map((one) => ({ ...one, told: own(one.told), decision: own(one.decision) })));
-  return { rules: new Map(rows.map((row) => [row.id, row])), rulings: pages };
+  const own = (text) => typeset(lang, text);
+  const [rows, pages] = all;
+  const rules = rows.map((row) => [row.id, { ...row, statement: own(row.statement), ruling: own(row.ruling) }]);
+  const part = (one) => ({ ...one, lead: own(one.lead), text: own(one.text), items: one.items.map(own) });
+  const rulings = pages.map((page) => ({ ...page, title: own(page.title), parts: page.parts.map(part) }));
+  return { rules: new Map(rules), rulings };
 }
 
 const EMPTY = { rules: new Map(), rulings: [] };

@@ -36,6 +36,5 @@ learn-rules-found =
 learn-rules-rulings = Rulings
 learn-rules-rulings-text = Where the printed rules are silent or say two things: what they say, how they can be read, how this table plays and why.
 learn-rules-all = Look it up in the rulebook
-learn-rules-english = The rules that games cite are in your language; the others are in English, and what their words are called on your table stands beside them.
 learn-rules-link = The address of this ruling
 learn-rules-near = Nothing has these words; this is near:

@@ -36,6 +36,5 @@ learn-rules-found =
 learn-rules-rulings = Décisions
 learn-rules-rulings-text = Là où la règle imprimée se tait ou dit deux choses : ce qu’elle dit, comment on peut la lire, comment on joue à cette table et pourquoi.
 learn-rules-all = Chercher dans le livret
-learn-rules-english = Les règles qu’une partie cite sont en français ; les autres en anglais, avec à côté de leurs mots le nom qu’ils portent sur votre table.
 learn-rules-link = L’adresse de cette décision
 learn-rules-near = Rien ne contient ces mots ; voici ce qui s’en approche :

@@ -36,6 +36,5 @@ learn-rules-found =
 learn-rules-rulings = Interpretazioni
 learn-rules-rulings-text = Dove il regolamento stampato tace o dice due cose: che cosa dice, come si può leggere, come si gioca a questo tavolo e perché.
 learn-rules-all = Cercala nel regolamento
-learn-rules-english = Le regole che una partita cita sono in italiano; le altre in inglese, e accanto alle loro parole c’è il nome che hanno sul tuo tavolo.
 learn-rules-link = L’indirizzo di questa interpretazione
 learn-rules-near = Niente contiene queste parole; ecco ciò che ci si avvicina:

@@ -2,7 +2,7 @@
 // together.
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { useBook } from "../rules.js";
-import { pieces, termName, termsOf, termText } from "./glossary.js";
+import { termName, termsOf, termText } from "./glossary.js";
 import { RuleText, Ruling, RulingsOf } from "./rulings.js";
 import { useShell } from "./shell.js";
 
@@ -23,40 +23,31 @@ function useNearest(documents, wanted, needed) {
 
 // look(words): told of what is looked for, where the page keeps that in its address.
 export function Rulebook({ game, first, look = null }) {
-  const { t, lang } = useShell();
+  const { t } = useShell();
   const { rules, rulings } = useBook(game);
   const [wanted, setWanted] = useState(first);
   const box = useRef(null);
   useEffect(() => box.current?.focus(), []);
   const words = useMemo(() => Object.entries(termsOf(game)).map(([term, rule]) => {
     const [name, text] = [termName(t, game, term), termText(t, game, term)];
-    const forms = [t, t.english].map((say) => say(`${game}-term-${term}-words`));
-    return { term, rule, name, text, found: plain([name, text, rule, ...forms].join(" ")) };
+    return { term, rule, name, text, found: plain([name, text, rule, t(`${game}-term-${term}-words`)].join(" ")) };
   }), [t, game]);
-  // English texts are found by the names their words have in the reader's language, too.
-  const names = (text) =>
-    pieces(t.english, game, text)
-      .filter((piece) => piece.term)
-      .map(({ term }) => termName(t, game, term))
-      .join(" ");
   const rows = useMemo(
-    () =>
-      [...rules.values()].map((row) => ({
-        ...row,
-        found: plain([row.id, row.section, row.told, row.statement, row.ruling, names(row.statement)].join(" ")),
-      })),
-    [rules, t, game],
+    () => [...rules.values()].map((row) => ({
+      ...row, found: plain([row.id, row.section, row.statement, row.ruling].join(" ")),
+    })),
+    [rules],
   );
   const pages = useMemo(() => rulings.map((page) => {
-    const text = [page.told, page.title, ...page.parts.flatMap((part) => [part.text, ...part.items])].join(" ");
-    return { ...page, found: plain([page.name, ...page.rules, text, names(text)].join(" ")) };
-  }), [rulings, t, game]);
+    const text = page.parts.flatMap((part) => [part.lead, part.text, ...part.items]).join(" ");
+    return { ...page, found: plain([page.name, ...page.rules, page.title, text].join(" ")) };
+  }), [rulings]);
   const parts = plain(wanted).split(/\s+/).filter(Boolean);
   const has = ({ found }) => parts.every((part) => found.includes(part));
   const documents = useMemo(() => [
     ...words.map(({ term, name, found }) => ({ key: `word ${term}`, name, text: found })),
     ...rows.map(({ id, section, found }) => ({ key: `rule ${id}`, name: `${id} ${section}`, text: found })),
-    ...pages.map(({ name, title, told, found }) => ({ key: `page ${name}`, name: told || title, text: found })),
+    ...pages.map(({ name, title, found }) => ({ key: `page ${name}`, name: title, text: found })),
   ], [words, rows, pages]);
   const nowhere = parts.length > 0 && ![...words, ...rows, ...pages].some(has);
   const near = useNearest(documents, wanted, nowhere);
@@ -89,11 +80,10 @@ export function Rulebook({ game, first, look = null }) {
       <dd>${one.text} <button type="button" class="link small" onClick=${() => pick(one.rule)}>${one.rule}</button></dd>
     </div>`)}</dl>`}
     ${someRows.length > 0 && html`<h3>${t("learn-rules-checklist")}</h3>
-      ${lang !== "en" && html`<p class="quiet">${t("learn-rules-english")}</p>`}
       <ul class="rulebook-rows">${someRows.map((row) => html`<li key=${row.id} class="rule" data-rule=${row.id}>
         <h4 class="rule-id"><a href=${`/rules/${game}/${encodeURIComponent(row.id)}`}
           target=${look ? null : "_blank"}>${row.id}</a></h4>
-        <p><${RuleText} game=${game} rule=${row} pick=${pick} /></p>
+        <p><${RuleText} game=${game} text=${row.statement} pick=${pick} /></p>
         <${RulingsOf} game=${game} rule=${row.id} pick=${pick} /></li>`)}</ul>`}
     ${somePages.length > 0 && html`<h3>${t("learn-rules-rulings")}</h3>
     <p class="quiet">${t("learn-rules-rulings-text")}</p>

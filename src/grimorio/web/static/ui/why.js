@@ -11,7 +11,7 @@ function Rule({ game, rule }) {
   const found = useBook(game).rules.get(rule);
   return html`<section class="rule">
     <h3 class="rule-id">${rule}</h3>
-    ${found ? html`<p><${RuleText} game=${game} rule=${found} /></p>`
+    ${found ? html`<p><${RuleText} game=${game} text=${found.statement} /></p>`
       : html`<p>${t("table-rule-unknown")}</p>`}
     <${RulingsOf} game=${game} rule=${rule} />
     <button type="button" class="link rule-lookup" onClick=${() => show(rulebookPopup(t, game, rule))}>
@@ -33,7 +33,7 @@ export function RuleChip({ game, rule, more = null }) {
     event.stopPropagation();
     show({ title: t("table-rule"), body: html`<${Rule} game=${game} rule=${rule} />${more?.()}` });
   };
-  return html`<button type="button" class="chip" title=${found?.told || found?.statement || rule}
+  return html`<button type="button" class="chip" title=${found?.statement || rule}
     aria-label=${t("table-rule-of", { rule })} onClick=${open}>${rule}</button>`;
 }
 
