@@ -136,8 +136,9 @@ cards:
         "utf-8",
     )
     told = cards("check", str(file), code=2, lang=lang)
-    assert f"{file}:2: cards[0].name: {there}" in told
-    assert f"{file}:12: cards[1].text[0].Spell.effects[0].Search.tapped: {unread}" in told
+    colon = " :" if lang == "fr" else ":"
+    assert f"{file}:2: cards[0].name{colon} {there}" in told
+    assert f"{file}:12: cards[1].text[0].Spell.effects[0].Search.tapped{colon} {unread}" in told
 
 
 def test_a_file_without_cards_is_no_card_set(tmp_path: Path) -> None:

@@ -211,7 +211,7 @@ def random_league(event: Event, luck: Luck) -> Event:
         try:
             event = event.after(fact)
         except EventError as error:
-            assert error.cause in ("alone", "limit")
+            assert error.cause in ("plays-alone", "limit")
         if luck.below(10) == 0 and len(active) > 2:
             event = event.after(Drop(player=first))
     return event

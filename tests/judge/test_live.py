@@ -40,7 +40,7 @@ def said(tmp_path: Path, text: str) -> str:
         ("steps: [{go: lands}, {go: white}]", "nobody is asked anything in this turn, white"),
         (
             "steps: [{expect: {A: {life: 3, has: Shock}}}]",
-            "expected A life 3; A has Shock; found A life 20; A has",
+            "expected A life 3; A has Shock; found A life 20; A packs",
         ),
         ("steps: [{expect: {A: {has: Shok}}}]", "no card 'Shok'; did you mean 'Shock'"),
         (

@@ -52,6 +52,7 @@ def test_where_it_is_no_json_is_said() -> None:
 
 
 def test_what_messages_quote_is_short() -> None:
-    assert [sizes.quoted(one) for one in ({}, [], (), 3)] == ["an object", "a list", "a list", "3"]
-    assert sizes.quoted(10**5000) == "a number of many digits"
-    assert len(sizes.quoted("x" * 10**6)) == 80
+    quoted = [str(sizes.quoted(value)) for value in ({}, [], (), 3)]
+    assert quoted == ["an object", "a list", "a list", "3"]
+    assert str(sizes.quoted(10**5000)) == "a number of many digits"
+    assert len(str(sizes.quoted("x" * 10**6))) == 80

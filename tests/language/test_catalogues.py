@@ -110,7 +110,7 @@ def test_every_message_asked_for_exists() -> None:
     known |= {
         value for name in games.names() for option in games.get(name).options for value in option.values
     }
-    known |= {key.removeprefix("table-cause-") for key in known}
+    known |= {key.removeprefix("faults-") for key in known}
     page = "\n".join(path.read_text("utf-8") for path in sources("js"))
     calls = re.findall(r"\bt(?:\.has)?\(([^`\n]*?)\)", page)
     asked = {key for call in calls for key in re.findall(rf"[\"']({ID})[\"']", call)}

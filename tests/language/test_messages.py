@@ -53,17 +53,19 @@ COUNTED = {
 """The things that texts of events count, in the plural."""
 BOUNDS = {
     "event-simulated",
-    "event-faults-most-facts",
-    "event-faults-most-players",
-    "event-faults-most-games",
-    "event-faults-pool-size",
-    "event-faults-seats-of-draft",
-    "event-faults-large-pod",
+    "faults-most-facts",
+    "faults-most-players",
+    "faults-most-games",
+    "faults-card-many",
+    "faults-most-cards",
+    "faults-pool-size",
+    "faults-seats-of-draft",
+    "faults-large-pod",
     "pods-many",
     "seating-break-byes",
 }
 """The messages whose number is never one."""
-EVENTS = ("event", "events", "event-faults", "onlinedraft", "paperdraft", "pods", "seating", "sessions")
+EVENTS = ("event", "events", "faults", "onlinedraft", "paperdraft", "pods", "seating", "sessions")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

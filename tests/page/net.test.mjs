@@ -240,8 +240,8 @@ test("a problem is said in words where there are some", () => {
     n: 1,
     detail: "known {}",
   });
-  const cause = { message: "event-faults-best-of", args: { best_of: 3, found: "2-2-0" } };
+  const cause = { message: "faults-best-of", args: { best_of: 3, found: "2-2-0" } };
   const said = problemText(words, { reason: "table-refused-fact", args: { detail: "", cause } });
   assert.match(said, /best of 3, found 2-2-0/);
-  assert.deepEqual(inWords(t, { detail: "x" }), { detail: 'table-cause-english {"detail":"x"}' });
+  assert.deepEqual(inWords(t, { detail: "x" }), { detail: 'faults-english {"detail":"x"}' });
 });

@@ -140,7 +140,7 @@ def first(data: Any, count: int) -> Any:
 
 def judged(text: str, folder: Path) -> None:
     for verdict in judge_file(written(text, folder, "scenario.yaml")):
-        assert "Error in" not in verdict.message, verdict.message
+        assert "Error in" not in str(verdict.message), str(verdict.message)
 
 
 def opened(text: str, _folder: Path) -> None:

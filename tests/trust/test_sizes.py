@@ -300,7 +300,7 @@ def scenario(setup: Any, *steps: Any, **ruleset: Any) -> str:
 def verdict(text: str, folder: Path) -> str:
     """Return the judge's verdict on the only scenario of a file."""
     (found,) = judge_file(written(text, folder, "scenario.yaml"))
-    return found.message
+    return str(found.message)
 
 
 JUDGED = [

@@ -169,7 +169,7 @@ def test_what_experience_buys_and_what_not(server: Server) -> None:
     ):
         said = club.ask("/spend", {"buy": [*basket, one], "keep": True})
         assert (said["error"], said["args"]["rule"]) == ("table-refused-sheet", rule), one
-        assert said["args"]["cause"]["message"].startswith("table-cause-"), one
+        assert said["args"]["cause"]["message"].startswith("faults-"), one
     assert club.ask()["members"][0]["sheet"]["available"] == 12
     kept = club.ask("/spend", {"buy": basket, "keep": True})
     assert kept["sheet"] == club.ask()["members"][0]["sheet"] == tried["sheet"]
@@ -199,7 +199,7 @@ def test_a_magus_comes_and_goes_as_a_file(server: Server) -> None:
         if rule is not None:
             assert (found["args"]["place"], found["args"]["rule"]) == (place, rule)
             assert word in found["args"]["detail"]
-            assert found["args"]["cause"]["message"].startswith("table-cause-"), "in three languages"
+            assert found["args"]["cause"]["message"].startswith("faults-"), "in three languages"
     broken = {"name": "X", "sheet": {"file": {"name": "Ada"}}}
     answer = server.http.post("/api/campaigns", json=broken)
     assert (answer.status_code, answer.json()["field"]) == (422, "sheet.begins")

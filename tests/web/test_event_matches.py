@@ -213,7 +213,7 @@ def test_a_round_begins_when_all_decks_are_handed_in_and_locks_them(server: Serv
     evening.note({"kind": "drop", "player": "Cid"})
     assert evening.pair().status_code == 200
     late = evening.post("deck", {"deck": "60 Plains"}, evening.players["Ada"])
-    assert late.status_code == 409 and late.json()["args"]["cause"]["message"] == "event-faults-deck-locked"
+    assert late.status_code == 409 and late.json()["args"]["cause"]["message"] == "faults-deck-locked"
 
 
 @pytest.mark.rule("MTG8-6.CON-1")
@@ -222,7 +222,7 @@ def test_a_deck_is_locked_as_it_is_handed_in_until_the_organiser_takes_it_back(s
     ada, other = evening.players["Ada"], {"deck": "60 Plains"}
     assert evening.now("Ada")["lockedAtEntry"] and evening.now("Ada")["you"]["locked"]
     late = evening.post("deck", other, ada)
-    assert late.status_code == 409 and late.json()["args"]["cause"]["message"] == "event-faults-deck-locked"
+    assert late.status_code == 409 and late.json()["args"]["cause"]["message"] == "faults-deck-locked"
     decks = [fact for fact in evening.log() if fact["kind"] == "deck"]
     number = next(fact["number"] for fact in decks if fact["player"] == "Ada")
     assert evening.note({"kind": "undo", "fact": number, "reason": "a slip"}).status_code == 200

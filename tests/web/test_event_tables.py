@@ -49,7 +49,7 @@ def test_a_turn_is_counted_once_by_two_taps_and_told_to_few(
     table, opponent = of(evening, "Ada")
     evening.post("clock", {"act": "start"})
     early = evening.post("turn", {"turns": 0}, evening.players["Ada"]).json()
-    assert early["args"]["cause"]["message"] == "event-faults-time-left"
+    assert early["args"]["cause"]["message"] == "faults-time-left"
     monkeypatch.setattr(changes, "time", SimpleNamespace(time=lambda: time.time() + 4000))
     seen = evening.now("")["changes"]
     for name in ("Ada", opponent):

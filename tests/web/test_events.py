@@ -314,9 +314,9 @@ def test_an_error_inside_an_error_can_be_told_in_the_reader_s_language(server: S
     evening.note({"kind": "drop", "player": "Ada"})
     facts = evening.log()
     refused = evening.note({"kind": "undo", "fact": facts[0]["number"], "reason": "x"}).json()
-    assert refused["args"]["cause"]["message"] == "event-faults-at"
+    assert refused["args"]["cause"]["message"] == "faults-at"
     assert refused["args"]["cause"]["args"]["problem"] == {
-        "message": "event-faults-no-player",
+        "message": "faults-no-player",
         "args": {"player": "Ada"},
     }
 

@@ -427,7 +427,7 @@ def test_a_deck_that_is_not_of_the_format_is_refused_with_words_for_every_langua
     body = {"game": "magic", "name": "Ada", "seats": TWO, "match": {"format": "constructed"}}
     answer = server.http.post("/api/games", json={**body, "cards": {"decks": [ADA, None]}}).json()
     facts = {"card": "Holy Day", "found": 20, "wanted": 4}
-    assert answer["args"]["cause"] == {"message": "table-cause-deck-copies", "args": facts}
+    assert answer["args"]["cause"] == {"message": "faults-deck-copies", "args": facts}
 
 
 def test_a_friend_brings_a_deck_of_the_format_and_nobody_else_does(server: Server) -> None:

@@ -91,12 +91,12 @@ def test_cards_of_ones_own_are_read_and_played_with(server: Server) -> None:
     text = json.dumps(OWN, indent=1).replace('"power": 3', '"power": "three"')
     wrong = sent(text)["wrong"]
     assert "three" in text.split("\n")[wrong[0]["line"] - 1]
-    assert len(wrong) == 1 and "power" in wrong[0]["detail"]
-    number = {"message": "table-cause-range", "args": {"least": 0, "most": 99}}
+    assert len(wrong) == 1 and "power" in wrong[0]["field"]
+    number = {"message": "faults-range", "args": {"least": 0, "most": 99}}
     assert (wrong[0]["field"], wrong[0]["cause"]) == ("cards.spells[3].power", number)
     wrong = sent(text.replace('"Hall 2"', "2"))["wrong"]
     assert [one["field"] for one in wrong] == ["cards.spells[3].power", "cards.castles[2].name"]
-    assert "cause" not in sent("{")["wrong"][0]
+    assert sent("{")["wrong"][0]["cause"]["message"] == "faults-not-json"
     deck = "\n".join(
         [
             *(f"1 {name}, the Tried" for name in "ABC"),

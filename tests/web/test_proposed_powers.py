@@ -68,7 +68,7 @@ def test_a_mistake_is_refused_at_its_field(
 ) -> None:
     status, told = propose(server, change)
     assert (status, told["error"], told["field"]) == (422, "table-refused-setup", field)
-    assert told["args"]["cause"]["message"] == f"table-cause-{cause}"
+    assert told["args"]["cause"]["message"] == f"faults-{cause}"
 
 
 def test_a_mistake_in_the_powers_before_is_refused_at_its_field(server: Server) -> None:

@@ -103,17 +103,6 @@ def test_every_refusal_and_notice_is_said_in_three_languages() -> None:
             assert f"\n{id} =" in text, (language, id)
 
 
-def test_every_cause_of_a_refusal_has_its_words_and_every_word_its_cause() -> None:
-    """Each `cause` of a refusal in the code, and each fault of a deck brought to a match, has a text,
-    and each such text has a cause.
-    """
-    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "grimorio").rglob("*.py"))
-    causes = set(re.findall(r'cause(?:: str =|=) ?"([a-z-]+)"', source)) | {"english"}
-    causes |= {f"deck-{kind}" for kind in ("size", "copies", "sideboard")}
-    words = message_file("en", "table").read_text("utf-8")
-    assert set(re.findall(r"^table-cause-([a-z-]+) =", words, re.MULTILINE)) == causes
-
-
 def test_every_close_code_is_there() -> None:
     line = next(line for line in PAGE.splitlines() if line.startswith("Close codes:"))
     told = set(re.findall(r"\b(1\d{3}|4\d{3})\b", PAGE[PAGE.index(line) :].split("\n\n")[0]))

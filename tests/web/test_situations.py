@@ -69,7 +69,7 @@ def test_a_game_is_not_made_of_what_cannot_be(server: Server) -> None:
     body = {"game": "magecraft", "name": "Ada", "seats": TWO, "situation": {"A": {"hp": 0}}}
     status, answer = post(server, "/api/games", body)
     assert (status, answer["error"], answer["field"]) == (422, "table-refused-setup", "situation.A.hp")
-    assert answer["args"]["cause"] == {"message": "table-cause-range", "args": {"least": 1, "most": 12}}
+    assert answer["args"]["cause"] == {"message": "faults-range", "args": {"least": 1, "most": 12}}
 
 
 def test_it_is_played_to_the_end_and_its_record_replays(server: Server) -> None:

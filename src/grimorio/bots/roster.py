@@ -10,6 +10,7 @@ from grimorio.bots.bot import Bot
 from grimorio.bots.game_bots import LEVELS, GameBots
 from grimorio.bots.uniform import RandomBot
 from grimorio.kernel import Game
+from grimorio.kernel.faults import Fault
 
 BOTS: Final = ("random", "greedy", "search")
 """The names of the bots.
@@ -18,18 +19,11 @@ BOTS: Final = ("random", "greedy", "search")
 """
 
 
-class UnknownBot(ValueError):
-    """An error: no bot and no level has the given name.
-
-    Attributes:
-        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`.
-    """
-
-    cause: str = "bot"
+class UnknownBot(Fault):
+    """An error: no bot and no level has the given name."""
 
     def __init__(self, message: str, name: str = "", known: str = "") -> None:
-        super().__init__(message)
-        self.facts = {"name": name, "names": known}
+        super().__init__(message, "bot", name=name, names=known)
 
 
 def bots_of(game: str) -> GameBots:

@@ -108,24 +108,19 @@ def stop(message_id: str, code: int = BAD_INPUT, **arguments: str | int | float)
 def told(error: Exception, cause: str = "") -> str:
     """What is wrong, in the reader's language, from an error of the library.
 
-    It is the message of the error's `cause` (of the argument, where the error has none), beside its `field`.
+    It is the message of the error's `cause` (of the argument, where the error has none), beside the place.
     What has no message is told in English, and said to be.
     """
+    from grimorio.kernel.faults import message_of
+    from grimorio.language import told as said
+
     if language() == "en":
         return str(error)
-    said_by_itself = getattr(error, "said", None)
-    if said_by_itself is not None:
-        text: str = said_by_itself(language())
-        return text
-    say = translator("table")
     file, line = getattr(error, "file", ""), getattr(error, "line", 0)
     place = f"{file}:{line}" if line else file or getattr(error, "field", "")
-    cause = getattr(error, "cause", "") or cause
-    detail = getattr(error, "message", "") or str(error)
-    try:
-        text = say(f"table-cause-{cause or 'english'}", detail=detail, **getattr(error, "facts", {}))
-    except KeyError:  # a cause that only some pages tell
-        text = say("table-cause-english", detail=detail)
+    message = message_of(error)
+    message.cause = message.cause or cause
+    text = said(message, language())
     return f"{place}: {text}" if place else text
 
 

@@ -18,10 +18,10 @@ from grimorio.cli.base import (
     game_named,
     game_translator,
     hint,
-    language,
     print_json,
     print_table,
     stop,
+    told,
     translator,
 )
 from grimorio.cli.paging import paged
@@ -30,7 +30,6 @@ from grimorio.cli.wording import Shelf, set_shelf, sets, shelf_of
 from grimorio.games import DEFAULT
 
 if TYPE_CHECKING:
-    from grimorio.judge import BadFile
     from grimorio.kernel import Game
 
 app = typer.Typer(
@@ -214,16 +213,8 @@ def check(
     from grimorio.judge import card_faults
 
     if wrong := card_faults(game_named(game), file):
-        raise Stop("\n".join(map(_told, wrong)))
+        raise Stop("\n".join(map(told, wrong)))
     typer.echo(_shelf(game).good(str(file), _loaded(game, file)))
-
-
-def _told(wrong: BadFile) -> str:
-    """The message about an error in a file, in the output language if it is translated, else in English."""
-    if not wrong.cause or language() == "en":
-        return str(wrong)
-    said = translator("table")(f"table-cause-{wrong.cause}", **wrong.facts)
-    return f"{wrong.file}:{wrong.line}: {wrong.field}: {said}"
 
 
 @app.command()

@@ -55,7 +55,7 @@ def pods(
     say = translator("event")
     event = load(file)
     if not event.settings.pods and (by_hand or again):
-        raise Stop(f"{file}: {translator('event-faults')('event-faults-no-pods')}")
+        raise Stop(f"{file}: {translator('faults')('faults-no-pods')}")
     if event.settings.pods and (by_hand or again or not event.state.pods):
         event = changed(file, lambda event: _seated(event, by_hand or [], reason))
     tables = _pods(event, file, size)
@@ -153,7 +153,7 @@ def pool(
         if pod is not None:
             pods = load(file).state.pods
             if pod > len(pods):
-                problem_ = translator("event-faults")("event-faults-no-pod", most=len(pods), found=pod)
+                problem_ = translator("faults")("faults-no-pod", most=len(pods), found=pod)
                 raise Stop(f"{file}: {problem_}")
             names = [*pods[pod - 1]]
         changed(file, lambda event: _with_pools(event, played, names))

@@ -122,7 +122,7 @@ def _times(name: str) -> Any:
 def _paper(event: Event) -> Paper:
     """The draft of an event. Raises Stop: none was opened."""
     if event.state.paper is None:
-        raise Stop(translator("event-faults")("event-faults-no-paper-draft"))
+        raise Stop(translator("faults")("faults-no-paper-draft"))
     return event.state.paper
 
 

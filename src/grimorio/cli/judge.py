@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from grimorio.cli.base import BAD_INPUT, FAILURE, Json, print_json, stop
+from grimorio.cli.base import BAD_INPUT, FAILURE, Json, Lang, language, print_json, stop, translator
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +26,7 @@ def judge(
     word: Word = None,
     trace: Trace = False,
     json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Set up positions, play scripts and check what they expect.
 
@@ -58,11 +59,11 @@ def judge(
                 "passed": counts["ok"],
                 "failed": counts["fail"],
                 "errors": counts["error"],
-                "scenarios": [verdict.to_json() for verdict in verdicts],
+                "scenarios": [verdict.to_json(language()) for verdict in verdicts],
             }
         )
     else:
-        typer.echo(summary(verdicts))
+        typer.echo(summary(verdicts, language()))
     if any(verdict.result != "ok" for verdict in verdicts):
         raise typer.Exit(code)
 
@@ -74,6 +75,7 @@ def _judged(paths: list[Path], word: str | None, trace: bool) -> Iterator[tuple[
     "ok". With `trace`, verdicts have the position after each step.
     """
     from grimorio.judge import BadFile, Verdict, judge_file, scenario_files
+    from grimorio.kernel.faults import message_of
 
     def wanted(title: str) -> bool:
         return word is None or word.casefold() in title.casefold()
@@ -82,7 +84,7 @@ def _judged(paths: list[Path], word: str | None, trace: bool) -> Iterator[tuple[
         try:
             files = scenario_files(path)
         except BadFile as error:
-            yield Verdict("error", error.file, error.line, message=error.message), BAD_INPUT
+            yield Verdict("error", error.file, error.line, message=message_of(error)), BAD_INPUT
             continue
         for file in files:
             for verdict in judge_file(file, wanted=wanted, trace=trace):
@@ -92,5 +94,6 @@ def _judged(paths: list[Path], word: str | None, trace: bool) -> Iterator[tuple[
 def _show(verdict: Verdict) -> None:
     """Print the line of a verdict, after the positions of its trace."""
     for picture in verdict.trace:
-        typer.echo(f"-- step {picture['step']}: {picture['verb']}\n{picture['position']}")
-    typer.echo(verdict.line_text())
+        step = translator("faults")("faults-verdict-trace", number=picture["step"], verb=picture["verb"])
+        typer.echo(f"-- {step}\n{picture['position']}")
+    typer.echo(verdict.line_text(language()))

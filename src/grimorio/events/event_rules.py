@@ -312,7 +312,7 @@ def _league_result(settings: Settings, state: State, fact: facts.Result) -> Stat
         if state.member(name).dropped is not None:
             raise EventError("has-left", player=name)
     if fact.first == fact.second:
-        raise EventError("alone", player=fact.first)
+        raise EventError("plays-alone", player=fact.first)
     met = sum({match.first, match.second} == {fact.first, fact.second} for match in state.matches)
     if settings.limit and met >= settings.limit:
         raise EventError("limit", first=fact.first, second=fact.second, count=met)

@@ -85,7 +85,7 @@ def read_format(data: Any, where: str = "format") -> Format:
 def _one_of(place: str, value: str, values: tuple[str, ...]) -> None:
     if value not in values:
         hint = did_you_mean(value, values)
-        raise EventError("one-of", place=place, names=", ".join(values) or "–", found=quoted(value) + hint)
+        raise EventError("is-one-of", place=place, names=values or "–", found=quoted(value), hint=hint)
 
 
 def _card(place: str, game: str, card: str, free: bool) -> str:
@@ -162,7 +162,7 @@ class Fault:
         from grimorio.language import CATALOGUES, translator
 
         sets = printings(game)
-        say = translator(language, [*([game] if game in CATALOGUES else []), "event-faults"])
+        say = translator(language, [*([game] if game in CATALOGUES else []), "faults"])
         card = sets.named(self.card, language) if sets and self.card else self.card
         facts = {
             "card": card,
@@ -175,10 +175,10 @@ class Fault:
             text = say(f"{game}-deck-{self.kind}", **facts)
         except KeyError:
             try:
-                text = say(f"event-faults-deck-{self.kind}", **facts)
+                text = say(f"faults-deck-{self.kind}", **facts)
             except KeyError:
-                text = say("event-faults-deck-other", kind=self.kind, **facts)
-        place = say("event-faults-deck-at", line=str(self.line)) if self.line else ""
+                text = say("faults-deck-other", kind=self.kind, **facts)
+        place = say("faults-deck-at", line=str(self.line)) if self.line else ""
         rule = f"[{self.rule}]" if self.rule else ""
         return " ".join(part for part in (place, text, rule) if part)
 

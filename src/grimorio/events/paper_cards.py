@@ -266,7 +266,7 @@ class Hint:
         from grimorio.language import translator
 
         facts = {"name": self.name, "found": self.found, "wanted": self.wanted}
-        return translator(language, ["event-faults"])(f"event-faults-hint-{self.kind}", **facts)
+        return translator(language, ["faults"])(f"faults-hint-{self.kind}", **facts)
 
 
 def expected(draft: PaperDraft) -> dict[str, int]:

@@ -26,7 +26,12 @@ class AnyBench(Bench):
 
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
         if description and not self.game.situations:
-            raise SetupError(next(iter(description)), f"{self.game.name} begins as a game begins: no setup")
+            raise SetupError(
+                next(iter(description)),
+                "{game} begins as a game begins: no setup",
+                "no-setup",
+                game=self.game.name,
+            )
         if description:
             setup = replace(setup, situation=description)
         return self.game.start(setup, stops=(1 << setup.seats) - 1, open_chance=True)
@@ -64,9 +69,9 @@ class AnyBench(Bench):
                 choice = self.pending(seat)
                 ask = "none" if choice is None else choice.ask
                 if value.word() != ask:
-                    self.miss(value, f"{self.SEATS[seat]} asked {value.text}", f"asked {ask}")
+                    self.miss(value, *self.asked_wrongly(seat, value.text, ask))
             elif value.whole(-(10**9), 10**9) != numbers[key]:
-                self.miss(value, f"{key} {value.text} for {self.SEATS[seat]}", f"{key} {numbers[key]}")
+                self.miss(value, f"{self.SEATS[seat]} {key} {value.text}", f"{key} {numbers[key]}")
 
     def check(self, key: str, node: Node) -> None:
         """Do nothing. No key of `expect` comes here, because the bench refuses all keys that it does not

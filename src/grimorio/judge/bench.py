@@ -13,10 +13,10 @@ from typing import Any, ClassVar, Self
 
 from grimorio import games
 from grimorio.judge.cardfile import cards_said
-from grimorio.judge.going import Going
 from grimorio.judge.outcomes import Failed, NotAsked, Refused
-from grimorio.judge.reading import BadFile, Node
+from grimorio.judge.reading import BadFile, Node, at_place
 from grimorio.judge.scenario import ANSWERED, Scenario, Step, rule_id
+from grimorio.judge.telling import Telling
 from grimorio.kernel import (
     CHANCE,
     Choice,
@@ -29,17 +29,14 @@ from grimorio.kernel import (
     SetupError,
     digest,
 )
-from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.faults import Message, did_you_mean, message_of
 from grimorio.kernel.seats import Seat
 
-NOTHING: tuple[Option, ...] = (("done",), ("no",), ("none",))
+DECLINING: tuple[Option, ...] = (("done",), ("no",), ("none",))
 """The options that decline everything offered."""
 
-MOST_SHOWN = 12
-"""The most options that a message lists."""
 
-
-class Bench(Going):
+class Bench(Telling):
     """A scenario that is being played: its position, and the verbs that change it.
 
     Attributes:
@@ -66,8 +63,6 @@ class Bench(Going):
 
     After any other verb it forgets them. A script may name a remembered answer as if it gave that answer.
     """
-    TIMING: ClassVar[str] = ""
-    """The id of the rule that is cited when a verb comes at the wrong time."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -130,7 +125,9 @@ class Bench(Going):
 
     def _verb(self, verb: str, node: Node, known: Iterable[str]) -> None:
         if verb not in known:
-            raise node.wrong(f"unknown verb {verb!r}; expected {', '.join(known)}{did_you_mean(verb, known)}")
+            hint, names = did_you_mean(verb, known), tuple(known)
+            problem = "unknown verb {verb}; expected {names}{hint}"
+            raise node.wrong(problem, "no-verb", verb=repr(verb), names=names, hint=hint)
 
     def set_up(self) -> None:
         """Set up the position from the scenario's ruleset and setup.
@@ -172,18 +169,15 @@ class Bench(Going):
                 self.choose(Node(picks.file, picks.line, picks.at, {"by": by, "pick": picks}))
                 self.settle()
             except Refused as error:
-                raise picks.wrong(str(error)) from None
+                raise picks.wrong(message_of(error)) from None
 
     def _located(self, error: SetupError) -> BadFile:
         """The error of a setup as an error of the scenario file, with its line."""
-        message = str(error).removeprefix(f"{error.field}: ")
-        field = error.field
+        part, field, path = self.scenario.setup, error.field, f"setup.{error.field}"
         if field.startswith("options."):
-            name = field.removeprefix("options.")
-            ruleset = self.scenario.ruleset
-            return BadFile(ruleset.file, ruleset.line_at(name), f"ruleset.{name}: {message}")
-        setup = self.scenario.setup
-        return BadFile(setup.file, setup.line_at(field), f"setup.{field}: {message}")
+            part, field = self.scenario.ruleset, field.removeprefix("options.")
+            path = f"ruleset.{field}"
+        return BadFile(part.file, part.line_at(field), at_place(path, message_of(error)))
 
     def play(self, step: Step) -> None:
         """Play one step.
@@ -226,7 +220,9 @@ class Bench(Going):
             text = spelt(wanted)
             option = self._match(choice, text, wanted)
             if option is None:
-                raise wanted.wrong(f"luck cannot draw {text!r} for {choice.ask}, only {self.offers(choice)}")
+                problem = "luck cannot draw {option} for {ask}, only {offers}"
+                offers = self.offers(choice)
+                raise wanted.wrong(problem, "luck", option=repr(text), ask=choice.ask, offers=offers)
             index = choice.index(option)
         else:
             weights = choice.weights or (1,) * len(choice.options)
@@ -241,7 +237,8 @@ class Bench(Going):
         """Check at the end that everything under `luck` was used. Raises Failed: something was not."""
         if self._luck:
             left = self._luck[0]
-            raise Failed(left.line, f"chance to bring {left.text}", "nothing that chance decides")
+            wanted = Message("chance to bring {option}", "chance", option=left.text)
+            raise Failed(left.line, wanted, Message("nothing that chance decides", "no-chance"))
 
     # -- for verbs -----------------------------------------------------------------------------
 
@@ -257,25 +254,8 @@ class Bench(Going):
         if "by" in parts:
             return self.seat(parts["by"])
         if not self.position.waiting:
-            raise NotAsked(node, "the game is over: nobody is asked", ())
+            raise NotAsked(node, Message("the game is over: nobody is asked", "over-asked"), ())
         return self.position.choice.seat
-
-    def pending(self, seat: Seat) -> Choice | None:
-        """The choice that a seat is asked now; None if it is asked nothing."""
-        return next((choice for choice in self.position.waiting if choice.seat == seat), None)
-
-    def asked(self) -> str:
-        """A text that says which seat is asked which choice, with the options."""
-        if not self.position.waiting:
-            return "the game is over"
-        choice = self.position.choice
-        return f"{self.SEATS[choice.seat]} is asked {choice.ask}: {self.offers(choice)}"
-
-    def offers(self, choice: Choice) -> str:
-        """The options of a choice as text: the first `MOST_SHOWN`, and how many more there are."""
-        names = [self.words(choice, option)[0] for option in choice.options]
-        more = f" and {len(names) - MOST_SHOWN} more" if len(names) > MOST_SHOWN else ""
-        return ", ".join(names[:MOST_SHOWN]) + more
 
     def reach(self, seat: Seat, asks: Iterable[str], node: Node, skip: Iterable[str] = ()) -> Choice:
         """Go on until a seat is asked one of the choices `asks`, and return that choice.
@@ -290,8 +270,7 @@ class Bench(Going):
         while True:
             choice = self.pending(seat)
             if choice is None:
-                name = self.SEATS[seat]
-                raise NotAsked(node, f"{name} is not asked anything now: {self.asked()}", [self.TIMING])
+                raise self.not_asked(node, seat)
             if choice.ask in wanted:
                 return choice
             if choice.ask in passed and ("done",) in choice.options:
@@ -299,7 +278,9 @@ class Bench(Going):
             elif len(choice.options) == 1:
                 self.give(choice, choice.options[0])
             else:
-                raise NotAsked(node, f"not now: {self.asked()}", [choice.rule, self.TIMING])
+                raise NotAsked(
+                    node, "not now: {asked}", [choice.rule, self.TIMING], "not-now", asked=self.asked()
+                )
 
     def give(self, choice: Choice, option: Option, *rules: str) -> None:
         """Answer a choice with an option.
@@ -316,14 +297,10 @@ class Bench(Going):
             if refusal["option"] == wanted:
                 raise Refused(self.reason(refusal), [refusal["rule"]])
         name = " ".join(str(part) for part in option)
-        raise Refused(f"{name} is not offered, only {self.offers(choice)}", rules or (choice.rule,))
-
-    def reason(self, refusal: dict[str, Any]) -> str:
-        """The text of a refusal by the game, in English."""
-        from grimorio.language import translator
-
-        say = translator("en", [self.game.name])
-        return say(refusal["reason"], **{key: str(value) for key, value in refusal["args"].items()})
+        problem = "{option} is not offered, only {offers}"
+        raise Refused(
+            problem, rules or (choice.rule,), "only-offered", option=name, offers=self.offers(choice)
+        )
 
     # -- general verbs -------------------------------------------------------------------------
 
@@ -333,7 +310,7 @@ class Bench(Going):
             {"pick": node} if not isinstance(node.value, dict) else node.mapping(("by", "pick", "if_asked"))
         )
         if "pick" not in parts:
-            raise node.wrong("expected by and pick")
+            raise node.wrong("expected by and pick", "by-pick")
         optional = "if_asked" in parts and parts["if_asked"].truth()
         if optional and not self.position.waiting:
             return
@@ -346,7 +323,8 @@ class Bench(Going):
             unknown = [word for word in text.split() if word not in self.vocabulary()]
             if unknown:
                 hint = did_you_mean(unknown[0], self.vocabulary())
-                raise pick.wrong(f"unknown word {unknown[0]!r}{hint}; {self.asked()}")
+                problem, word = "unknown word {word}{hint}; {asked}", repr(unknown[0])
+                raise pick.wrong(problem, "no-word-asked", word=word, hint=hint, asked=self.asked())
             self._pick(seat, text, pick, optional)
 
     def _first(self, seat: Seat, picks: list[Node]) -> Node:
@@ -378,9 +356,8 @@ class Bench(Going):
             if optional:
                 return
             if choice is None:
-                name = self.SEATS[seat]
-                raise NotAsked(node, f"{name} is not asked anything now: {self.asked()}", [self.TIMING])
-            raise Refused(f"{text} is not offered; {self.asked()}", self._why(choice, text, node))
+                raise self.not_asked(node, seat)
+            raise Refused(self.not_offered(text), self._why(choice, text, node))
 
     def _why(self, choice: Choice, text: str, node: Node) -> list[str]:
         """The ids of the rules that refuse the option called `text`; without any, the choice's own rule."""
@@ -400,15 +377,16 @@ class Bench(Going):
             (option, [name.casefold() for name in self.words(choice, option)]) for option in choice.options
         ]
         if text == "none":
-            return next((option for option in choice.options if option in NOTHING), None)
+            return next((option for option in choice.options if option in DECLINING), None)
         exact = [option for option, names in named if text in names]
         if exact:
             return exact[0]
         words = set(text.split())
         some = [option for option, names in named if any(words <= set(name.split()) for name in names)]
         if len(some) > 1:
-            several = ", ".join(self.words(choice, option)[0] for option in some)
-            raise node.wrong(f"{text!r} may be {several}: say more words")
+            several = tuple(self.words(choice, option)[0] for option in some)
+            problem = "{word} may be {options}: say more words"
+            raise node.wrong(problem, "say-more", word=repr(text), options=several)
         return some[0] if some else None
 
     def pass_(self, node: Node) -> None:
@@ -421,8 +399,7 @@ class Bench(Going):
                     del self._taken[index]
                     return
         if choice is None:
-            name = self.SEATS[seat]
-            raise NotAsked(node, f"{name} is not asked anything now: {self.asked()}", [self.TIMING])
+            raise self.not_asked(node, seat)
         self.give(choice, self.passing(choice))
 
     def passing(self, choice: Choice) -> Option:
@@ -435,7 +412,9 @@ class Bench(Going):
         try:
             self.position.concede(seat)
         except IllegalAnswer:
-            raise Refused(f"{self.SEATS[seat]} is not in the game any more", [self.TIMING]) from None
+            raise Refused(
+                "{seat} is not in the game any more", [self.TIMING], "not-in-game", seat=self.SEATS[seat]
+            ) from None
 
     def luck(self, node: Node) -> None:
         """``luck: [heads, tails]``: fix the next random results, in this order.
@@ -456,7 +435,8 @@ class Bench(Going):
         because = parts.pop("because", None)
         rules = [] if because is None else [rule_id(cited) for cited in because.each()]
         if len(parts) != 1:
-            raise node.wrong(f"expected one verb to refuse, found {', '.join(parts) or 'nothing'}")
+            verbs = tuple(parts) or Message("nothing", "nothing")
+            raise node.wrong("expected one verb to refuse, found {found}", "verb-to-refuse", found=verbs)
         verb, inner = next(iter(parts.items()))
         known = [name for name in self.verbs() if name not in ("refuse", "expect", "go")]
         self._verb(verb, inner, known)
@@ -466,14 +446,16 @@ class Bench(Going):
             self.verbs()[verb](trial, inner)
         except (Refused, NotAsked) as error:
             if missing := [rule for rule in rules if rule not in error.rules]:
-                given = ", ".join(sorted(error.rules)) or "no rule"
-                raise Failed(
-                    node.line, f"refused because of {', '.join(missing)}", f"{given}: {error}"
-                ) from None
+                wanted = Message("refused because of {rules}", "refused-because", rules=tuple(missing))
+                given = tuple(sorted(error.rules)) or Message("no rule", "no-rule")
+                why = Message("{rules}: {problem}", "rules-given", rules=given, problem=message_of(error))
+                raise Failed(node.line, wanted, why) from None
         else:
-            raise Failed(node.line, f"{verb} to be refused", "it is allowed")
+            wanted = Message("{verb} to be refused", "to-be-refused", verb=verb)
+            raise Failed(node.line, wanted, Message("it is allowed", "allowed"))
         if digest(self.position) != before:
-            raise Failed(node.line, "the refusal to change nothing", "another position")
+            wanted = Message("the refusal to change nothing", "refusal-changes")
+            raise Failed(node.line, wanted, Message("another position", "another-position"))
 
     def trial(self) -> Self:
         """A copy of the bench with a position of its own, for trying a verb."""

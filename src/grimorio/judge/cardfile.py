@@ -6,8 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from grimorio.judge.reading import BadFile, Node, parse, read
+from grimorio.judge.reading import BadFile, Node, at_place, parse, read
 from grimorio.kernel import Game, SetupError
+from grimorio.kernel.faults import message_of
 
 
 def card_file(game: Game, path: Path, shown: str | None = None) -> Any:
@@ -90,7 +91,4 @@ def _checked(game: Game, root: Node) -> Any:
 def _at_line(root: Node, error: SetupError) -> BadFile:
     """The game's error about a card set as an error of its file (`root`), with the line."""
     field = error.field.removeprefix("cards").lstrip(".")
-    message = f"{field}: {error.message}" if field else error.message
-    bad = BadFile(root.file, root.line_at(field), message)
-    bad.field, bad.cause, bad.facts = field, error.cause, error.facts
-    return bad
+    return BadFile(root.file, root.line_at(field), at_place(field, message_of(error)))

@@ -10,7 +10,7 @@ from grimorio.judge.reading import Node
 from grimorio.judge.scenario import rule_id
 from grimorio.kernel import Choice, Option, Position
 from grimorio.kernel.described import times
-from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.faults import Message, did_you_mean, joined
 from grimorio.kernel.seats import Seat
 
 GENERAL = ("choice", "asked", "winner", "where", "cites", "in_order")
@@ -64,11 +64,11 @@ class Checks(ABC):
         """The choice that a seat is asked now; None if it is asked nothing."""
 
     @abstractmethod
-    def asked(self) -> str:
+    def asked(self) -> Message:
         """A text that says which seat is asked which choice, with the options."""
 
     @abstractmethod
-    def offers(self, choice: Choice) -> str:
+    def offers(self, choice: Choice) -> Message:
         """The options of a choice as text."""
 
     def expect(self, node: Node) -> None:
@@ -100,8 +100,7 @@ class Checks(ABC):
                 for entry in value.each():
                     rule = rule_id(entry)
                     if rule not in cited:
-                        shown = ", ".join(sorted(cited)) or "no events"
-                        self.miss(entry, f"{rule} cited", shown)
+                        self.miss(entry, Message("{rule} cited", "cited", rule=rule), _rules(sorted(cited)))
             elif key == "in_order":
                 self._check_order(value, [event.rule for event in journal[self._cited :]])
             else:
@@ -109,13 +108,10 @@ class Checks(ABC):
         self._cited = len(journal)
         if self._misses:
             first = self._misses[0]
-            raise Failed(
-                first.line,
-                "; ".join(entry.expected for entry in self._misses),
-                "; ".join(entry.found for entry in self._misses),
-            )
+            expected = joined([entry.expected for entry in self._misses])
+            raise Failed(first.line, expected, joined([entry.found for entry in self._misses]))
 
-    def miss(self, node: Node, expected: str, found: str) -> None:
+    def miss(self, node: Node, expected: str | Message, found: str | Message) -> None:
         """Note that the script expects `expected` at this value, but the position has `found`."""
         self._misses.append(Failed(node.line, expected, found))
 
@@ -124,22 +120,25 @@ class Checks(ABC):
         choices = self.choices()
         if node.text == "none":
             if choices:
-                self.miss(node, "no choice", self.asked())
+                self.miss(node, Message("no choice", "no-choice"), self.asked())
             return
         parts = node.mapping(("seat", "ask", "offers", "lacks"))
         seat = self.seat(parts["seat"]) if "seat" in parts else None
         choice = next((choice for choice in choices if seat in (None, choice.seat)), None)
         if choice is None:
-            whom = "a choice" if seat is None else f"a choice of {self.SEATS[seat]}"
+            whom = Message("a choice", "a-choice")
+            if seat is not None:
+                whom = Message("a choice of {seat}", "choice-of", seat=self.SEATS[seat])
             self.miss(node, whom, self.asked())
             return
         if "ask" in parts and parts["ask"].word() != choice.ask:
-            self.miss(parts["ask"], f"the choice {parts['ask'].text}", self.asked())
-        for key, wanted in (("offers", True), ("lacks", False)):
+            wanted = Message("the choice {ask}", "the-choice", ask=parts["ask"].text)
+            self.miss(parts["ask"], wanted, self.asked())
+        for key in ("offers", "lacks"):
             for option in parts[key].each() if key in parts else ():
                 text, offered = self.offering(choice, option)
-                if offered != wanted:
-                    self.miss(option, f"{text} {'offered' if wanted else 'not offered'}", self.offers(choice))
+                if offered != (key == "offers"):
+                    self.miss(option, _offered(text, not offered), self.offers(choice))
 
     def choices(self) -> list[Choice]:
         """The pending choices that the key `choice` can refer to."""
@@ -157,7 +156,8 @@ class Checks(ABC):
         text = " ".join(node.word().casefold().split())
         vocabulary = self.vocabulary()
         if unknown := [word for word in text.split() if word not in vocabulary]:
-            raise node.wrong(f"unknown word {unknown[0]!r}{did_you_mean(unknown[0], vocabulary)}")
+            hint = did_you_mean(unknown[0], vocabulary)
+            raise node.wrong("unknown word {word}{hint}", "no-word", word=repr(unknown[0]), hint=hint)
         names = (name.casefold() for option in choice.options for name in self.words(choice, option))
         return text, text in names
 
@@ -167,14 +167,20 @@ class Checks(ABC):
             choice = self.pending(Seat(self.SEATS.index(name)))
             found = "none" if choice is None else choice.ask
             if value.word() != found:
-                self.miss(value, f"{name} asked {value.text}", f"{name} asked {found}")
+                self.miss(value, *self.asked_wrongly(Seat(self.SEATS.index(name)), value.text, found))
+
+    def asked_wrongly(self, seat: Seat, wanted: str, found: str) -> tuple[Message, Message]:
+        """The texts that a seat is expected to be asked one choice and is asked another; "none" for none."""
+        name = self.SEATS[seat]
+        texts = [Message("{seat} asked {ask}", "seat-asked", seat=name, ask=ask) for ask in (wanted, found)]
+        return texts[0], texts[1]
 
     def places_of(self, name: str, node: Node) -> list[tuple[str, ...]]:
         """For each card of this name in the game, all names of the place where it lies.
 
         Raises BadFile: no card has this name, or the game does not tell places.
         """
-        raise node.wrong("this game does not say where its cards lie")
+        raise node.wrong("this game does not say where its cards lie", "no-places")
 
     def place_words(self) -> tuple[str, ...]:
         """The words that a script may use for places, such as zones, without a seat before them."""
@@ -186,10 +192,10 @@ class Checks(ABC):
         Each place in the list needs a card of its own. With ``none``, check that there is no such card.
         """
         locations = self.places_of(name, node)
-        shown = ", ".join(places[0] for places in locations) or "nowhere"
+        shown = _places([places[0] for places in locations])
         if node.text == "none":
             if locations:
-                self.miss(node, f"{name} nowhere", shown)
+                self.miss(node, Message("{card} nowhere", "card-nowhere", card=name), shown)
             return
         seats = self.SEATS[: self.seats]
         wanted: list[str] = []
@@ -198,14 +204,17 @@ class Checks(ABC):
             known = self.place_words()
             bare = word[2:] if word[:2] in [f"{seat} " for seat in seats] else word
             if bare not in known and word not in seats:
-                hint = did_you_mean(bare, known)
-                raise item.wrong(f"expected A and one of {', '.join(known)}; found {word!r}{hint}")
+                hint, shown_word = did_you_mean(bare, known), repr(word)
+                problem = "expected A and one of {names}; found {found}{hint}"
+                raise item.wrong(problem, "seat-place", names=known, found=shown_word, hint=hint)
             wanted += [word] * number
         left = list(locations)
         for word in sorted(wanted, key=len, reverse=True):
             place = next((places for places in left if word in places), None)
             if place is None:
-                self.miss(node, f"{name} in {', '.join(wanted)}", shown)
+                self.miss(
+                    node, Message("{card} in {places}", "card-in", card=name, places=tuple(wanted)), shown
+                )
                 return
             left.remove(place)
 
@@ -218,7 +227,8 @@ class Checks(ABC):
         for one in node.each():
             rule = rule_id(one)
             if rule not in cited[at:]:
-                self.miss(one, f"{rule} cited after what is named before it", ", ".join(cited) or "no events")
+                wanted = Message("{rule} cited after what is named before it", "cited-after", rule=rule)
+                self.miss(one, wanted, _rules(cited))
                 return
             at = cited.index(rule, at) + 1
 
@@ -234,3 +244,20 @@ class Checks(ABC):
         wanted = " ".join(sorted(one.one_of(known) for one in node.each()))
         if wanted != found:
             self.miss(node, f"winner {wanted}", f"winner {found}")
+
+
+def _rules(cited: list[str]) -> str | Message:
+    """The ids of the rules that were cited, as text."""
+    return ", ".join(cited) or Message("no events", "no-events")
+
+
+def _places(locations: list[str]) -> str | Message:
+    """The places where cards lie, as text."""
+    return ", ".join(locations) or Message("nowhere", "nowhere")
+
+
+def _offered(text: str, offered: bool) -> Message:
+    """The text that an option is offered, or that it is not."""
+    if offered:
+        return Message("{option} offered", "offered", option=text)
+    return Message("{option} not offered", "not-offered", option=text)

@@ -8,6 +8,7 @@ from typing import ClassVar
 from grimorio.judge.checks import Checks
 from grimorio.judge.reading import Node
 from grimorio.kernel import CHANCE, Choice, Option
+from grimorio.kernel.faults import Message, Value
 
 OVER = "over"
 """The phase after the end of a game, to which `go` can lead in every game."""
@@ -54,7 +55,7 @@ class Going(Checks):
         phase = parts["phase"].one_of(phases) if "phase" in parts else None
         seat = self.seat(parts["turn"]) if "turn" in parts else None
         if phase is None and seat is None:
-            raise node.wrong("expected turn, phase or both")
+            raise node.wrong("expected turn, phase or both", "turn-phase")
         wanted: tuple[int, int] | None = None
         changed = False
         for _ in range(MOST_PASSES):
@@ -68,10 +69,12 @@ class Going(Checks):
             if not self.position.waiting or (phase != OVER and wanted not in (None, now)):
                 break
             self.idle(self.position.choice)
-        whose = "this turn" if seat is None else f"that turn of {self.SEATS[seat]}"
-        raise node.wrong(
-            f"nobody is asked anything in {whose}{f', {phase}' if phase else ''}; {self.asked()}"
-        )
+        whose: Value = Message("this turn", "this-turn")
+        if seat is not None:
+            whose = Message("that turn of {seat}", "that-turn", seat=self.SEATS[seat])
+        where = (whose, phase) if phase else whose
+        problem = "nobody is asked anything in {where}; {asked}"
+        raise node.wrong(problem, "nobody-asked", where=where, asked=self.asked())
 
     def arrived(self, phase: str | None, here: bool) -> bool:
         """Whether `go` has reached its phase (None: any phase).

@@ -10,12 +10,12 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Union
+from typing import Any, Final, Union
 
 import yaml
 
 from grimorio.kernel import sizes
-from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.faults import Fault, Message, Value, did_you_mean, message_of, reason_of
 
 SUFFIXES = (".yaml", ".yml", ".json")
 """The endings of the names of files that are read."""
@@ -26,20 +26,36 @@ LONGEST = 200
 _NUMBER = re.compile(r"[-+]?[0-9]+\Z")
 
 
-class BadFile(ValueError):
-    """An error in a file: `file`, `line` (from 1; 0 if no line is to blame) and `message`.
+NOTHING: Final = Message("nothing", "nothing")
+"""The text of an empty value."""
 
-    If a game found the error, `field`, `cause` and `facts` are those of its `SetupError`.
-    """
 
-    def __init__(self, file: str, line: int, message: str) -> None:
-        super().__init__(f"{file}:{line}: {message}" if line else f"{file}: {message}")
+class BadFile(Fault):
+    """An error in a file: `file`, `line` (from 1; 0 if no line is to blame) and `message`."""
+
+    def __init__(self, file: str, line: int, message: str | Message, cause: str = "", **facts: Value) -> None:
+        super().__init__(message, cause, **facts)
         self.file = file
         self.line = line
-        self.message = message
-        self.field = ""
-        self.cause = ""
-        self.facts: dict[str, str | int] = {}
+
+    @property
+    def field(self) -> str:
+        """The path of the wrong value in the file; "" if the error has none."""
+        return str(self.facts["place"]) if self.cause == "at" else ""
+
+    @property
+    def problem(self) -> Message:
+        """What is wrong, without the path of the value."""
+        problem = self.facts["problem"] if self.cause == "at" else None
+        return problem if isinstance(problem, Message) else message_of(self)
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.message}" if self.line else f"{self.file}: {self.message}"
+
+
+def at_place(place: str, problem: Message) -> Message:
+    """A problem behind the path of the value that has it; the problem alone where the path is empty."""
+    return Message("{place}: {problem}", "at", place=place, problem=problem) if place else problem
 
 
 At = Union[str, tuple["Node", "str | int"]]  # noqa: UP007 - quoted names do not know |
@@ -77,19 +93,23 @@ class Node:
         name = (at + "".join(reversed(steps))).lstrip("." if not at else "")
         return name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}"
 
-    def wrong(self, message: str) -> BadFile:
-        """An error with `message` and with this value's path and line, for the caller to raise."""
-        return BadFile(self.file, self.line, f"{self.name}: {message}" if self.name else message)
+    def wrong(self, message: str | Message, cause: str = "", **facts: Value) -> BadFile:
+        """An error with this value's path and line, for the caller to raise.
 
-    def shown(self) -> str:
+        The other arguments are those of `Message`, or `message` is one.
+        """
+        problem = message if isinstance(message, Message) else Message(message, cause, **facts)
+        return BadFile(self.file, self.line, at_place(self.name, problem))
+
+    def shown(self) -> str | Message:
         """The value as text, as messages quote it."""
         match self.value:
             case dict():
-                return "a mapping"
+                return Message("a mapping", "a-mapping")
             case list():
-                return "a list"
+                return Message("a list", "a-list")
             case None:
-                return "nothing"
+                return NOTHING
         return sizes.quoted(self.text)
 
     def mapping(self, known: Iterable[str] | None = None) -> dict[str, Node]:
@@ -98,24 +118,25 @@ class Node:
         Raises BadFile: it is something else, or has another key.
         """
         if not isinstance(self.value, dict):
-            wanted = "" if known is None else " with " + ", ".join(known)
-            raise self.wrong(f"expected a mapping{wanted}, found {self.shown()}")
+            if known is None:
+                raise self.wrong("expected a mapping, found {found}", "mapping", found=self.shown())
+            problem = "expected a mapping with {names}, found {found}"
+            raise self.wrong(problem, "mapping-of", names=tuple(known), found=self.shown())
         if known is not None:
             names = list(known)
             for key, node in self.value.items():
                 if key not in names:
                     line = (self.keys or {}).get(key, node.line)
-                    raise BadFile(
-                        self.file,
-                        line,
-                        f"{node.name}: unknown; expected {', '.join(names)}{did_you_mean(key, names)}",
-                    )
+                    hint = did_you_mean(key, names)
+                    problem = "unknown; expected {names}{hint}"
+                    wrong = Message(problem, "unknown", names=tuple(names), hint=hint)
+                    raise BadFile(self.file, line, at_place(node.name, wrong))
         return self.value
 
     def items(self) -> list[Node]:
         """The value as a list. Raises BadFile: it is something else."""
         if not isinstance(self.value, list):
-            raise self.wrong(f"expected a list, found {self.shown()}")
+            raise self.wrong("expected a list, found {found}", "word-list", found=self.shown())
         return self.value
 
     def each(self) -> list[Node]:
@@ -125,7 +146,7 @@ class Node:
     def word(self) -> str:
         """The value as text, whatever it looks like. Raises BadFile for lists and mappings."""
         if isinstance(self.value, (list, dict)) or (self.value is None and not self.text):
-            raise self.wrong(f"expected a word, found {self.shown()}")
+            raise self.wrong("expected a word, found {found}", "a-word", found=self.shown())
         return self.text
 
     def one_of(self, known: Iterable[str]) -> str:
@@ -135,18 +156,19 @@ class Node:
         for word in words:
             if word.casefold() == found:
                 return word
-        raise self.wrong(f"expected {', '.join(words)}; found {self.shown()}{did_you_mean(self.text, words)}")
+        raise self.wrong(expected(words, self.shown(), self.text))
 
     def whole(self, least: int, most: int) -> int:
         """The value as a whole number from `least` to `most`. Raises BadFile: it is something else."""
         if type(self.value) is not int or not least <= self.value <= most:
-            raise self.wrong(f"expected a whole number from {least} to {most}, found {self.shown()}")
+            problem = "expected a whole number from {least} to {most}, found {found}"
+            raise self.wrong(problem, "whole", least=least, most=most, found=self.shown())
         return self.value
 
     def truth(self) -> bool:
         """The value as true or false. Raises BadFile: it is something else."""
         if not isinstance(self.value, bool):
-            raise self.wrong(f"expected true or false, found {self.shown()}")
+            raise self.wrong("expected true or false, found {found}", "word-truth", found=self.shown())
         return self.value
 
     def plain(self) -> Any:
@@ -172,6 +194,18 @@ class Node:
         return line
 
 
+def expected(names: Iterable[str], found: str | Message, word: str) -> Message:
+    """The text that one of these names was expected and something else found, with a hint.
+
+    `found` is the wrong value as messages show it, and `word` the text that is compared with the names.
+    """
+    words = list(names)
+    hint = did_you_mean(word, words)
+    return Message(
+        "expected {names}; found {found}{hint}", "one-of", names=tuple(words), found=found, hint=hint
+    )
+
+
 def read(path: Path, shown: str | None = None) -> Node:
     """Read a YAML or JSON file.
 
@@ -187,15 +221,15 @@ def read(path: Path, shown: str | None = None) -> Node:
         with path.open("rb") as file:
             raw = file.read(sizes.FILE + 1)
         if len(raw) > sizes.FILE:
-            raise BadFile(name, 0, f"larger than {sizes.FILE // 1_000_000} MB")
+            raise BadFile(name, 0, "larger than {most} MB", "large", most=sizes.FILE // 1_000_000)
         text = raw.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError:
-        raise BadFile(name, 0, "no such file") from None
+        raise BadFile(name, 0, "no such file", "no-file") from None
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
-        raise BadFile(name, line, "expected text in UTF-8") from None
+        raise BadFile(name, line, "expected text in UTF-8", "text") from None
     except OSError as error:
-        raise BadFile(name, 0, f"cannot be read: {error.strerror or error}") from None
+        raise BadFile(name, 0, "cannot be read: {reason}", "unreadable", reason=reason_of(error)) from None
     return parse(text, name, json_only=path.suffix.lower() == ".json")
 
 
@@ -208,10 +242,7 @@ def parse(text: str, name: str, *, json_only: bool = False) -> Node:
         try:
             sizes.from_json(text)
         except sizes.BadData as error:
-            line, column = error.facts.get("line", 1), error.facts.get("column")
-            raise BadFile(
-                name, int(line), str(error).removeprefix(f"line {line}, column {column}: ")
-            ) from None
+            raise _not_json(name, error) from None
         text = _HALVES.sub(_joined, text).replace("\t", " ")  # JSON has no tabs in texts, YAML none outside
     try:
         return _Composer(name, yaml.parse(text, Loader=_LOADER)).document()
@@ -221,13 +252,46 @@ def parse(text: str, name: str, *, json_only: bool = False) -> Node:
             mark = error.context_mark or mark  # the text ended: the place where it began says more
         said = " ".join((error.problem or error.context or "cannot be read").split())
         last = text.rstrip().count("\n")
-        raise BadFile(name, min(mark.line if mark else 0, last) + 1, f"not YAML: {said}") from None
+        raise BadFile(name, min(mark.line if mark else 0, last) + 1, _not_yaml(said)) from None
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
-        raise BadFile(name, line, f"not YAML: {error.reason}") from None
+        raise BadFile(name, line, _not_yaml(error.reason)) from None
     except UnicodeEncodeError as error:
-        raise BadFile(name, text.count("\n", 0, error.start) + 1, "expected text in UTF-8") from None
+        raise BadFile(name, text.count("\n", 0, error.start) + 1, "expected text in UTF-8", "text") from None
 
+
+def _not_json(name: str, error: sizes.BadData) -> BadFile:
+    """The error that a JSON file called `name` cannot be read, at the line where its reader stopped."""
+    line = int(str(error.facts.get("line", 1)))
+    said = message_of(error)
+    if "column" in error.facts:
+        said.message = said.message.partition(": ")[2]
+        said.cause = "not-json"
+    return BadFile(name, line, said)
+
+
+def _not_yaml(problem: str) -> Message:
+    """What the reader of YAML says about a file. Only what it often says is translated."""
+    cause = _YAML.get(problem, "")
+    text = f"not YAML: {problem}"
+    return Message(text, "yaml-because", problem=Message(problem, cause)) if cause else Message(text, "yaml")
+
+
+_YAML: Final = {
+    "did not find expected ',' or ']'": "yaml-list",
+    "did not find expected ',' or '}'": "yaml-braces",
+    "did not find expected key": "yaml-key",
+    "did not find expected '-' indicator": "yaml-dash",
+    "did not find expected node content": "yaml-value",
+    "mapping values are not allowed in this context": "yaml-colon",
+    "could not find expected ':'": "yaml-no-colon",
+    "found character that cannot start any token": "yaml-character",
+    "found unexpected end of stream": "yaml-quote",
+    "found unexpected document indicator": "yaml-quote",
+    "found a tab character that violates indentation": "yaml-tab",
+    "control characters are not allowed": "yaml-control",
+}
+"""What libyaml often says about a file, and the causes of the same in other languages."""
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The parser of libyaml if PyYAML has it (fifty times as fast), or else the Python one."""
@@ -257,10 +321,12 @@ class _Composer:
         for event in self.events:
             if isinstance(event, yaml.DocumentStartEvent):
                 if root is not None:
-                    raise BadFile(self.file, _line(event), "not YAML: expected a single document")
+                    raise BadFile(
+                        self.file, _line(event), "not YAML: expected a single document", "yaml-single"
+                    )
                 root = self.node(next(self.events), "", 0)
         if root is None:
-            raise BadFile(self.file, 1, "the file is empty")
+            raise BadFile(self.file, 1, "the file is empty", "empty-file")
         return root
 
     def node(self, event: Any, at: At, depth: int) -> Node:
@@ -271,10 +337,11 @@ class _Composer:
         line = _line(event)
         if isinstance(event, yaml.AliasEvent):
             if event.anchor not in self.anchors:
-                raise BadFile(self.file, line, f"not YAML: found undefined alias {event.anchor!r}")
+                problem = "not YAML: found undefined alias {name}"
+                raise BadFile(self.file, line, problem, "yaml-alias", name=repr(event.anchor))
             again = self.anchors[event.anchor]
             if again is None:
-                raise BadFile(self.file, line, "nested too deep")
+                raise BadFile(self.file, line, "nested too deep", "deep")
             return self.again(again, at, depth)
         self._add(line, depth)
         if isinstance(event, yaml.ScalarEvent):
@@ -304,10 +371,11 @@ class _Composer:
         while not isinstance(event := next(self.events), yaml.MappingEndEvent):
             line = _line(event)
             if not isinstance(event, yaml.ScalarEvent):
-                raise BadFile(self.file, line, f"{node.name or 'the file'}: expected a word as key")
+                raise BadFile(self.file, line, _at(node, Message("expected a word as key", "word-key")))
             word = event.value
             if word in found:
-                raise BadFile(self.file, line, f"{node.name or 'the file'}: {word!r} is there twice")
+                wrong = Message("{name} is there twice", "twice", name=sizes.quoted(word))
+                raise BadFile(self.file, line, _at(node, wrong))
             node.keys[word] = line
             found[word] = self.node(next(self.events), (node, word), depth)
         return found
@@ -325,9 +393,16 @@ class _Composer:
     def _add(self, line: int, depth: int) -> None:
         self.count += 1
         if depth > sizes.DEEPEST:
-            raise BadFile(self.file, line, "nested too deep")
+            raise BadFile(self.file, line, "nested too deep", "deep")
         if self.count > sizes.NODES:
-            raise BadFile(self.file, line, "too many values")
+            raise BadFile(self.file, line, "too many values", "values")
+
+
+def _at(node: Node, problem: Message) -> Message:
+    """A problem behind the path of a value, or behind "the file" for the whole of it."""
+    if node.name:
+        return at_place(node.name, problem)
+    return Message("the file: {problem}", "in-file", problem=problem)
 
 
 def _line(event: Any) -> int:

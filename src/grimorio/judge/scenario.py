@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from grimorio import games, rulebooks
-from grimorio.judge.reading import SUFFIXES, BadFile, Node, read
+from grimorio.judge.reading import NOTHING, SUFFIXES, BadFile, Node, expected, read
 from grimorio.kernel import sizes
-from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.faults import message_of
 
 KEYS = ("title", "game", "source", "ruleset", "seed", "setup", "steps")
 """The keys of a scenario."""
@@ -74,12 +74,11 @@ def scenario_files(path: Path) -> list[Path]:
             and CARDS not in file.relative_to(path).parts[:-1]
         )
         if not files:
-            raise BadFile(
-                str(path), 0, f"no scenario files in this folder; their names end in {', '.join(SUFFIXES)}"
-            )
+            problem = "no scenario files in this folder; their names end in {names}"
+            raise BadFile(str(path), 0, problem, "no-scenarios", names=SUFFIXES)
         return files
     if not path.exists():
-        raise BadFile(str(path), 0, "no such file or folder")
+        raise BadFile(str(path), 0, "no such file or folder", "no-path")
     return [path]
 
 
@@ -97,7 +96,7 @@ def scenarios_of(root: Node) -> Iterator[Scenario | BadFile]:
     """The scenarios of a parsed file (`root`); a scenario with a mistake comes as its error."""
     entries = root.items() if isinstance(root.value, list) else [root]
     if not entries:
-        yield BadFile(root.file, root.line, "expected a scenario, found an empty list")
+        yield BadFile(root.file, root.line, "expected a scenario, found an empty list", "no-scenario")
     for entry in entries:
         try:
             yield _scenario(entry)
@@ -110,21 +109,23 @@ def rule_id(node: Node) -> str:
     try:
         return rulebooks.find(node.word()).id
     except rulebooks.UnknownRule as error:
-        raise node.wrong(str(error)) from None
+        raise node.wrong(message_of(error)) from None
 
 
 def _scenario(node: Node) -> Scenario:
     parts = node.mapping(KEYS)
     for key in ("title", "game", "steps"):
         if key not in parts:
-            raise node.wrong(f"{key} is missing; a scenario has {', '.join(KEYS)}")
+            problem = "{name} is missing; a scenario has {names}"
+            raise node.wrong(problem, "scenario-key", name=key, names=KEYS)
     game = parts["game"].word()
     known = games.names()
     if game not in known:
-        raise parts["game"].wrong(f"expected {', '.join(known)}; found {game!r}{did_you_mean(game, known)}")
+        raise parts["game"].wrong(expected(known, repr(game), game))
     steps = parts["steps"].items()
     if len(steps) > sizes.SCRIPT:
-        raise parts["steps"].wrong(f"expected at most {sizes.SCRIPT} steps, found {len(steps)}")
+        problem = "expected at most {most} steps, found {found}"
+        raise parts["steps"].wrong(problem, "steps", most=sizes.SCRIPT, found=len(steps))
     nothing = Node(node.file, node.line, "", {})
     return Scenario(
         file=node.file,
@@ -155,7 +156,10 @@ def _step(number: int, node: Node) -> Step:
     parts = node.mapping()
     verbs = [key for key in parts if key != "because"]
     if len(verbs) != 1 or ("because" in parts and verbs != ["refuse"]):
-        raise node.wrong(f"expected one verb in step {number}, found {', '.join(parts) or 'nothing'}")
+        found = tuple(parts) or NOTHING
+        raise node.wrong(
+            "expected one verb in step {number}, found {found}", "one-verb", number=number, found=found
+        )
     verb = verbs[0]
     value = parts[verb]
     if "because" in parts and isinstance(value.value, dict):

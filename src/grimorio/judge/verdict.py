@@ -12,6 +12,8 @@ from grimorio.judge.bench import Bench, bench_for
 from grimorio.judge.outcomes import Failed, Refused
 from grimorio.judge.reading import BadFile
 from grimorio.judge.scenario import Scenario, scenarios_in
+from grimorio.kernel.faults import Message, message_of
+from grimorio.language import told, translator
 
 OK, FAIL, ERROR = "ok", "fail", "error"
 
@@ -39,27 +41,34 @@ class Verdict:
     source: tuple[str, ...] = ()
     step: int | None = None
     verb: str | None = None
-    expected: str = ""
-    found: str = ""
-    message: str = ""
+    expected: str | Message = ""
+    found: str | Message = ""
+    message: str | Message = ""
     trace: list[dict[str, Any]] = field(default_factory=list)
 
-    def line_text(self) -> str:
-        """The verdict as one line of text."""
+    def line_text(self, language: str = "en") -> str:
+        """The verdict as one line of text, in the language with this code."""
+        say = translator(language, ["faults"])
         where = f"{self.file}:{self.line}" if self.line else self.file
+        result = say(f"faults-verdict-{self.result}")
         if self.result == OK:
-            return f"ok    {self.title}"
+            return f"{result} {self.title}"
         title = f"{self.title}: " if self.title else ""
-        step = "" if self.step is None else f"step {self.step}{f' ({self.verb})' if self.verb else ''}: "
+        step = ""
+        if self.step is not None:
+            step = say("faults-verdict-step", number=self.step, verb=self.verb or "none") + " "
         if self.result == FAIL:
-            return f"FAIL  {title}{step}expected {self.expected}; found {self.found} ({where})"
-        return f"ERROR {where}: {title}{step}{self.message}"
+            expected, found = _text(self.expected, language), _text(self.found, language)
+            text = say("faults-verdict-differs", expected=expected, found=found)
+            return f"{result} {title}{step}{text} ({where})"
+        return f"{result} {where}: {title}{step}{_text(self.message, language)}"
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, language: str = "en") -> dict[str, Any]:
         """The verdict as JSON data: "result", "file", "line", "title" and "source".
 
         Unless the scenario passed, it has "step" and "verb" too; if it failed, "expected" and "found"; after
-        an error "message"; and "trace" where one was asked for.
+        an error "message"; and "trace" where one was asked for. `language` is the code of the language of
+        these texts.
         """
         data: dict[str, Any] = {
             "result": self.result,
@@ -71,12 +80,17 @@ class Verdict:
         if self.result != OK:
             data |= {"step": self.step, "verb": self.verb}
         if self.result == FAIL:
-            data |= {"expected": self.expected, "found": self.found}
+            data |= {"expected": _text(self.expected, language), "found": _text(self.found, language)}
         if self.result == ERROR:
-            data["message"] = self.message
+            data["message"] = _text(self.message, language)
         if self.trace:
             data["trace"] = self.trace
         return data
+
+
+def _text(text: str | Message, language: str) -> str:
+    """A text of a verdict in the language with this code; one without a key has only words of scenarios."""
+    return text if isinstance(text, str) else told(text, language)
 
 
 def judge_file(
@@ -88,7 +102,7 @@ def judge_file(
     """
     for scenario in scenarios_in(path):
         if isinstance(scenario, BadFile):
-            yield Verdict(ERROR, scenario.file, scenario.line, message=scenario.message)
+            yield Verdict(ERROR, scenario.file, scenario.line, message=message_of(scenario))
         elif wanted(scenario.title):
             yield judge(scenario, trace=trace)
 
@@ -113,13 +127,16 @@ def judge(scenario: Scenario, *, trace: bool = False) -> Verdict:
         verdict.step = verdict.verb = None
         verdict.line = scenario.line
     except BadFile as error:
-        verdict.result, verdict.message = ERROR, error.message
+        verdict.result, verdict.message = ERROR, message_of(error)
         verdict.file, verdict.line = error.file, error.line
     except Refused as error:
         verdict.result = FAIL
-        verdict.expected = "the rules to allow this"
-        rules = f" ({', '.join(sorted(error.rules))})" if error.rules else ""
-        verdict.found = f"refused: {error}{rules}"
+        verdict.expected = Message("the rules to allow this", "rules-allow")
+        why = message_of(error)
+        if error.rules:
+            rules = ", ".join(sorted(error.rules))
+            why = Message("{problem} ({rule})", "by-rule", problem=why, rule=rules)
+        verdict.found = Message("refused: {problem}", "refused", problem=why)
     except Failed as error:
         verdict.result, verdict.line = FAIL, error.line
         verdict.expected, verdict.found = error.expected, error.found
@@ -128,12 +145,12 @@ def judge(scenario: Scenario, *, trace: bool = False) -> Verdict:
     return verdict
 
 
-def _fault(error: Exception) -> str:
+def _fault(error: Exception) -> Message:
     """The message for an unexpected exception: a bug in the program."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" in {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    told = " ".join(f"{type(error).__name__}: {error}".split())
-    return f"a fault of the program, please report it: {told}{where}"
+    detail = f"{' '.join(f'{type(error).__name__}: {error}'.split())}{where}"
+    return Message("a fault of the program, please report it: {detail}", "bug", detail=detail)
 
 
 def _trace(verdict: Verdict, bench: Bench, number: int, verb: str, wanted: bool) -> None:
@@ -141,7 +158,7 @@ def _trace(verdict: Verdict, bench: Bench, number: int, verb: str, wanted: bool)
         verdict.trace.append({"step": number, "verb": verb, "position": bench.picture()})
 
 
-def summary(verdicts: list[Verdict]) -> str:
+def summary(verdicts: list[Verdict], language: str = "en") -> str:
     """The last line of a report on these verdicts: ``3 passed, 1 failed, 0 errors``."""
-    counts = [sum(verdict.result == result for verdict in verdicts) for result in (OK, FAIL, ERROR)]
-    return f"{counts[0]} passed, {counts[1]} failed, {counts[2]} error{'s' * (counts[2] != 1)}"
+    counts = {result: sum(verdict.result == result for verdict in verdicts) for result in (OK, FAIL, ERROR)}
+    return translator(language, ["faults"])("faults-verdicts", **counts)

@@ -30,9 +30,9 @@ def known(data: Any, words: tuple[str, ...], where: str) -> None:
     for key in data:
         if key not in words:
             path = f"{where}.{key}" if where else str(key)
-            names = ", ".join(words)
-            problem = f"unknown; expected {names}{did_you_mean(str(key), words)}"
-            raise SetupError(path, problem, cause="word-field", names=names)
+            hint = did_you_mean(str(key), words)
+            problem = "unknown; expected {names}{hint}"
+            raise SetupError(path, problem, "word-field", names=", ".join(words), hint=hint)
 
 
 def items(data: Any, where: str) -> list[Any]:
@@ -87,5 +87,5 @@ def one_of(value: Any, words: tuple[Word, ...], where: str) -> Word:
         if value == word:
             return word
     names, hint = ", ".join(words), did_you_mean(str(value), words)
-    problem = f"expected {names}; found {value!r}{hint}"[:300]
-    raise SetupError(where, problem, cause="word-names", names=names, found=quoted(value))
+    problem = "expected {names}; found {found}{hint}"
+    raise SetupError(where, problem, "one-of", names=names, found=quoted(value), hint=hint)

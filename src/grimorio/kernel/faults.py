@@ -1,35 +1,148 @@
-"""Errors in data that people write: the wrong field, what was expected, and what was found."""
+"""Texts for people that other languages translate, and errors in data that people write.
+
+A text carries its English form, a key and values. The key, its `cause`, names a message `faults-CAUSE` of the
+catalogues; `language.told` says a text in a reader's language.
+"""
 
 from __future__ import annotations
 
 import difflib
+import errno
+import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Union
+
+from mypy_extensions import mypyc_attr
 
 LONGEST: Final = 60
 """The most characters of an unknown word that is compared with the known words."""
 
 
-class SetupError(ValueError):
+Value = Union[str, int, "Message", "Fault", "tuple[Value, ...]"]
+"""A value that a text mentions: a name, a number, another text, an error, or a list of such values."""
+
+_NAMED: Final = re.compile(r"\{(\w+)\}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Message:
+    """A text for people that can be translated.
+
+    Attributes:
+        message: the text in English.
+        cause: the key of the text in the catalogue, or "" if it is not translated.
+        facts: the values that the text mentions, by name.
+        catalogue: the name of the catalogue. A cause of "faults" is the message `faults-CAUSE`; in another
+            catalogue the cause is the whole id of the message.
+    """
+
+    def __init__(self, english: str, cause: str = "", **facts: Value) -> None:
+        """`english` is the English text; `{name}` in it stands for the fact of this name."""
+        self.message = filled(english, facts)
+        self.cause = cause
+        self.facts: dict[str, Value] = facts
+        self.catalogue = "faults"
+
+    def __str__(self) -> str:
+        return self.message
+
+
+def filled(english: str, facts: dict[str, Value]) -> str:
+    """The text with the value of each fact in the place of its name in braces; other braces stay.
+
+    >>> filled("{found} of {R}", {"found": 3})
+    '3 of {R}'
+    """
+    if not facts or "{" not in english:
+        return english
+    return _NAMED.sub(lambda found: _shown(facts[found[1]]) if found[1] in facts else found[0], english)
+
+
+def _shown(fact: Value) -> str:
+    """A fact as English text; the values of a list are separated by commas."""
+    return ", ".join([_shown(part) for part in fact]) if isinstance(fact, tuple) else str(fact)
+
+
+def joined(texts: Iterable[str | Message]) -> Message:
+    """Several texts as one, separated by semicolons; an empty text if there are none."""
+    whole: Message | None = None
+    for text in texts:
+        said = text if isinstance(text, Message) else Message("{text}", "text-only", text=text)
+        whole = said if whole is None else Message("{first}; {then}", "and-then", first=whole, then=said)
+    return whole or Message("")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fault(ValueError):
+    """An error in what people write, with a text that can be translated.
+
+    Attributes:
+        message: what is wrong, in English.
+        cause, facts: the key and the values of the text, as in `Message`.
+    """
+
+    def __init__(self, message: str | Message, cause: str = "", **facts: Value) -> None:
+        said = message if isinstance(message, Message) else Message(message, cause, **facts)
+        super().__init__(said.message)
+        self.message = said.message
+        self.cause = said.cause
+        self.facts: dict[str, Value] = said.facts
+
+
+def message_of(error: Exception) -> Message:
+    """What an error says, without the place where it occurred; any error will do."""
+    text: str = getattr(error, "message", "") or str(error)
+    said = Message(text, getattr(error, "cause", ""))
+    said.facts = getattr(error, "facts", {})
+    return said
+
+
+def in_field(error: Exception) -> Message:
+    """What an error says, behind the path of its field and before the id of its rule, where it has them."""
+    said = message_of(error)
+    if rule := getattr(error, "rule", ""):
+        said = Message(f"{said} ({rule})", "by-rule", problem=said, rule=rule)
+    if field := getattr(error, "field", ""):
+        said = Message(f"{field}: {said}", "at", place=field, problem=said)
+    return said
+
+
+_REASONS: Final = {
+    errno.ENOENT: "os-missing",
+    errno.EACCES: "os-denied",
+    errno.EPERM: "os-denied",
+    errno.EISDIR: "os-folder",
+    errno.ENOTDIR: "os-no-folder",
+    errno.ENOSPC: "os-full",
+    errno.EROFS: "os-read-only",
+    errno.ENAMETOOLONG: "os-long",
+    errno.EADDRINUSE: "os-address",
+}
+"""The causes of the texts for what the system often says."""
+
+
+def reason_of(error: OSError) -> Message:
+    """What the system says about a file; only what it often says is translated."""
+    return Message(error.strerror or str(error), _REASONS.get(error.errno or 0, ""))
+
+
+class SetupError(Fault):
     """A setup that cannot start a game, or other data that cannot be read.
 
     Attributes:
-        field: the part of the data that is wrong ("seats", "options.icons", "cards").
-        message: what is wrong with that part, in English.
-        cause: the key of the message in the catalogues of other languages, or "" if it is not translated.
-        facts: the names and numbers that the message mentions, by key.
+        field: the part of the data that is wrong ("seats", "options.icons", "cards"); "" for all of it.
     """
 
-    def __init__(self, field: str, message: str, cause: str = "", **facts: str | int) -> None:
-        super().__init__(f"{field}: {message}" if field else message)
+    def __init__(self, field: str, message: str | Message, cause: str = "", **facts: Value) -> None:
+        super().__init__(message, cause, **facts)
         self.field = field
-        self.message = message
-        self.cause = cause
-        self.facts = facts
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.message}" if self.field else self.message
 
     def at(self, field: str) -> SetupError:
         """A copy of the error with `field` in the place of its own field name."""
-        return SetupError(field, self.message, self.cause, **self.facts)
+        return SetupError(field, message_of(self))
 
 
 def similar(word: str, known: Iterable[str], most: int = 3, least: float = 0.6) -> list[str]:
@@ -53,10 +166,16 @@ def nearest(word: object, known: Iterable[str]) -> str | None:
     return by_key[near[0]] if near else None
 
 
-def did_you_mean(word: object, known: Iterable[str]) -> str:
-    """The hint ``"; did you mean 'x'?"`` with the nearest known word, or "" if none is near."""
+def did_you_mean(word: object, known: Iterable[str]) -> Message:
+    """The hint ``"; did you mean 'x'?"`` with the nearest known word; an empty text if none is near."""
     near = nearest(word, known)
-    return "" if near is None else f"; did you mean {near!r}?"
+    return Message("") if near is None else Message(f"; did you mean {near!r}?", "near", near=near)
+
+
+def near_names(names: tuple[str, ...]) -> Message:
+    """The hint ``"; did you mean 'x' or 'y'?"`` with these names; an empty text without names."""
+    shown = " or ".join(map(repr, names))
+    return Message(f"; did you mean {shown}?", "near-names", names=names) if names else Message("")
 
 
 def unknown_field(where: str, known: Iterable[str]) -> SetupError:
@@ -65,6 +184,7 @@ def unknown_field(where: str, known: Iterable[str]) -> SetupError:
     `where` is the path of the field, and ends with its name; `known` has the names of the fields that exist.
     """
     words = list(known)
-    names = ", ".join(words) or "none"
-    meant = did_you_mean(where.rpartition(".")[2], words)
-    return SetupError(where, f"unknown field; expected {names}{meant}", cause="word-field", names=names)
+    names: Value = ", ".join(words) or Message("none", "none")
+    hint = did_you_mean(where.rpartition(".")[2], words)
+    problem = "unknown field; expected {names}{hint}"
+    return SetupError(where, problem, cause="word-field", names=names, hint=hint)

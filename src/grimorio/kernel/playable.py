@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.kernel.faults import SetupError
+from grimorio.kernel.faults import Fault, SetupError, Value
 from grimorio.kernel.words import hints, item_hint, stands_alone
 
 W = TypeVar("W")
@@ -25,26 +25,24 @@ _PLAIN: Final = "_plain"
 _TAKEN: Final = "_taken"
 
 
-class Unplayable(ValueError):
+class Unplayable(Fault):
     """An effect or another part of a card that the rules cannot carry out in the place where it stands.
 
     Attributes:
         word: the part that is wrong, an instance of one of the classes of which cards are made.
         field: the field of this part that is wrong, or "" for the whole part.
-        message: what is wrong, in English.
-        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`.
         part: the part of the card that the compiler left out because of this error; None for the whole card.
     """
 
-    def __init__(self, word: Any, field: str, message: str, cause: str = "", **facts: str | int) -> None:
-        name = ".".join([part for part in (word.__class__.__name__, field) if part])
-        super().__init__(f"{name}: {message}")
+    def __init__(self, word: Any, field: str, message: str, cause: str = "", **facts: Value) -> None:
+        super().__init__(message, cause, **facts)
         self.part: Any = None
         self.word = word
         self.field = field
-        self.message = message
-        self.cause = cause
-        self.facts = facts
+
+    def __str__(self) -> str:
+        name = ".".join([part for part in (self.word.__class__.__name__, self.field) if part])
+        return f"{name}: {self.message}"
 
 
 @mypyc_attr(native_class=False)

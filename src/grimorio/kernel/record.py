@@ -12,7 +12,7 @@ from grimorio.kernel import sizes
 from grimorio.kernel.boundary import read
 from grimorio.kernel.boundary.shapes import BaseData, RecordData
 from grimorio.kernel.choice import Choice, IllegalAnswer, Option
-from grimorio.kernel.faults import SetupError
+from grimorio.kernel.faults import Fault, SetupError
 from grimorio.kernel.luck import renew
 from grimorio.kernel.seats import Seat
 from grimorio.kernel.setup import Result, Setup
@@ -33,17 +33,8 @@ DRAW: Option = ("judge", "draw")
 """The option that stands in a record where a judge declared the game drawn while a choice was asked."""
 
 
-class RecordMismatch(ValueError):
-    """A record cannot be replayed exactly by these rules; the message says where and why.
-
-    Attributes:
-        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`.
-    """
-
-    def __init__(self, message: str, cause: str, **facts: str | int) -> None:
-        super().__init__(message)
-        self.cause = cause
-        self.facts = facts
+class RecordMismatch(Fault):
+    """A record cannot be replayed exactly by these rules; the message says where and why."""
 
 
 def digest(position: Position) -> str:

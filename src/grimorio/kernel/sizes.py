@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final, NoReturn
 
+from grimorio.kernel.faults import Fault, Message
+
 FILE: Final = 2_000_000
 """The most bytes of a file that is read."""
 
@@ -73,18 +75,11 @@ SHOWN: Final = 80
 """The most characters of a wrong value that an error message quotes."""
 
 
-class BadData(ValueError):
+class BadData(Fault):
     """Data that people sent is not JSON, or exceeds a limit.
 
-    Attributes:
-        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`. With
-            the key "json", the arguments are `line` and `column`.
+    With the cause "json", its facts are `line` and `column`.
     """
-
-    def __init__(self, message: str, cause: str, **facts: str | int) -> None:
-        super().__init__(message)
-        self.cause = cause
-        self.facts = facts
 
 
 def from_json(raw: bytes | str) -> Any:
@@ -173,13 +168,13 @@ def _text(text: Any) -> None:
         raise BadData("not text in UTF-8: half of a sign stands alone", cause="text")
 
 
-def quoted(value: Any) -> str:
+def quoted(value: Any) -> str | Message:
     """A wrong value as an error message quotes it: at most `SHOWN` characters, whatever the value is."""
     if isinstance(value, dict):
-        return "an object"
+        return Message("an object", "an-object")
     if isinstance(value, (list, tuple)):
-        return "a list"
+        return Message("a list", "a-list")
     if isinstance(value, (int, float)) and not -NUMBER < value < NUMBER:
-        return "a number of many digits"
+        return Message("a number of many digits", "long-number")
     text = repr(value[:SHOWN] if isinstance(value, str) else value)
     return text if len(text) <= SHOWN else f"{text[: SHOWN - 3]}..."

@@ -1,5 +1,6 @@
 """Words for people: the message catalogues in English, Italian and French."""
 
+from grimorio.language.faults import message_id, told
 from grimorio.language.messages import (
     CATALOGUES,
     LANGUAGES,
@@ -16,6 +17,8 @@ __all__ = [
     "Translator",
     "best_language",
     "message_file",
+    "message_id",
+    "told",
     "translator",
     "typeset",
 ]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimorio.kernel import SetupError
+from grimorio.kernel.faults import Message, message_of
+from grimorio.language import message_id
+from grimorio.language.faults import Said
 
 REFUSALS: Final[dict[str, tuple[int, str]]] = {
     # answers
@@ -187,16 +190,39 @@ class Refused(Exception):
 def refused_setup(error: SetupError, field: str | None = None) -> Refused:
     """The refusal that reports a `SetupError`; it names `field` or, if that is None, the error's own."""
     named = (error.field if field is None else field)[:100]
-    return Refused("table-refused-setup", because(error, error.message), field=named)
+    return Refused("table-refused-setup", because(error), field=named)
 
 
-def because(error: Exception, detail: str) -> dict[str, Any]:
+def because(error: Exception | Message, detail: str | None = None) -> dict[str, Any]:
     """The arguments that give a refusal's message its reason, taken from an error.
 
-    "detail" is the reason as English text. If the error has a `cause`, "cause" is the reason as a message
-    that can be translated.
+    "detail" is the reason as English text: the argument, or what the error says. If the error has a `cause`,
+    "cause" is the reason as a message that can be translated.
     """
-    said: dict[str, Any] = {"detail": " ".join(detail.split())[:500]}
-    if cause := getattr(error, "cause", ""):
-        said["cause"] = {"message": f"table-cause-{cause}", "args": getattr(error, "facts", {})}
+    message = error if isinstance(error, Message) else message_of(error)
+    said: dict[str, Any] = {"detail": " ".join((detail or message.message).split())[:500]}
+    if message.cause:
+        said["cause"] = translatable(message)
     return said
+
+
+def translatable(said: Said) -> dict[str, Any]:
+    """A text as a message that the page can say: `{"message", "args"}`.
+
+    A value that is itself a text becomes such a message too, with its English form as "detail" and, for an
+    error, the "field" that is wrong.
+    """
+    return {"message": message_id(said), "args": {name: _value(fact) for name, fact in said.facts.items()}}
+
+
+def _value(fact: Any) -> Any:
+    if isinstance(fact, tuple):
+        return [_value(part) for part in fact]
+    if isinstance(fact, str | int):
+        return fact
+    if not fact.cause and not fact.message:
+        return ""
+    english = {"message": "faults-english", "args": {"detail": fact.message}}
+    inner = translatable(fact) if fact.cause else english
+    more = {"detail": fact.message, "field": getattr(fact, "field", "")}
+    return {**inner, **{name: text for name, text in more.items() if text}}

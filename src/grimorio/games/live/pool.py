@@ -14,6 +14,7 @@ from grimorio.games.magic.boosters import shuffled
 from grimorio.games.magic.names import RARITIES, fact, facts, find
 from grimorio.kernel import Luck, SetupError
 from grimorio.kernel.boundary import read
+from grimorio.kernel.faults import Fault, Message, Value, message_of
 
 PACK: Final = 4
 """The number of cards in a pack, all equal (LIVE-2-POOL-3)."""
@@ -33,21 +34,23 @@ class DrawnData(Struct, forbid_unknown_fields=True):
     rarities: tuple[str, ...] = RARITIES
 
 
-class PoolError(ValueError):
+class PoolError(Fault):
     """A pool that cannot be played with.
 
     Attributes:
         field: the path of the wrong value.
         rule: id of the rule.
-        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`.
     """
 
-    def __init__(self, field: str, message: str, rule: str, cause: str = "", **facts: str | int) -> None:
-        super().__init__(f"{field}: {message} ({rule})")
+    def __init__(
+        self, field: str, message: str | Message, rule: str, cause: str = "", **facts: Value
+    ) -> None:
+        super().__init__(message, cause, **facts)
         self.field = field
         self.rule = rule
-        self.cause = cause
-        self.facts = facts
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.message} ({self.rule})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +133,7 @@ def from_json(data: Any) -> Pool:
     try:
         deck = Deck.from_json(data, find)
     except ValueError as error:
-        raise PoolError("pool", str(error), "LIVE-2-POOL-1") from None
+        raise PoolError("pool", message_of(error), "LIVE-2-POOL-1") from None
     return sorted_into_decks(deck)
 
 
@@ -138,7 +141,7 @@ def _drawn(data: dict[str, Any]) -> Pool:
     try:
         shape = read(data, DrawnData)
     except SetupError as error:
-        raise PoolError(error.field or "pool", error.message, "LIVE-2-POOL-1") from None
+        raise PoolError(error.field or "pool", message_of(error), "LIVE-2-POOL-1") from None
     return generate(shape.seed, shape.packs, shape.rarities)
 
 
@@ -154,11 +157,12 @@ def generate(seed: int, packs: int = PACKS, rarities: Collection[str] = RARITIES
         PoolError: no packs, or an unknown rarity.
     """
     if packs < 1:
-        raise PoolError("packs", f"expected at least 1, found {packs}", "LIVE-2-POOL-1")
-    if unknown := sorted(set(rarities) - set(RARITIES)):
         raise PoolError(
-            "rarities", f"expected some of {', '.join(RARITIES)}, found {unknown[0]!r}", "LIVE-2-POOL-1"
+            "packs", "expected at least 1, found {found}", "LIVE-2-POOL-1", "at-least-one", found=packs
         )
+    if unknown := sorted(set(rarities) - set(RARITIES)):
+        problem, found = "expected some of {names}, found {found}", repr(unknown[0])
+        raise PoolError("rarities", problem, "LIVE-2-POOL-1", "some-of", names=RARITIES, found=found)
     luck = Luck(seed)
     names: dict[str, list[str]] = {deck: [] for deck in DECKS}
     for card in facts():

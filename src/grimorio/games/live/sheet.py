@@ -16,6 +16,7 @@ from grimorio.games.live.powerset import known
 from grimorio.games.live.words import STYLES, TRAITS, Power
 from grimorio.kernel import SetupError
 from grimorio.kernel.boundary import read
+from grimorio.kernel.faults import Fault, Message, Value
 
 STARTING_LIFE: Final = 20
 """The life of a new Magus."""
@@ -77,22 +78,23 @@ class SheetData(Struct, forbid_unknown_fields=True):
     available: Any = None
 
 
-class SheetError(ValueError):
+class SheetError(Fault):
     """A sheet is wrong, or a purchase is not allowed.
 
     Attributes:
         field: the path of the wrong value ("history[2].xp").
         rule: id of the rule.
-        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`.
     """
 
-    def __init__(self, field: str, message: str, rule: str, cause: str = "", **facts: str | int) -> None:
-        super().__init__(f"{field}: {message} ({rule})")
+    def __init__(
+        self, field: str, message: str | Message, rule: str, cause: str = "", **facts: Value
+    ) -> None:
+        super().__init__(message, cause, **facts)
         self.field = field
-        self.message = message
         self.rule = rule
-        self.cause = cause
-        self.facts = facts
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.message} ({self.rule})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,9 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from grimorio.kernel.faults import similar
+from grimorio.kernel.faults import Value, filled, near_names, similar
 
 LANGUAGES = ("en", "it", "fr")
 RARITIES = ("common", "uncommon", "rare", "land")
@@ -32,6 +32,8 @@ class UnknownCard(LookupError):
     Similar names are searched only when the message is read, because most callers never read it.
     """
 
+    cause: Final = "no-card-of-name"
+
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.name = name
@@ -41,9 +43,13 @@ class UnknownCard(LookupError):
         """The names most like the unknown one, the most similar first; at most three."""
         return _near(self.name)
 
+    @property
+    def facts(self) -> dict[str, Value]:
+        """The values of the message `cause`, as in `kernel.faults.Message`."""
+        return {"name": repr(self.name), "hint": near_names(self.near)}
+
     def __str__(self) -> str:
-        near = " or ".join(map(repr, self.near))
-        return f"no card {self.name!r}" + (f"; did you mean {near}?" if near else "")
+        return filled("no card {name}{hint}", self.facts)
 
 
 class UnknownType(LookupError):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any
+from typing import Any, Final
 
 from grimorio.decks import Deck
 from grimorio.games.mickey import cardset
 from grimorio.games.mickey.cards import DECKS
 from grimorio.games.mickey.meaning.book import keys_of
 from grimorio.games.mickey.wording import LANGUAGES
-from grimorio.kernel.faults import similar
+from grimorio.kernel.faults import Value, near_names, similar
 
 
 def ready(match: str) -> list[Deck]:
@@ -19,12 +19,18 @@ def ready(match: str) -> list[Deck]:
 
 
 class UnknownCard(LookupError):
-    """No card has this name; `near` holds the most similar names, best first."""
+    """No card has this name; `near` holds the most similar names, best first.
+
+    `cause` and `facts` are those of its message, as in `kernel.faults.Message`.
+    """
+
+    cause: Final = "no-card-of-name"
 
     def __init__(self, name: str, near: tuple[str, ...]) -> None:
         super().__init__(f"no card {name!r}")
         self.name = name
         self.near = near
+        self.facts: dict[str, Value] = {"name": repr(name), "hint": near_names(near)}
 
 
 class Names:

@@ -10,6 +10,7 @@ from grimorio.judge.live.table import DECKS, TRAITS
 from grimorio.judge.outcomes import NotAsked, Refused
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Option
+from grimorio.kernel.faults import Message
 from grimorio.kernel.seats import Seat
 
 THROWS = ("rock", "paper", "scissors")
@@ -58,7 +59,8 @@ class LiveBench(LiveChecks):
                     return
                 whys = [one for one in self._refusals.get(choice.number, ()) if one["option"] == list(option)]
                 found = {one["rule"] for one in whys} or {*rules, choice.rule}
-                why = self.reason(whys[0]) if whys else f"only {self.offers(choice)} was offered"
+                only = Message("only {offers} was offered", "was-offered", offers=self.offers(choice))
+                why = self.reason(whys[0]) if whys else only
                 raise Refused(why, found)
         choice = self.reach(seat, asks, node)
         self.give(choice, option, *rules, choice.rule)
@@ -73,7 +75,9 @@ class LiveBench(LiveChecks):
         """
         parts = node.mapping(("by", "as", "deck"))
         if ("as" in parts) == ("deck" in parts):
-            raise node.wrong("expected as (mono, two-colour, gold or none), or deck at the completion")
+            raise node.wrong(
+                "expected as (mono, two-colour, gold or none), or deck at the completion", "live-declare"
+            )
         seat = self.by(parts, node)
         if "deck" in parts:
             deck = parts["deck"].one_of(DECKS)
@@ -84,7 +88,9 @@ class LiveBench(LiveChecks):
         rows = self.table()["rows"]
         row = rows["rows"][rows["at"]]
         if kind not in ("none", row["kind"]):
-            raise Refused(f"this row is for {row['kind']}", [row["rule"], "LIVE-3-AUCTION-2"])
+            raise Refused(
+                "this row is for {kind}", [row["rule"], "LIVE-3-AUCTION-2"], "live-row", kind=row["kind"]
+            )
         self.give(choice, ("no",) if kind == "none" else ("yes",), "LIVE-3-DECL-1", row["rule"])
 
     def take(self, node: Node) -> None:
@@ -105,7 +111,7 @@ class LiveBench(LiveChecks):
         """
         parts = node.mapping(("by", "pack", "packs"))
         if ("pack" in parts) == ("packs" in parts):
-            raise node.wrong("expected pack, or packs: a list")
+            raise node.wrong("expected pack, or packs: a list", "live-pack")
         seat = self.by(parts, node)
         for one in parts["packs"].items() if "packs" in parts else [parts["pack"]]:
             self.answer(seat, asks, ("pack", self.card(one)), one, rule)
@@ -119,7 +125,7 @@ class LiveBench(LiveChecks):
         """``challenge: {by: A, trait: physical}``: the player who claimed the pack chooses the category."""
         parts = node.mapping(("by", "trait"))
         if "trait" not in parts:
-            raise node.wrong(f"expected trait: {', '.join(TRAITS)}")
+            raise node.wrong("expected trait: {names}", "live-trait", names=TRAITS)
         option = ("challenge", parts["trait"].one_of(TRAITS))
         self.answer(self.by(parts, node), ("challenge",), option, node)
 
@@ -127,7 +133,7 @@ class LiveBench(LiveChecks):
         """``power: {by: A, use: Determination}``: use a Power, also for a retest; ``use: none`` uses none."""
         parts = node.mapping(("by", "use"))
         if "use" not in parts:
-            raise node.wrong("expected use: a Power, or none")
+            raise node.wrong("expected use: a Power, or none", "live-use")
         name = self.power_name(parts["use"])
         seat = self.by(parts, node)
         now = self.pending(seat)
@@ -163,7 +169,7 @@ class LiveBench(LiveChecks):
         """
         parts = node.mapping(("by", "life"))
         if "life" not in parts:
-            raise node.wrong("expected life: a number")
+            raise node.wrong("expected life: a number", "live-life")
         self.answer(self.by(parts, node), (ask,), (word, parts["life"].whole(1, 999)), node, rule)
 
     def hands(self, node: Node) -> None:
@@ -177,20 +183,26 @@ class LiveBench(LiveChecks):
         for name, hand in node.mapping(self.SEATS[: self.seats]).items():
             choice = self.pending(Seat(self.SEATS.index(name)))
             if choice is None or choice.ask != "throw":
-                raise NotAsked(hand, f"{name} does not throw now: {self.asked()}", ["LIVE-3-CHAL-6"])
+                wrong = Message(
+                    "{seat} does not throw now: {asked}", "live-throw", seat=name, asked=self.asked()
+                )
+                raise NotAsked(hand, wrong, ["LIVE-3-CHAL-6"])
             self.give(choice, ("throw", hand.one_of(THROWS)))
 
     def add(self, node: Node) -> None:
         """``lands: {by: A, add: {Plains: 9, Swamp: 8}}``: add exactly these lands to a deck."""
         parts = node.mapping(("by", "add"))
         if "add" not in parts:
-            raise node.wrong("expected add: lands with their numbers")
+            raise node.wrong("expected add: lands with their numbers", "live-add")
         seat = self.by(parts, node)
-        added = {self.card_of(one, name): one.whole(0, 99) for name, one in parts["add"].mapping().items()}
+        added = {
+            self.card_of(count, name): count.whole(0, 99) for name, count in parts["add"].mapping().items()
+        }
         known = self.known_lands()
         for name in added:
             if name not in known:
-                raise parts["add"].wrong(f"{name} is no land of this pool; expected {', '.join(known)}")
+                problem = "{card} is no land of this pool; expected {names}"
+                raise parts["add"].wrong(problem, "live-land", card=name, names=tuple(known))
         self.others_wait(seat, node)
         for _ in known:
             choice = self.reach(seat, ("lands",), node)
@@ -211,7 +223,13 @@ class LiveBench(LiveChecks):
         while self.position.waiting and self.pending(seat) is None:
             choice = self.position.choice
             if choice.ask != "lands":
-                raise NotAsked(node, f"no lands are added now: {self.asked()}", ["LIVE-3-COMP-6"])
+                raise NotAsked(
+                    node,
+                    "no lands are added now: {asked}",
+                    ["LIVE-3-COMP-6"],
+                    "live-lands",
+                    asked=self.asked(),
+                )
             self.position.answer(0, choice.number)
 
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {

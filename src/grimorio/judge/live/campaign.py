@@ -15,8 +15,9 @@ from grimorio.judge.deck_lists import cards_of
 from grimorio.judge.live.table import TRAITS, LiveTable
 from grimorio.judge.live.table import sheet as sheet_of
 from grimorio.judge.outcomes import NotAsked, Refused
-from grimorio.judge.reading import Node
+from grimorio.judge.reading import NOTHING, Node
 from grimorio.kernel import Position, Setup, SetupError
+from grimorio.kernel.faults import Message, in_field, message_of
 from grimorio.kernel.seats import seats_of
 
 SHEETS = "sheets"
@@ -56,15 +57,17 @@ class LiveCampaign(LiveTable):
             self.register_pool(parts["pool"])
             return
         if "by" not in parts:
-            raise node.wrong("expected by and a sheet (style, traits, powers…), or pool")
+            raise node.wrong("expected by and a sheet (style, traits, powers…), or pool", "live-sheet")
         seat = self.seat(parts["by"])
         if not self.between:
-            raise Refused("sheets are read out before the auction", ["LIVE-3-APPROVE-1"])
+            raise Refused(
+                Message("sheets are read out before the auction", "live-read-out"), ["LIVE-3-APPROVE-1"]
+            )
         data = {key: value.plain() for key, value in parts.items() if key != "by"}
         try:
             magus = sheet_of(self.SEATS[seat], data, self.powers)
         except SetupError as error:
-            raise Refused(error.message, rules_in(error.message)) from None
+            raise Refused(message_of(error), rules_in(error.message)) from None
         sheets = self.campaign.sheets
         self.campaign = replace(self.campaign, sheets=(*sheets[:seat], magus, *sheets[seat + 1 :]))
 
@@ -80,7 +83,7 @@ class LiveCampaign(LiveTable):
         try:
             pool.enough(pool.from_json(data), self.seats)
         except pool.PoolError as error:
-            raise Refused(str(error), [error.rule]) from None
+            raise Refused(in_field(error), [error.rule]) from None
 
     def buy(self, node: Node) -> None:
         """``buy: {by: A, power: Determination}``: spend experience between sessions (LIVE-6-COST-5).
@@ -90,12 +93,12 @@ class LiveCampaign(LiveTable):
         parts = node.mapping(("by", *BUYS))
         kinds = [kind for kind in BUYS if kind in parts]
         if "by" not in parts or len(kinds) != 1:
-            raise node.wrong(f"expected by and one of {', '.join(BUYS)}")
+            raise node.wrong("expected by and one of {names}", "by-one-of", names=tuple(BUYS))
         seat, kind = self.seat(parts["by"]), kinds[0]
         value = parts[kind]
         magus = self.campaign.sheets[seat]
         if not self.between:
-            raise Refused("experience is spent between sessions", ["LIVE-6-COST-5"])
+            raise Refused("experience is spent between sessions", ["LIVE-6-COST-5"], "live-spend")
         try:
             if kind == "power":
                 magus = magus.learn(value.one_of(self.powers), self.powers)
@@ -107,23 +110,23 @@ class LiveCampaign(LiveTable):
                 for _ in range(value.whole(1, 99)):
                     magus = magus.gain_life()
         except SheetError as error:
-            raise Refused(str(error), [error.rule]) from None
+            raise Refused(in_field(error), [error.rule]) from None
         try:
             self.campaign = self.campaign.spend(MagusNumber(seat), magus)
         except ValueError as error:
-            raise Refused(str(error), ["LIVE-6-COST-5"]) from None
+            raise Refused(message_of(error), ["LIVE-6-COST-5"]) from None
 
     def session(self, node: Node) -> None:
         """``session: next``: begin another auction, with the present sheets."""
         node.one_of(("next",))
         if not self.between:
-            raise Refused("a session is on", ["LIVE-3-PHASE-1"])
+            raise Refused("a session is on", ["LIVE-3-PHASE-1"], "live-session-on")
         try:
             setup = self.campaign.setup(
                 magi_of(seats_of(self.seats)), self.setup.seed + 1, options=dict(self.setup.options)
             )
         except ValueError as error:
-            raise Refused(str(error), ["LIVE-3-PHASE-1"]) from None
+            raise Refused(message_of(error), ["LIVE-3-PHASE-1"]) from None
         self.setup, self.between = setup, False
         position = self.game.start(setup, journal=True, stops=(1 << self.seats) - 1, open_chance=True)
         self.position = position
@@ -138,27 +141,35 @@ class LiveCampaign(LiveTable):
         if "xp" in parts:
             xp = tuple(number.whole(0, 99) for number in parts["xp"].each())
         if not self.position.over or self.between:
-            raise NotAsked(node, f"no auction was just played: {self.asked()}", ["LIVE-3-PHASE-1"])
+            raise NotAsked(
+                node,
+                "no auction was just played: {asked}",
+                ["LIVE-3-PHASE-1"],
+                "live-no-auction",
+                asked=self.asked(),
+            )
         if self.campaign.session is not None:
-            raise Refused("a tournament is on", ["LIVE-3-PHASE-1"])
+            raise Refused("a tournament is on", ["LIVE-3-PHASE-1"], "live-tournament-on")
         try:
             award = Award(by, xp)  # type: ignore[arg-type]
             members = tuple(seats_of(self.seats))
             self.campaign = self.campaign.begin(members, self.position, form, award)  # type: ignore[arg-type]
         except ValueError as error:
-            raise Refused(str(error), ["LIVE-3-TOUR-1"]) from None
+            raise Refused(message_of(error), ["LIVE-3-TOUR-1"]) from None
 
     def on(self, node: Node) -> Session:
         """The tournament in progress. Raises NotAsked, with the line of `node`: there is none."""
         if self.campaign.session is None:
-            raise NotAsked(node, "no tournament is being played", ["LIVE-3-TOUR-1"])
+            raise NotAsked(
+                node, Message("no tournament is being played", "live-no-tournament"), ["LIVE-3-TOUR-1"]
+            )
         return self.campaign.session
 
     def result(self, node: Node) -> None:
         """``result: {players: [A, B], winner: A}`` (or several, or ``draw``): note who won a game."""
         parts = node.mapping(("players", "winner"))
         if "winner" not in parts:
-            raise node.wrong("expected players, and winner: one of them, or draw")
+            raise node.wrong("expected players, and winner: one of them, or draw", "live-result")
         tournament = self.on(node)
         members = self.campaign.session.members if self.campaign.session else ()
         won = parts["winner"]
@@ -175,8 +186,10 @@ class LiveCampaign(LiveTable):
         try:
             self.campaign = self.campaign.after(players, players_of(sorted(winners)))
         except ValueError:
-            shown = ", ".join(" - ".join(game) for game in self.games()) or "nothing"
-            raise Refused(f"this is not to be played now, only {shown}", ["LIVE-3-TOUR-1"]) from None
+            shown = tuple(" - ".join(game) for game in self.games()) or NOTHING
+            raise Refused(
+                "this is not to be played now, only {games}", ["LIVE-3-TOUR-1"], "live-next", games=shown
+            ) from None
 
     def member(self, node: Node) -> MagusNumber:
         """The Magus whose seat `node` names, after checking that it plays in the tournament in progress.
@@ -186,7 +199,7 @@ class LiveCampaign(LiveTable):
         magus = MagusNumber(self.seat(node))
         members = self.campaign.session.members if self.campaign.session else ()
         if magus not in members:
-            raise node.wrong(f"{node.text} plays in no tournament")
+            raise node.wrong("{seat} plays in no tournament", "live-not-in", seat=node.text)
         return magus
 
     def close_session(self, node: Node) -> None:
@@ -196,7 +209,7 @@ class LiveCampaign(LiveTable):
         try:
             self.campaign = self.campaign.close()
         except ValueError as error:
-            raise Refused(str(error), ["LIVE-5-XP-1"]) from None
+            raise Refused(message_of(error), ["LIVE-5-XP-1"]) from None
         self.between = True
 
     # -- what is expected of it ------------------------------------------------------------------
@@ -215,7 +228,7 @@ class LiveCampaign(LiveTable):
         """
         session = self.campaign.session or (self.campaign.past[-1] if self.campaign.past else None)
         if session is None:
-            raise node.wrong("no tournament was begun")
+            raise node.wrong("no tournament was begun", "live-none-begun")
         return {session.members[one.player]: one for one in session.standings()}
 
     def check_campaign(self, key: str, node: Node) -> None:

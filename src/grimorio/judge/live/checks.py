@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 from grimorio.games.live.numbers import MagusNumber
 from grimorio.judge.live.campaign import LiveCampaign
 from grimorio.judge.live.table import DECKS, TRAITS
-from grimorio.judge.reading import Node
+from grimorio.judge.reading import NOTHING, Node
+from grimorio.kernel.faults import Message
 from grimorio.kernel.seats import Seat, seats_of
 
 SEAT_KEYS = (
@@ -106,7 +107,7 @@ class LiveChecks(LiveCampaign):
             for card in value.each():
                 if (self.card(card) in magus["packs"]) != (key == "has"):
                     name = self.SEATS[seat]
-                    self.miss(card, f"{label} {card.text}", f"{name} has {', '.join(magus['packs'])}")
+                    self.miss(card, f"{label} {card.text}", f"{name} packs {', '.join(magus['packs'])}")
         elif key == "declared":
             kinds = ", ".join(f"{kind} {deck}" for deck, kind in magus["declared"].items())
             self.compare(value, label, value.word(), kinds or "nothing")
@@ -160,8 +161,8 @@ class LiveChecks(LiveCampaign):
         elif key in ("on_table", "off_table"):
             for card in node.each():
                 if (self.card(card) in table["packs"]) != (key == "on_table"):
-                    where = "on" if key == "on_table" else "off"
-                    self.miss(card, f"{card.text} {where} the table", ", ".join(table["packs"]) or "nothing")
+                    shown = ", ".join(table["packs"]) or NOTHING
+                    self.miss(card, _on_table(card.text, key == "on_table"), shown)
         elif key == "reason":
             result = self.position.result
             self.compare(node, key, node.word(), "none" if result is None else result.reason)
@@ -232,7 +233,7 @@ class LiveChecks(LiveCampaign):
         """
         parts = node.mapping(CHALLENGE_KEYS)
         if challenge is None:
-            self.miss(node, "a challenge", self.asked())
+            self.miss(node, Message("a challenge", "a-challenge"), self.asked())
             return
         actual: dict[str, Any] = {
             "by": self.letter(challenge["holder"]),
@@ -265,7 +266,8 @@ class LiveChecks(LiveCampaign):
         seats = self.SEATS[: self.seats]
         parts = node.mapping(("by", *seats))
         if "by" not in parts:
-            raise node.wrong(f"expected by, who looks, and what is seen of {', '.join(seats)}")
+            problem = "expected by, who looks, and what is seen of {seats}"
+            raise node.wrong(problem, "live-looks", seats=tuple(seats))
         seen = self.table(self.seat(parts["by"]))["magi"]
         for name in seats:
             if name in parts:
@@ -273,3 +275,10 @@ class LiveChecks(LiveCampaign):
                 found = ["?"] * one["size"] if one["packs"] is None else sorted(one["packs"])
                 wanted = sorted("?" if card.text == "?" else self.card(card) for card in parts[name].each())
                 self.compare(parts[name], f"{name} seen by {parts['by'].text}", wanted, found)
+
+
+def _on_table(card: str, there: bool) -> Message:
+    """The text that a pack lies on the table, or that it does not."""
+    if there:
+        return Message("{card} on the table", "on-table", card=card)
+    return Message("{card} off the table", "off-table", card=card)

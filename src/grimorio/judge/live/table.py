@@ -15,7 +15,9 @@ from grimorio.judge.bench import Bench
 from grimorio.judge.reading import Node
 from grimorio.kernel import CHANCE, Choice, Option, Position, Setup, SetupError
 from grimorio.kernel.described import items, known, one_of, times, whole
+from grimorio.kernel.faults import in_field, message_of
 from grimorio.kernel.seats import WATCHER, Seat, seats_of
+from grimorio.kernel.sizes import quoted
 
 DECKS = ("white", "blue", "black", "red", "green", "artifact")
 TRAITS = ("physical", "social", "mental")
@@ -122,7 +124,7 @@ class LiveTable(Bench):
         try:
             return find(node.word())
         except LookupError as error:
-            raise node.wrong(str(error)) from None
+            raise node.wrong(message_of(error)) from None
 
     def cards(self, node: Node) -> list[str]:
         """The English names of cards; empty for ``none``. Raises BadFile: a name belongs to no card."""
@@ -148,16 +150,17 @@ def sheet(name: str, data: Any, powers: dict[str, Any]) -> Sheet:
     """
     traits = data.get("traits", [3, 5, 7])
     if not isinstance(traits, list) or len(traits) != 3 or not all(type(trait) is int for trait in traits):
-        raise SetupError(f"{name}.traits", f"expected three numbers, found {traits!r}")
+        problem = "expected three numbers, found {found}"
+        raise SetupError(f"{name}.traits", problem, "three-numbers", found=repr(traits)[:80])
     physical, social, mental = traits
     xp = whole(data.get("xp", 0), 0, MOST, f"{name}.xp")
     try:
         magus = Sheet(name, str(data.get("style", "gold")), (physical, social, mental))
         for place, power in enumerate(items(data.get("powers"), f"{name}.powers")):
             if str(power) not in powers:
-                raise SetupError(
-                    f"{name}.powers[{place}]", f"there is no Power {power!r}; expected {', '.join(powers)}"
-                )
+                problem = "there is no Power {name}; expected {names}"
+                shown = {"name": quoted(power), "names": tuple(powers)}
+                raise SetupError(f"{name}.powers[{place}]", problem, "no-power", **shown)
             magus = magus.award(powers[str(power)].price, "before").learn(str(power), powers)
         for place, entry in enumerate(items(data.get("bought"), f"{name}.bought")):
             word, number = times(entry)
@@ -167,7 +170,7 @@ def sheet(name: str, data: Any, powers: dict[str, Any]) -> Sheet:
                 magus = magus.award(price, "before")
                 magus = magus.gain_life() if kind == "life" else magus.raise_attribute(kind)
     except SheetError as error:
-        raise SetupError(name, str(error)) from None
+        raise SetupError(name, in_field(error)) from None
     return magus.award(xp, "before") if xp else magus
 
 
@@ -197,7 +200,8 @@ def packs_of(seed: int, description: dict[str, Any], situation: dict[str, Any], 
             where = f"decks.{deck}[{place}]"
             name = _found(card, where)
             if pool.deck_of(name) != deck:
-                raise SetupError(where, f"{name} lies in the deck {pool.deck_of(name)} (LIVE-2-POOL-4)")
+                problem = "{card} lies in the deck {deck} (LIVE-2-POOL-4)"
+                raise SetupError(where, problem, "live-deck-of", card=name, deck=pool.deck_of(name))
             decks[deck].append(name)
     for card, where in _held(situation, seats):
         name = _found(card, where)
@@ -231,4 +235,4 @@ def _found(card: Any, where: str) -> str:
     try:
         return find(str(card))
     except LookupError as error:
-        raise SetupError(where, str(error)) from None
+        raise SetupError(where, message_of(error)) from None

@@ -13,7 +13,7 @@ from grimorio.judge.magecraft.table import CASTING, ICONS, RESTING, MagecraftTab
 from grimorio.judge.outcomes import NotAsked, Refused
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Option
-from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.faults import Message, did_you_mean
 from grimorio.kernel.seats import Seat
 
 SOURCES = {"shield": ("academy", "discard"), "vanish": ("hand", "hp")}
@@ -34,13 +34,16 @@ class MagecraftBench(MagecraftTable):
             self.icon_verb("shield", node)
             return
         if "gem" in parts or "from" in parts:
-            raise node.wrong("expected gems (in the Shield phase), or gem and from (a Shield icon), not both")
+            problem = "expected gems (in the Shield phase), or gem and from (a Shield icon), not both"
+            raise node.wrong(problem, "mage-shield")
         seat = self.by(parts, node)
         choice = self.reach(seat, ("shield-phase",), node)
         for colour in self.in_order(self.gems(parts["gems"])):
             now = self.pending(seat)
             if now is None or now.ask != "shield-phase":
-                raise Refused(f"the Shield area has no {colour} gem left", [choice.rule])
+                raise Refused(
+                    "the Shield area has no {colour} gem left", [choice.rule], "mage-no-gem", colour=colour
+                )
             self.give(now, ("gem", colour), choice.rule)
         now = self.pending(seat)
         if now is not None and now.ask == "shield-phase":
@@ -75,7 +78,8 @@ class MagecraftBench(MagecraftTable):
             number, index, option = begun, casting["next"], ("cast",)
         name = laid[number][index]["spell"] if index < len(laid[number]) else None
         if spell is not None and name is not None and name != spell:
-            raise Refused(f"the next spell of grimoire {number + 1} is {name}", ["MAGE-MAGIC-2"])
+            problem = "the next spell of grimoire {number} is {spell}"
+            raise Refused(problem, ["MAGE-MAGIC-2"], "mage-next-spell", number=number + 1, spell=name)
         gold = self.board(seat)["gold"]
         self.give(choice, option)
         assert name is not None
@@ -87,11 +91,11 @@ class MagecraftBench(MagecraftTable):
             elif len(now.options) == 1:
                 self.give(now, now.options[0])
             elif "pay" in parts or "icons" in parts:
-                raise node.wrong("say gold: yes or gold: no: the gold gem on the card may pay")
+                raise node.wrong("say gold: yes or gold: no: the gold gem on the card may pay", "mage-gold")
             if now.options == (("yes",),) or ("gold" in parts and parts["gold"].text == "yes"):
                 exact[gold["colour"] if exact[gold["colour"]] else "any"] -= 1
         elif "gold" in parts and parts["gold"].one_of(("yes", "no")) == "yes":
-            raise Refused("there is no gold gem on this card", ["MAGE-MASTER-1"])
+            raise Refused("there is no gold gem on this card", ["MAGE-MASTER-1"], "mage-no-gold")
         if "pay" in parts:
             self.pay(seat, parts["pay"], exact, "MAGE-MAGIC-3")
         self.icons(seat, parts.get("icons"))
@@ -105,16 +109,28 @@ class MagecraftBench(MagecraftTable):
         if spell is None:
             offered = [option for option in choice.options if option[0] == "grimoire"]
             if len(offered) != 1:
-                raise node.wrong(f"say which grimoire: 1, 2 or 3, or the spell; {self.asked()}")
+                problem = "say which grimoire: 1, 2 or 3, or the spell; {asked}"
+                raise node.wrong(problem, "mage-which", asked=self.asked())
             return int(offered[0][1])
         first = [number for number, cards in enumerate(laid) if cards and cards[0]["spell"] == spell]
         if len(first) > 1:
-            raise node.wrong(f"{spell} begins several grimoires: say grimoire: 1, 2 or 3")
+            problem = "{spell} begins several grimoires: say grimoire: 1, 2 or 3"
+            raise node.wrong(problem, "mage-several", spell=spell)
         if not first:
             held = any(card["spell"] == spell for cards in laid for card in cards)
             if held:
-                raise Refused(f"{spell} is not the leftmost spell of its grimoire", ["MAGE-MAGIC-2"])
-            raise Refused(f"{spell} is in no grimoire of {SEATS[choice.seat]}", ["MAGE-MAGIC-1"])
+                wrong = Message(
+                    "{spell} is not the leftmost spell of its grimoire", "mage-leftmost", spell=spell
+                )
+                raise Refused(wrong, ["MAGE-MAGIC-2"])
+            seat = SEATS[choice.seat]
+            raise Refused(
+                "{spell} is in no grimoire of {seat}",
+                ["MAGE-MAGIC-1"],
+                "mage-no-grimoire",
+                spell=spell,
+                seat=seat,
+            )
         return first[0]
 
     def pay(self, seat: Seat, node: Node, exact: Counter[str], rule: str) -> None:
@@ -129,7 +145,12 @@ class MagecraftBench(MagecraftTable):
         rest = paid - exact
         if exact - paid or rest.total() != free:
             cost = gems_text({colour: exact[colour] for colour in COLOURS})
-            raise Refused(f"the cost is {cost}{f' and {free} of any colour' if free else ''}", [rule])
+            wrong = Message("the cost is {gems}", "mage-cost", gems=cost)
+            if free:
+                wrong = Message(
+                    "the cost is {gems} and {free} of any colour", "mage-cost-any", gems=cost, free=free
+                )
+            raise Refused(wrong, [rule])
         for colour in self.in_order({colour: rest[colour] for colour in COLOURS}):
             choice = self.pending(seat)
             if choice is None or choice.ask != "pay":
@@ -146,7 +167,7 @@ class MagecraftBench(MagecraftTable):
         if "pay" in parts and now is not None:
             gems = self.in_order(self.gems(parts["pay"]))
             if len(gems) != 1:
-                raise Refused("the ability costs one gem", ["MAGE-ABIL-2"])
+                raise Refused("the ability costs one gem", ["MAGE-ABIL-2"], "mage-ability")
             self.give(now, ("gem", gems[0]), "MAGE-ABIL-2")
         self.icons(seat, parts.get("icons"))
 
@@ -161,16 +182,16 @@ class MagecraftBench(MagecraftTable):
             if words and words[-1].startswith("*") and words[-1][1:].isdecimal():
                 times = int(words.pop()[1:])
             if not words:
-                raise entry.wrong(f"expected {', '.join(ICONS)} or done")
+                raise entry.wrong("expected {names} or done", "mage-icon", names=tuple(ICONS))
             head = words[0].casefold()
             if head in ("done", "none", "pass"):
                 now = self.next_icon(seat, entry)
                 self.give(now, ("done",), "MAGE-MAGIC-4")
                 continue
             if head not in ICONS:
-                raise entry.wrong(
-                    f"expected {', '.join(ICONS)} or done; found {words[0]!r}{did_you_mean(head, ICONS)}"
-                )
+                problem = "expected {names} or done; found {found}{hint}"
+                hint, word = did_you_mean(head, ICONS), repr(words[0])
+                raise entry.wrong(problem, "mage-no-icon", names=tuple(ICONS), found=word, hint=hint)
             target = source = colour = None
             for word in words[1:]:
                 if head == "attack" and target is None and word in SEATS[: self.seats] and len(word) == 1:
@@ -180,7 +201,8 @@ class MagecraftBench(MagecraftTable):
                 elif colour is None and head != "draw":
                     colour = self.colour(Node(entry.file, entry.line, entry.name, word, word))
                 else:
-                    raise entry.wrong(f"cannot read {word!r} in {entry.text!r}")
+                    problem = "cannot read {word} in {text}"
+                    raise entry.wrong(problem, "unread-word", word=repr(word), text=repr(entry.text))
             for _ in range(times):
                 self.resolve(seat, entry, head, target, source, colour)
 
@@ -199,8 +221,14 @@ class MagecraftBench(MagecraftTable):
             choice = self.pending(seat)
         if choice is None or choice.ask != "icons":
             if choice is not None and choice.ask in ("pay", "gold", *SOURCES, "attack", "heal"):
-                raise node.wrong(f"say more before: {self.asked()}")
-            raise NotAsked(node, f"no icon is left to resolve: {self.asked()}", ["MAGE-MAGIC-4", self.TIMING])
+                raise node.wrong("say more before: {asked}", "say-before", asked=self.asked())
+            raise NotAsked(
+                node,
+                "no icon is left to resolve: {asked}",
+                ["MAGE-MAGIC-4", self.TIMING],
+                "mage-icons-left",
+                asked=self.asked(),
+            )
         return choice
 
     def resolve(
@@ -232,7 +260,8 @@ class MagecraftBench(MagecraftTable):
         if icon == "attack" and colour is not None and target is None:
             others = sorted({int(option[1]) for option in now.options})
             if len(others) > 1:
-                raise node.wrong(f"say whom: attack {SEATS[others[0]]} {colour}")
+                problem = "say whom: attack {seat} {colour}"
+                raise node.wrong(problem, "say-whom", seat=SEATS[others[0]], colour=colour)
             target = others[0]
         fits = [
             option
@@ -246,8 +275,8 @@ class MagecraftBench(MagecraftTable):
         elif fits:
             if colour is None and target is None and source is None:
                 return  # left to a later `choose`
-            shown = ", ".join(self.words(now, option)[0] for option in fits)
-            raise node.wrong(f"this may be {shown}: say more words")
+            shown = tuple(self.words(now, option)[0] for option in fits)
+            raise node.wrong("this may be {options}: say more words", "this-may-be", options=shown)
         else:
             heads = {"attack": ("attack", -1 if target is None else target), "heal": ("gem",)}
             head: Option = heads.get(icon, (source or SOURCES.get(icon, ("",))[0],))
@@ -286,7 +315,7 @@ class MagecraftBench(MagecraftTable):
         """``study``: buy a spell of the Academy and put it at the left end of a grimoire."""
         parts = node.mapping(("by", "spell", "pay", "grimoire"))
         if "spell" not in parts:
-            raise node.wrong("expected spell: the name of a spell")
+            raise node.wrong("expected spell: the name of a spell", "mage-spell")
         spell = self.card(parts["spell"])
         number = parts["grimoire"].whole(1, 3) - 1 if "grimoire" in parts else None
         seat = self.by(parts, node)
@@ -308,7 +337,12 @@ class MagecraftBench(MagecraftTable):
         if "discard" in parts:
             gems = self.in_order(self.gems(parts["discard"]))
             if len(gems) != 4:
-                raise Refused(f"a review discards four gems, not {len(gems)}", ["MAGE-REVIEW-1"])
+                raise Refused(
+                    "a review discards four gems, not {found}",
+                    ["MAGE-REVIEW-1"],
+                    "mage-review",
+                    found=len(gems),
+                )
             for colour in gems:
                 now = self.pending(seat)
                 if now is None or now.ask != "review-discard":
@@ -336,8 +370,10 @@ class MagecraftBench(MagecraftTable):
         places = [(g, i, *card) for g, cards in enumerate(wanted) for i, card in enumerate(cards)]
         held = Counter((card["spell"], card["mastered"]) for card in reorder["cards"])
         if Counter((name, mastered) for _, _, name, mastered in places) != held:
-            shown = ", ".join(self.written(card) for card in reorder["cards"])
-            raise Refused(f"a review puts back exactly {shown}", ["MAGE-REVIEW-2"])
+            shown = tuple(self.written(card) for card in reorder["cards"])
+            raise Refused(
+                "a review puts back exactly {cards}", ["MAGE-REVIEW-2"], "mage-puts-back", cards=shown
+            )
         done: list[tuple[int, int]] = []
         for card in reorder["cards"]:
             place = next(p for p in places if p[2:] == (card["spell"], card["mastered"]))

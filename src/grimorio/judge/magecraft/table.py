@@ -19,6 +19,7 @@ from grimorio.games.magecraft.table import boxed
 from grimorio.judge.bench import Bench
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Option, Position, Setup, SetupError
+from grimorio.kernel.faults import Message, message_of
 from grimorio.kernel.seats import Seat, seats_of
 
 ICONS = ("draw", "attack", "heal", "shield", "vanish")
@@ -143,14 +144,14 @@ class MagecraftTable(Bench):
         try:
             return gems_written(node.text if node.text == "none" else node.plain(), "")
         except SetupError as error:
-            raise node.wrong(str(error).removeprefix(f"{error.field}: ")) from None
+            raise node.wrong(message_of(error)) from None
 
     def colour(self, node: Node) -> str:
         """The English name of the colour that a value means. Raises BadFile: it means no colour."""
         try:
             return colour_named(node.word(), "")
         except SetupError as error:
-            raise node.wrong(str(error).removeprefix(": ")) from None
+            raise node.wrong(message_of(error)) from None
 
     def card(self, node: Node, kind: str = "spell") -> str:
         """The English name of the card that a value means; `kind` is "spell" or "character".
@@ -160,7 +161,7 @@ class MagecraftTable(Bench):
         try:
             return card_named(self.cards, kind, node.word(), "")
         except SetupError as error:
-            raise node.wrong(str(error).removeprefix(": ")) from None
+            raise node.wrong(message_of(error)) from None
 
     def grimoires(self, node: Node) -> list[list[tuple[str, bool, dict[str, int] | None]]]:
         """The three grimoires that a value describes.
@@ -175,9 +176,9 @@ class MagecraftTable(Bench):
                 try:
                     laid[-1].append(spell_written(self.cards, one.word(), ""))
                 except SetupError as error:
-                    raise one.wrong(str(error).removeprefix(": ")) from None
+                    raise one.wrong(message_of(error)) from None
         if len(laid) > 3:
-            raise node.wrong("expected up to 3 lists of spells")
+            raise node.wrong("expected up to 3 lists of spells", "three-lists")
         return laid + [[]] * (3 - len(laid))
 
     def written(self, card: dict[str, Any], gems: bool = False) -> str:
@@ -227,7 +228,11 @@ class MagecraftTable(Bench):
         name, board = SEATS[seat], self.board(seat)
         if node.text == "out":
             if board["alive"]:
-                self.miss(node, f"{name} out of the game", f"{name} alive")
+                self.miss(
+                    node,
+                    Message("{seat} out of the game", "seat-out", seat=name),
+                    Message("{seat} alive", "seat-alive", seat=name),
+                )
             return
         gems = {place: board[place] for place in PLACES if place not in ("bag", "hand")}
         gems |= {place: board[place]["gems"] for place in ("bag", "hand")}
@@ -341,7 +346,8 @@ class MagecraftTable(Bench):
                 spell = self.card(Node(number.file, number.line, number.name, word, word))
                 self.compare(number, f"academy {spell}", number.whole(0, 99), left.pop(spell, 0))
             if key == "spells" and left:
-                self.miss(value, "academy without other spells", f"academy with {', '.join(left)}")
+                wanted = Message("academy without other spells", "academy-without")
+                self.miss(value, wanted, Message("academy with {spells}", "academy-with", spells=tuple(left)))
 
     def picture(self) -> str:
         table = self.table()

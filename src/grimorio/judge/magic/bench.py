@@ -14,6 +14,7 @@ from grimorio.judge.deck_lists import cards_of, judge_deck
 from grimorio.judge.magic.fights import MagicFights
 from grimorio.judge.outcomes import NotAsked, Refused
 from grimorio.judge.reading import Node
+from grimorio.kernel.faults import message_of
 
 
 def deck_card(node: Node) -> str:
@@ -21,7 +22,7 @@ def deck_card(node: Node) -> str:
     try:
         return find(node.word())
     except LookupError as error:
-        raise node.wrong(str(error)) from None
+        raise node.wrong(message_of(error)) from None
 
 
 class MagicBench(MagicFights):
@@ -57,9 +58,8 @@ class MagicBench(MagicFights):
         choice = self.pending(seat)
         if choice is None or choice.ask != "mulligan":
             name = self.SEATS[seat]
-            raise NotAsked(
-                node, f"{name} does not decide about a hand now: {self.asked()}", ["MTG8-1.START-6"]
-            )
+            problem = "{seat} does not decide about a hand now: {asked}"
+            raise NotAsked(node, problem, ["MTG8-1.START-6"], "magic-hand", seat=name, asked=self.asked())
         self.give(choice, (verb,), "MTG8-1.START-6")
 
     # -- decks -----------------------------------------------------------------------------------
@@ -71,12 +71,12 @@ class MagicBench(MagicFights):
         """
         parts = node.mapping(("by", "format", "deck", "sideboard", "pool"))
         if "by" not in parts or "deck" not in parts:
-            raise node.wrong("expected by and deck, a list such as [Shock*4, Mountain*20]")
+            raise node.wrong("expected by and deck, a list such as [Shock*4, Mountain*20]", "by-deck")
         seat = self.seat(parts["by"])
         form = parts["format"].one_of(FORMATS) if "format" in parts else "constructed"
         main, side, pool = (cards_of(parts.get(key), deck_card) for key in ("deck", "sideboard", "pool"))
         deck = Deck("", main, side)
-        judge_deck(entered(deck, form, Deck("", pool) if "pool" in parts else None))  # type: ignore[arg-type]
+        judge_deck("magic", entered(deck, form, Deck("", pool) if "pool" in parts else None))  # type: ignore[arg-type]
         self.registered = {**self.registered, seat: (deck, form)}
 
     def sideboard(self, node: Node) -> None:
@@ -86,10 +86,12 @@ class MagicBench(MagicFights):
         """
         parts = node.mapping(("by", "out", "in"))
         if "by" not in parts:
-            raise node.wrong("expected by, out and in: cards that leave the deck, and cards that come")
+            raise node.wrong(
+                "expected by, out and in: cards that leave the deck, and cards that come", "by-out-in"
+            )
         seat = self.seat(parts["by"])
         if seat not in self.registered:
-            raise node.wrong(f"{self.SEATS[seat]} has registered no deck")
+            raise node.wrong("{seat} has registered no deck", "no-registered", seat=self.SEATS[seat])
         first, form = self.registered[seat]
         main = {name: number for number, name in first.main}
         side = {name: number for number, name in first.sideboard}
@@ -101,11 +103,11 @@ class MagicBench(MagicFights):
         wrong = [name for name in (*main, *side) if main.get(name, 0) < 0 or side.get(name, 0) < 0]
         rule = "MTG8-6.LIM-1" if form == "limited" else "MTG8-6.CON-3"
         if short := [name for name in wrong if form != "limited" or name not in basics]:
-            raise Refused(f"there are not so many {short[0]}", [rule])
+            raise Refused("there are not so many {card}", [rule], "not-so-many", card=short[0])
         parts_now = (
             tuple((number, name) for name, number in part.items() if number > 0) for part in (main, side)
         )
-        judge_deck(exchange_offences(first, Deck("", *parts_now), form))
+        judge_deck("magic", exchange_offences(first, Deck("", *parts_now), form))
 
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {
         "play": MagicFights.play_land,

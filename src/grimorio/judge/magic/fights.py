@@ -21,8 +21,9 @@ from grimorio.judge.going import MOST_PASSES
 from grimorio.judge.magic.keywords import MagicKeywords
 from grimorio.judge.magic.names import listed
 from grimorio.judge.outcomes import Refused
-from grimorio.judge.reading import Node
+from grimorio.judge.reading import NOTHING, Node
 from grimorio.kernel import Choice
+from grimorio.kernel.faults import Message
 from grimorio.kernel.seats import Seat, seats_of
 
 ATTACK = "MTG8-3.3b-1"
@@ -49,10 +50,10 @@ class MagicFights(MagicKeywords):
         seat = self.by(parts, node)
         names = self.against(self.needed(parts, "with", node))
         if table(self.position).active != seat:
-            raise Refused(f"it is not the turn of {self.SEATS[seat]}", [ATTACK])
+            raise Refused("it is not the turn of {seat}", [ATTACK], "not-turn", seat=self.SEATS[seat])
         choice = self.come_to(node, ("attack",), (ATTACKERS,))
         if choice is None and names:
-            raise Refused(f"nothing can attack: {self.asked()}", [ATTACK])
+            raise Refused("nothing can attack: {asked}", [ATTACK], "none-attack", asked=self.asked())
         self.fewer_than_in_play(len(names), ATTACK)
         attacks: dict[int, int | None] = {}
         for attacker, foe in names:
@@ -61,7 +62,7 @@ class MagicFights(MagicKeywords):
         for key in sorted(attacks, key=play.index):
             now = self.pending(seat)
             if now is None or now.ask != "attack":
-                raise Refused("no more creatures can attack", [ATTACK])
+                raise Refused("no more creatures can attack", [ATTACK], "no-attackers")
             said = attacks[key]
             foes = [option[2] for option in now.options if option[:2] == ("attack", key)] or self.others(seat)
             self.give(now, ("attack", key, foes[0] if said is None else said), ATTACK)
@@ -75,7 +76,8 @@ class MagicFights(MagicKeywords):
         pairs = {} if listed.value is None else listed.mapping()
         choice = self.come_to(node, ("block",), (BLOCKERS,))
         if pairs and (choice is None or choice.seat != seat):
-            raise Refused(f"{self.SEATS[seat]} has nothing to block with: {self.asked()}", [BLOCK])
+            problem = "{seat} has nothing to block with: {asked}"
+            raise Refused(problem, [BLOCK], "none-block", seat=self.SEATS[seat], asked=self.asked())
         play = table(self.position).play
         wanted: list[tuple[int, int]] = []
         for text, attackers in pairs.items():
@@ -86,7 +88,7 @@ class MagicFights(MagicKeywords):
         for blocker, attacker in sorted(wanted, key=lambda pair: [play.index(key) for key in pair]):
             now = self.pending(seat)
             if now is None or now.ask != "block":
-                raise Refused("no more creatures can block", [BLOCK])
+                raise Refused("no more creatures can block", [BLOCK], "no-blockers")
             self.give(now, ("block", blocker, attacker), BLOCK)
         self.finish_with(seat, "block", BLOCK)
 
@@ -102,7 +104,8 @@ class MagicFights(MagicKeywords):
         if not self.position.waiting or self.position.choice.ask not in ASSIGNING:
             self.come_to(node, ASSIGNING, (FIRST_DAMAGE, DAMAGE))
             if not self.begun(self.since, (FIRST_DAMAGE, DAMAGE)):
-                raise Refused(f"there is no combat damage to assign: {self.asked()}", [ASSIGN])
+                problem = "there is no combat damage to assign: {asked}"
+                raise Refused(problem, [ASSIGN], "no-damage", asked=self.asked())
             if table(self.position).step == FIRST_DAMAGE and not self.strikers() & set(plan):
                 self.come_to(node, ASSIGNING, (DAMAGE,))
         while (frame := self.assigning(seat)) is not None and frame.todo[0] in plan:
@@ -159,7 +162,8 @@ class MagicFights(MagicKeywords):
         Raises Refused, by the rule `rule`: it does.
         """
         if number > len(table(self.position).play):
-            raise Refused(f"{number} creatures are named, more than are in play", [rule])
+            problem = "{count} creatures are named, more than are in play"
+            raise Refused(problem, [rule], "too-many-named", count=number)
 
     def others(self, seat: Seat) -> list[int]:
         """The seats of the other players."""
@@ -183,7 +187,7 @@ class MagicFights(MagicKeywords):
         for group in ([key for key in keys if key in offered], mine, keys):
             if group:
                 return group[0]
-        raise Refused(f"{node.text} is not in play", [ATTACK if verb == "attack" else BLOCK])
+        raise Refused(_not_in_play(node.text), [ATTACK if verb == "attack" else BLOCK])
 
     def in_play(self, node: Node) -> list[int]:
         """The ids of the permanents in play that a name or label means. Raises BadFile: it is unknown."""
@@ -200,7 +204,7 @@ class MagicFights(MagicKeywords):
         """
         keys = sorted(self.in_play(node), key=lambda key: self.position.things[key].attacking < 0)
         if not keys:
-            raise Refused(f"{node.text} is not in play", [BLOCK])
+            raise Refused(_not_in_play(node.text), [BLOCK])
         return keys[0]
 
     def fighter(self, seat: Seat, node: Node) -> int:
@@ -213,7 +217,7 @@ class MagicFights(MagicKeywords):
         things = self.position.things
         keys = self.in_play(node)
         if not keys:
-            raise Refused(f"{node.text} is not in play", [ASSIGN])
+            raise Refused(_not_in_play(node.text), [ASSIGN])
         fighting = [key for key in keys if things[key].attacking >= 0 or things[key].blocking]
         mine = [key for key in fighting or keys if things[key].controller == seat]
         return (mine or keys)[0]
@@ -233,7 +237,7 @@ class MagicFights(MagicKeywords):
                 keys = self.in_play(Node(amount.file, amount.line, node.name, text, text))
                 fighting = [key for key in keys if self.fighting(key) and key not in found]
                 if not keys:
-                    raise Refused(f"{text} is not in play", [ASSIGN])
+                    raise Refused(_not_in_play(text), [ASSIGN])
                 key = TargetId((fighting or keys)[0])
             found[key] = amount.whole(0, MANY)
         return found
@@ -281,9 +285,11 @@ class MagicFights(MagicKeywords):
         name = self.names.call(self.position, frame.todo[0])
         wrong = [key for key, amount in shares.items() if amount and key not in frame.to]
         if wrong:
-            raise Refused(f"{name} deals no damage to {self.names.call(self.position, wrong[0])}", [ASSIGN])
+            problem, other = "{card} deals no damage to {other}", self.names.call(self.position, wrong[0])
+            raise Refused(problem, [ASSIGN], "deals-none", card=name, other=other)
         if sum(shares.values()) != it.power:
-            raise Refused(f"{name} assigns {it.power} damage, not {sum(shares.values())}", [ASSIGN])
+            problem, total = "{card} assigns {count} damage, not {found}", sum(shares.values())
+            raise Refused(problem, [ASSIGN], "assigns", card=name, count=it.power, found=total)
         key = frame.to[len(frame.shares)]
         self.give(choice, ("assign", key, shares.get(key, 0)), ASSIGN)
 
@@ -299,8 +305,23 @@ class MagicFights(MagicKeywords):
         top = self.position.things[stack[0]] if stack else None
         dealt = top.dealt if isinstance(top, CombatDamage) else ()
         for key, shares in plan.items():
-            found = {to: amount for source, to, amount in dealt if source == key}
-            if found != {to: amount for to, amount in shares.items() if amount}:
-                called = [f"{amount} to {self.names.call(self.position, to)}" for to, amount in found.items()]
+            shown = {to: amount for source, to, amount in dealt if source == key}
+            if shown != {to: amount for to, amount in shares.items() if amount}:
+                called = tuple(
+                    Message(
+                        "{count} to {card}",
+                        "so-much-to",
+                        count=amount,
+                        card=self.names.call(self.position, to),
+                    )
+                    for to, amount in shown.items()
+                )
                 name = self.names.call(self.position, key)
-                raise Refused(f"{name} assigns {', '.join(called) or 'nothing'}", [ASSIGN])
+                raise Refused(
+                    "{card} assigns {shares}", [ASSIGN], "assigns-so", card=name, shares=called or NOTHING
+                )
+
+
+def _not_in_play(name: str) -> Message:
+    """The text that nothing of this name is in play."""
+    return Message("{card} is not in play", "not-in-play", card=name)

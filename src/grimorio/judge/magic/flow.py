@@ -7,37 +7,25 @@ from typing import Self
 
 from grimorio.games.magic.public import BeginStep, Choosing, PickCards, PickObjects, ResolveTop, outputs_of
 from grimorio.games.magic.situation_data import MANY, pool
-from grimorio.games.magic.state.objects import FACE, STEPS, table
+from grimorio.games.magic.state.objects import STEPS, table
 from grimorio.games.magic.state.pools import ONE, amount
 from grimorio.judge.going import MOST_PASSES
 from grimorio.judge.magic import options
+from grimorio.judge.magic.happened import Happened
 from grimorio.judge.magic.names import listed, take_out
-from grimorio.judge.magic.table import MagicTable
 from grimorio.judge.outcomes import Failed, NotAsked, Refused
 from grimorio.judge.reading import Node
 from grimorio.judge.scenario import Scenario, Step
 from grimorio.kernel import CHANCE, Choice, Event, Option, SetupError
+from grimorio.kernel.faults import Message
 from grimorio.kernel.seats import Seat
 
 PASS: Option = ("pass",)
-PICKED = (
-    "leave",
-    "discard",
-    "enter",
-    "to-hand",
-    "from-graveyard",
-    "hand-to-bottom",
-    "hand-on-top",
-    "from-outside",
-    "arrange",
-    "tap",
-)
-"""Names of events that move, tap or order cards; `choose` may name a card that they have moved unasked."""
 IDLE = ("expect", "refuse")
 """The verbs of scripts that do not change the position."""
 
 
-class MagicFlow(MagicTable):
+class MagicFlow(Happened):
     """The part of Magic's bench that takes a script on: passing, resolving, going to a step, choosing.
 
     Attributes:
@@ -113,7 +101,8 @@ class MagicFlow(MagicTable):
                 text = self.queue[0].word()
                 option = options.find(self.position, choice, text, self.names)
                 if option is None:
-                    raise Refused(f"{text} does not wait to go onto the stack; {self.asked()}", [choice.rule])
+                    problem = "{card} does not wait to go onto the stack; {asked}"
+                    raise Refused(problem, [choice.rule], "not-waiting", card=text, asked=self.asked())
                 self.queue = self.queue[1:]
                 self.put(choice, option)
             elif len(choice.options) > 1 or choice.ask in type(self).PAUSES:
@@ -133,13 +122,14 @@ class MagicFlow(MagicTable):
             BadFile: a choice on the way is not answered by the script.
         """
         if self.mana:
-            raise node.wrong("say for which mana the permanent before was tapped, by for: or choose")
+            problem = "say for which mana the permanent before was tapped, by for: or choose"
+            raise node.wrong(problem, "say-mana")
         while self.position.waiting:
             choice = self.position.choice
             if choice.ask == "priority" or choice.ask in keep:
                 return
             if len(choice.options) > 1 and not self.default:
-                raise node.wrong(f"a choice is not answered: {self.asked()}")
+                raise node.wrong("a choice is not answered: {asked}", "unanswered", asked=self.asked())
             self.put(choice, self.usual(choice))
             self.settle()
 
@@ -159,8 +149,10 @@ class MagicFlow(MagicTable):
         self.ready(node)
         choice = self.pending(seat)
         if choice is None:
-            name = self.SEATS[seat]
-            raise NotAsked(node, f"{name} does not have priority: {self.asked()}", [self.TIMING])
+            problem = "{seat} does not have priority: {asked}"
+            raise NotAsked(
+                node, problem, [self.TIMING], "no-priority", seat=self.SEATS[seat], asked=self.asked()
+            )
         return choice
 
     def begun(self, since: int, steps: Iterable[int]) -> bool:
@@ -179,7 +171,7 @@ class MagicFlow(MagicTable):
         goal = -1 if node.text == "all" else node.whole(1, MANY)
         self.ready(node)
         if not self.position.waiting:
-            raise node.wrong("the game is over")
+            raise node.wrong("the game is over", "over")
         self.goal, self.top = goal, 0
         self.resolve_on(node)
 
@@ -200,11 +192,12 @@ class MagicFlow(MagicTable):
             if not stack:
                 left, self.goal = self.goal, 0
                 if left > 0:
-                    raise Failed(node.line, f"{left} more on the stack to resolve", "an empty stack")
+                    wanted = Message("{count} more on the stack to resolve", "more-on-stack", count=left)
+                    raise Failed(node.line, wanted, Message("an empty stack", "empty-stack"))
                 return
             self.top = stack[0]
             self.put(choice, PASS)
-        raise node.wrong(f"the stack does not come to an end: {self.asked()}")
+        raise node.wrong("the stack does not come to an end: {asked}", "endless-stack", asked=self.asked())
 
     def resolving(self) -> bool:
         """Whether the object that `resolve` is waiting for has begun to resolve."""
@@ -216,9 +209,9 @@ class MagicFlow(MagicTable):
         at = STEPS.index(parts["at"].one_of(self.phases())) if "at" in parts else None
         seat = self.seat(parts["turn"]) if "turn" in parts else None
         if at is None and seat is None:
-            raise node.wrong("expected turn, at or both")
+            raise node.wrong("expected turn, at or both", "turn-at")
         if not self.position.waiting:
-            raise node.wrong("the game is over")
+            raise node.wrong("the game is over", "over")
         if self.mana:
             self.ready(node)
         turn = table(self.position).turn
@@ -243,9 +236,14 @@ class MagicFlow(MagicTable):
                 since = len(self.position.journal or [])
             choice = self.position.choice
             self.put(choice, self.usual(choice))
-        where = STEPS[at] if at is not None else "step"
-        whose = "this turn" if seat is None else f"a turn of {self.SEATS[seat]}"
-        raise node.wrong(f"nobody has priority in a {where} in {whose} any more; {self.asked()}")
+        whose = Message("this turn", "this-turn")
+        if seat is not None:
+            whose = Message("a turn of {seat}", "a-turn", seat=self.SEATS[seat])
+        if at is None:
+            problem = "nobody has priority in {turn} any more; {asked}"
+            raise node.wrong(problem, "nobody-in-turn", turn=whose, asked=self.asked())
+        problem = "nobody has priority in the step {step} of {turn} any more; {asked}"
+        raise node.wrong(problem, "nobody-in-step", step=STEPS[at], turn=whose, asked=self.asked())
 
     def stops(self) -> bool:
         """Whether `go` stops at the present choice: priority, mulligan, or one that the next step answers."""
@@ -270,7 +268,7 @@ class MagicFlow(MagicTable):
         if isinstance(node.value, dict):
             parts = node.mapping(("by", "pick", "if_asked"))
         if "pick" not in parts:
-            raise node.wrong("expected by and pick")
+            raise node.wrong("expected by and pick", "by-pick")
         optional = "if_asked" in parts and parts["if_asked"].truth()
         if optional and not self.position.waiting:
             return
@@ -278,7 +276,8 @@ class MagicFlow(MagicTable):
         picks = listed(parts["pick"])
         for pick in picks:
             if not self.means_something(pick.word()):
-                raise pick.wrong(f"{pick.text!r} means nothing here; {self.asked()}")
+                problem, word = "{word} means nothing here; {asked}", repr(pick.text)
+                raise pick.wrong(problem, "means-nothing", word=word, asked=self.asked())
         if self.mana:
             self.choose_mana(seat, parts["pick"])
             return
@@ -302,7 +301,8 @@ class MagicFlow(MagicTable):
         choice = self.pending(seat)
         found = self.giving(self.mana, node.word())
         if choice is None or not found:
-            raise Refused(f"it does not give {node.text}; {self.asked()}", ["MTG8-1.TERM-1"])
+            problem = "it does not give {mana}; {asked}"
+            raise Refused(problem, ["MTG8-1.TERM-1"], "gives-not", mana=node.text, asked=self.asked())
         self.mana = []
         self.put(choice, found[0])
 
@@ -460,41 +460,8 @@ class MagicFlow(MagicTable):
                 continue
             choice = self.pending(seat)
             if choice is None or choice.ask == "priority":
-                name = self.SEATS[seat]
+                problem, name = "{seat} is asked nothing that {option} answers: {asked}", self.SEATS[seat]
                 raise NotAsked(
-                    pick, f"{name} is asked nothing that {text} answers: {self.asked()}", [self.TIMING]
+                    pick, problem, [self.TIMING], "asked-other", seat=name, option=text, asked=self.asked()
                 )
-            raise Refused(f"{text} is not offered; {self.asked()}", [choice.rule])
-
-    def happened(self, seat: Seat, text: str) -> bool:
-        """Whether an event since the last verb has moved, tapped or ordered a card called `text`.
-
-        Only events of the kinds in `PICKED` count, and only if the event names the seat, or the seat owns or
-        controls the card. The verb `choose` does not count as the last verb.
-        """
-        p = self.position
-        if not options.is_word(p, text, self.names) or text.casefold() in ("yes", "no", "none", "done"):
-            return False
-        journal: list[Event] = p.journal or []
-        for event in journal[self.since :]:
-            if event.NAME not in PICKED or getattr(event, "zone", "") == "stack":
-                continue
-            key = getattr(event, "key", 0)
-            thing = p.things[key] if isinstance(key, int) and key > 0 else None
-            seats = [getattr(event, field, -1) for field in ("seat", "under", "by")]
-            if seat not in (*seats, getattr(thing, "controller", -1), getattr(thing, "owner", -1)):
-                continue
-            if thing is not None and self.names.means(p, text, key):
-                return True
-            called = [getattr(event, "name", "")]
-            called += [p.book.face(card & FACE).name for card in getattr(event, "cards", ())]
-            if any(name and self.same(text, str(name)) for name in called):
-                return True
-        return False
-
-    def same(self, text: str, name: str) -> bool:
-        """Whether `text` is a name, in any language, of the cards with the English name `name`."""
-        try:
-            return self.names.name(self.position, text) == name
-        except LookupError:
-            return False
+            raise Refused(self.not_offered(text), [choice.rule])

@@ -48,14 +48,14 @@ class MagicKeywords(MagicPlays):
         choice = self.priority(seat, node)
         options = [option for option in choice.options if option[0] == "turn-up"]
         if not options:
-            raise Refused(f"{self.SEATS[seat]} can turn nothing face up", [TURN_UP])
+            raise Refused("{seat} can turn nothing face up", [TURN_UP], "turns-none", seat=self.SEATS[seat])
         if "card" in parts:
             self.names.known(self.position, parts["card"])
             keys = self.names.keys(self.position, parts["card"].text)
             options = [option for option in options if option[1] in keys]
             if not options:
-                name = self.SEATS[seat]
-                raise Refused(f"{name} cannot turn {parts['card'].text} face up", [TURN_UP])
+                problem, name = "{seat} cannot turn {card} face up", self.SEATS[seat]
+                raise Refused(problem, [TURN_UP], "turns-not", seat=name, card=parts["card"].text)
         since = len(self.position.journal or [])
         self.give(choice, options[0], TURN_UP)
         self.announce(seat, parts, since, int(options[0][1]))
@@ -84,8 +84,10 @@ class MagicKeywords(MagicPlays):
         cards = owner.graveyard if buried else owner.removed
         keys = [key for key in self.names.keys(self.position, card.text) if key in cards]
         if not keys:
-            place = "in the graveyard" if buried else "among the removed cards"
-            raise Refused(f"{card.text} is not {place} of {self.SEATS[seat]}", [rule])
+            names = {"card": card.text, "seat": self.SEATS[seat]}
+            if buried:
+                raise Refused("{card} is not in the graveyard of {seat}", [rule], "not-buried", **names)
+            raise Refused("{card} is not among the removed cards of {seat}", [rule], "not-removed", **names)
         since = len(self.position.journal or [])
         self.give(choice, (verb, keys[0]), rule)
         self.announce(seat, parts, since)

@@ -16,6 +16,7 @@ from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.objects import FACE, FACE_UP, Card, OnStack, Permanent, player, table
 from grimorio.judge.reading import Node
 from grimorio.kernel import Position
+from grimorio.kernel.faults import message_of
 from grimorio.kernel.seats import Seat, seats_of
 
 ZONES = ("battlefield", "stack", "graveyard", "hand", "library", "removed", "phased_out", "none")
@@ -46,7 +47,7 @@ def of_size(node: Node, count: int) -> None:
     `node` is the list in the script. Raises BadFile: it is too long.
     """
     if count > CARDS:
-        raise node.wrong(f"expected at most {CARDS} cards in all")
+        raise node.wrong("expected at most {most} cards in all", "most-cards", most=CARDS)
 
 
 def listed(node: Node | None) -> list[Node]:
@@ -153,7 +154,8 @@ class Names:
         try:
             return self.name(p, node.word())
         except UnknownCard as error:
-            raise node.wrong(f"{error}; it is no name given by as: either") from None
+            problem = "{problem}; it is no name given by as: either"
+            raise node.wrong(problem, "no-label", problem=message_of(error)) from None
 
     def keys(self, p: Position, text: str) -> list[int]:
         """The ids of the objects that a text refers to, those without a label first.

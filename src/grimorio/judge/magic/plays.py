@@ -7,17 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Self
 
-from grimorio.games.magic.names import UnknownCard
 from grimorio.games.magic.public import (
     ActivatedRules,
     ChangeLife,
     Choosing,
-    Discard,
-    FromGraveyard,
-    Leave,
     Play,
-    RemoveHeld,
-    Tap,
     TurningUp,
     program_of,
 )
@@ -28,9 +22,10 @@ from grimorio.judge.magic.flow import IDLE, MagicFlow
 from grimorio.judge.magic.names import listed, take_out
 from grimorio.judge.magic.payments import mana_named, payment
 from grimorio.judge.outcomes import Refused
-from grimorio.judge.reading import Node
+from grimorio.judge.reading import NOTHING, Node
 from grimorio.judge.scenario import Scenario, Step
 from grimorio.kernel import Choice, Event, Option, Position
+from grimorio.kernel.faults import Message, Value
 from grimorio.kernel.seats import Seat
 
 MODES = "MTG8-2.PLAY-S1"
@@ -132,8 +127,10 @@ class MagicPlays(MagicFlow):
                 self.announce(seat, parts, since)
             return
         if number > max(1, len(abilities)) or (not abilities and not self.tapped_for_mana(choice, [key])):
-            count = f"{len(abilities) or 'no'} activated abilit{'y' if len(abilities) == 1 else 'ies'}"
-            raise Refused(f"{source.text} has {count}", [ACTIVATED])
+            plural = f"{len(abilities) or 'no'} activated abilit{'y' if len(abilities) == 1 else 'ies'}"
+            facts: dict[str, Value] = {"card": source.text, "count": len(abilities)}
+            raise Refused(Message(f"{source.text} has {plural}", "has-abilities", **facts), [ACTIVATED])
+
         self.give_mana(choice, [key], parts.get("for"), source)
 
     def tap(self, node: Node) -> None:
@@ -156,7 +153,7 @@ class MagicPlays(MagicFlow):
         Raises BadFile: the key is missing.
         """
         if key not in parts:
-            raise node.wrong(f"expected {key}")
+            raise node.wrong("expected {name}", "expected", name=key)
         return parts[key]
 
     def held(self, seat: Seat, node: Node) -> tuple[str, int]:
@@ -171,7 +168,8 @@ class MagicPlays(MagicFlow):
         label = self.names.labels.get(node.text)
         copies = sum(p.book.face(card & FACE).name == name for card in player(p, seat).hand)
         if not copies or (label is not None and label.held not in (-1, seat)):
-            raise Refused(f"{node.text} is not in the hand of {self.SEATS[seat]}", [MODES])
+            problem, name = "{card} is not in the hand of {seat}", self.SEATS[seat]
+            raise Refused(problem, [MODES], "not-in-hand", card=node.text, seat=name)
         return name, copies
 
     def source(self, seat: Seat, node: Node, choice: Choice) -> int:
@@ -196,7 +194,8 @@ class MagicPlays(MagicFlow):
         for group in ([key for key in keys if key in usable], mine, keys):
             if group:
                 return group[0]
-        raise Refused(f"{node.text} is no permanent, and no card in a graveyard", [ACTIVATED])
+        problem = "{card} is no permanent, and no card in a graveyard"
+        raise Refused(problem, [ACTIVATED], "no-permanent", card=node.text)
 
     def tapped_for_mana(self, choice: Choice, keys: list[int]) -> list[Option]:
         """The options to tap a permanent for mana: the first of `keys` (ids) that may be tapped.
@@ -216,17 +215,22 @@ class MagicPlays(MagicFlow):
         stays open. `source` is the name in the script, for messages. Raises Refused: no permanent can be
         tapped, or none gives the mana.
         """
-        found = self.tapped_for_mana(choice, keys)
-        if not found:
-            raise Refused(f"{source.text} cannot be tapped for mana now", ["MTG8-1.TERM-8"])
+        ways = self.tapped_for_mana(choice, keys)
+        if not ways:
+            raise Refused(
+                "{card} cannot be tapped for mana now", ["MTG8-1.TERM-8"], "not-tapped", card=source.text
+            )
         if wanted is not None:
-            found = self.giving(found, wanted.word())
-            if not found:
-                raise Refused(f"{source.text} does not give {wanted.text}", ["MTG8-1.TERM-1"])
-        if len(found) > 1 and (wanted is None or self.answered_next()):
-            self.mana = found
+            ways = self.giving(ways, wanted.word())
+            if not ways:
+                problem = "{card} does not give {mana}"
+                raise Refused(
+                    problem, ["MTG8-1.TERM-1"], "card-gives-not", card=source.text, mana=wanted.text
+                )
+        if len(ways) > 1 and (wanted is None or self.answered_next()):
+            self.mana = ways
         else:
-            self.give(choice, found[0])
+            self.give(choice, ways[0])
 
     # -- announcing ------------------------------------------------------------------------------
 
@@ -277,12 +281,15 @@ class MagicPlays(MagicFlow):
                 return
         self.said = None
         if said.targets:
-            raise Refused(f"{said.targets[0].text} is one target too many", [TARGETS])
+            raise Refused(
+                "{card} is one target too many", [TARGETS], "extra-target", card=said.targets[0].text
+            )
         for key in ("mode", "x"):
             if key in said.parts and key not in said.used:
-                raise said.parts[key].wrong(f"there is no {key} to choose")
+                raise said.parts[key].wrong("there is no {name} to choose", "none-to-choose", name=key)
         if "pay" not in said.used and listed(said.parts.get("pay")):
-            raise Refused("no mana is chosen for it: it costs none, or the table pays by itself", [COSTS])
+            problem = "no mana is chosen for it: it costs none, or the table pays by itself"
+            raise Refused(problem, [COSTS], "no-mana-chosen")
         if "divide" in said.parts:
             self.divided(self.position, said.obj, said.parts["divide"])
         if "costs" in said.parts:
@@ -312,11 +319,14 @@ class MagicPlays(MagicFlow):
             rest[:] = take_out(rest, [target])
             self.give(choice, option)
         elif group:
-            raise Refused(f"{group[0].text} is no legal target; {self.asked()}", [TARGETS])
+            problem = "{card} is no legal target; {asked}"
+            raise Refused(problem, [TARGETS], "no-legal-target", card=group[0].text, asked=self.asked())
         elif ("done",) in choice.options:
             self.give(choice, ("done",))
         else:
-            raise Refused(f"there are more targets to choose; {self.asked()}", [TARGETS])
+            raise Refused(
+                "there are more targets to choose; {asked}", [TARGETS], "more-targets", asked=self.asked()
+            )
 
     def takes(self, p: Position, frame: Choosing, left: int, ask: str) -> int:
         """How many of the script's next targets are meant for the word "target" being asked about.
@@ -351,7 +361,7 @@ class MagicPlays(MagicFlow):
                 self.give(choice, ("share", amount.whole(0, MANY)), TARGETS)
                 return
         name = self.names.call(self.position, key)
-        raise Refused(f"nothing is divided to {name}", [TARGETS])
+        raise Refused("nothing is divided to {card}", [TARGETS], "none-divided", card=name)
 
     def divided(self, p: Position, obj: int, node: Node) -> None:
         """Check that the division among the targets of the object with id `obj` is as the script says.
@@ -367,9 +377,10 @@ class MagicPlays(MagicFlow):
         for key, share in zip(thing.targets, shares, strict=False):
             text = next((one for one in wanted if self.names.means(p, one, key)), None)
             if text is None or wanted.pop(text) != share:
-                raise Refused(f"{self.names.call(p, key)} gets {share}: all is divided", [TARGETS])
+                problem, name = "{card} gets {count}: all is divided", self.names.call(p, key)
+                raise Refused(problem, [TARGETS], "gets-share", card=name, count=share)
         if wanted and shares:
-            raise Refused(f"{next(iter(wanted))} is no target", [TARGETS])
+            raise Refused("{card} is no target", [TARGETS], "no-target", card=next(iter(wanted)))
 
     def pay(self, choice: Choice, node: Node | None) -> None:
         """Tap the permanents that are named, and pay with the mana that is named.
@@ -389,8 +400,8 @@ class MagicPlays(MagicFlow):
                 tapped.append(item)
         plan = payment(self.position.copy(), self.names, tapped, mana)
         if plan is None:
-            shown = ", ".join(item.text for item in listed(node)) or "nothing"
-            raise Refused(f"{shown} does not pay for it", [COSTS])
+            shown = tuple(item.text for item in listed(node)) or NOTHING
+            raise Refused("{mana} does not pay for it", [COSTS], "pays-not", mana=shown)
         for option in plan:
             self.position.give(option, self.position.choice.number)
             self.names.follow(self.position)
@@ -414,7 +425,8 @@ class MagicPlays(MagicFlow):
         """Choose the object named for a part of a cost. Raises Refused: it is not offered."""
         found = self.picked(choice, named)
         if found is None:
-            raise Refused(f"{named[0].text} cannot pay for it; {self.asked()}", [COSTS])
+            problem = "{card} cannot pay for it; {asked}"
+            raise Refused(problem, [COSTS], "cannot-pay", card=named[0].text, asked=self.asked())
         option, used = found
         named[:] = take_out(named, used)
         self.give(choice, option)
@@ -443,52 +455,13 @@ class MagicPlays(MagicFlow):
         for ask, names in left.items():
             for name in names:
                 if not any(tests[ask](event, name.word()) for event in events):
-                    raise Refused(f"{name.text} is not what pays for it", [COSTS])
+                    raise Refused("{card} is not what pays for it", [COSTS], "not-paying", card=name.text)
         if "life" in node.mapping():
             life = node.mapping()["life"].whole(0, MANY)
             lost = sum(
                 -event.amount for event in events if isinstance(event, ChangeLife) and event.why == "cost"
             )
             if lost != life:
-                raise Refused(f"it costs {lost} life, not {life}", [COSTS])
-
-    def was_sacrificed(self, event: Event, text: str) -> bool:
-        """Whether this event is the sacrifice of the object that a text names."""
-        return (
-            isinstance(event, Leave) and event.why == "sacrificed" and self.about(event.key, event.name, text)
-        )
-
-    def was_discarded(self, event: Event, text: str) -> bool:
-        """Whether this event is the discard of the card that a text names."""
-        return isinstance(event, Discard) and self.about(0, event.name, text)
-
-    def was_tapped(self, event: Event, text: str) -> bool:
-        """Whether this event is the tapping, as a cost, of the permanent that a text names."""
-        return isinstance(event, Tap) and event.why == "cost" and self.about(event.key, event.name, text)
-
-    def was_removed(self, event: Event, text: str) -> bool:
-        """Whether this event removes the card that a text names from the game, out of a graveyard."""
-        if not isinstance(event, FromGraveyard) or event.to != "removed":
-            return False
-        return self.about(event.key, event.name, text)
-
-    def was_held(self, event: Event, text: str) -> bool:
-        """Whether this event removes the card that a text names from the game, out of a hand."""
-        return isinstance(event, RemoveHeld) and self.about(0, event.name, text)
-
-    def was_returned(self, event: Event, text: str) -> bool:
-        """Whether this event returns the permanent that a text names to its owner's hand."""
-        return isinstance(event, Leave) and event.to == "hand" and self.about(event.key, event.name, text)
-
-    def about(self, key: int, name: str, text: str) -> bool:
-        """Whether a text of the script, a label or a name, refers to an object, given by id and English name.
-
-        `key` is the id, or 0 for a card without id, such as one in a hand.
-        """
-        label = self.names.labels.get(text)
-        if label is not None and key:
-            return key == label.key or key in label.past
-        try:
-            return self.names.name(self.position, text) == name
-        except UnknownCard:
-            return False
+                raise Refused(
+                    "it costs {count} life, not {found}", [COSTS], "costs-life", count=lost, found=life
+                )

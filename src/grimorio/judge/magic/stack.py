@@ -79,7 +79,7 @@ class MagicStack(Bench):
         parts = node.mapping(("spell", "ability", "by", "targets", "x"))
         kind = next((word for word in ("spell", "ability") if word in parts), "")
         if not kind:
-            raise node.wrong("expected spell or ability, by, targets and x")
+            raise node.wrong("expected spell or ability, by, targets and x", "spell-or-ability")
         name, text = self.names.known(self.position, parts[kind]), parts[kind].text
         by = self.seat(parts["by"]) if "by" in parts else None
         targets = (

@@ -17,9 +17,9 @@ from grimorio.judge.checks import GENERAL
 from grimorio.judge.magic import options
 from grimorio.judge.magic.names import ZONES, Found, Label, Names, name_of, of_size, repeated
 from grimorio.judge.magic.stack import MagicStack, written
-from grimorio.judge.reading import BadFile, Node
+from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Option, Position, Setup, SetupError
-from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.faults import Message, did_you_mean, message_of
 from grimorio.kernel.seats import NO_SEAT, Seat, seats_of
 
 LISTS = ("hand", "graveyard", "battlefield", "removed", "library")
@@ -106,9 +106,10 @@ class MagicTable(MagicStack):
     def words(self, choice: Choice, option: Option) -> list[str]:
         return [options.label_of(self.position, option, self.names)]
 
-    def asked(self) -> str:
+    def asked(self) -> Message:
         if self.position.waiting and self.position.choice.ask == "priority":
-            return f"{self.SEATS[self.position.choice.seat]} has priority in {self.phase()}"
+            name = self.SEATS[self.position.choice.seat]
+            return Message("{seat} has priority in {step}", "has-priority", seat=name, step=self.phase())
         return super().asked()
 
     # -- expect ----------------------------------------------------------------------------------
@@ -163,7 +164,7 @@ class MagicTable(MagicStack):
         try:
             wanted = pool("" if node.text == "none" or node.value is None else node.word())
         except SetupError as error:
-            raise node.wrong(str(error).removeprefix("mana: ")) from None
+            raise node.wrong(message_of(error)) from None
         self.compare(node, label, pool_text(wanted) or "none", pool_text(one.pool) or "none")
 
     def cards_in(self, seat: Seat, zone: str) -> list[str]:
@@ -214,8 +215,7 @@ class MagicTable(MagicStack):
         for one in node.each() if node.value is not None else []:
             there = self.is_there(seat, zone, one)
             if there != (how != "_lacks"):
-                where = "there" if there else "not there"
-                self.miss(one, f"{label} {one.text}", f"{one.text} {where}, {zone} {_cards(found)}")
+                self.miss(one, f"{label} {one.text}", f"{zone} {_cards(found)}")
 
     def is_there(self, seat: Seat, zone: str, node: Node) -> bool:
         """Whether the card that `node` names, by its label or name, is in a player's zone."""
@@ -252,7 +252,7 @@ class MagicTable(MagicStack):
         try:
             found = self.names.find(self.position, name)
         except UnknownCard as error:
-            raise node.wrong(str(error)) from None
+            raise node.wrong(message_of(error)) from None
         return [(f"{self.SEATS[one.seat]} {one.zone}", one.zone) for one in found if one.zone != ZONES[-1]]
 
     # -- objects ---------------------------------------------------------------------------------
@@ -275,14 +275,17 @@ class MagicTable(MagicStack):
                 *GENERAL,
                 *self.names.labels,
             )
-            raise BadFile(
-                node.file,
-                node.line,
-                f"{node.name}: {error}{did_you_mean(text, known)}; expected a player, "
-                f"{', '.join((*self.EXPECTS, *GENERAL))}, or the name of an object",
+            problem = "{problem}{hint}; expected a player, {names}, or the name of an object"
+            hint, names = did_you_mean(text, known), (*self.EXPECTS, *GENERAL)
+            raise node.wrong(
+                problem, "no-object", problem=message_of(error), hint=hint, names=names
             ) from None
         if not objects:
-            self.miss(node, f"{text} to be somewhere", f"no {text}")
+            self.miss(
+                node,
+                Message("{card} to be somewhere", "card-somewhere", card=text),
+                Message("no {card}", "card-none", card=text),
+            )
             return
         first = objects[0].zone
         before = len(self._misses)
@@ -297,7 +300,8 @@ class MagicTable(MagicStack):
                 self.check_thing(text, match, key, value)
             results.append(len(self._misses) == count)
         if len(set(results)) > 1:
-            raise node.wrong(f"several objects are called {text}, and differ: give it a name by as:")
+            problem = "several objects are called {name}, and differ: give it a name by as:"
+            raise node.wrong(problem, "several-objects", name=text)
         del self._misses[before + (len(self._misses) - before) // len(results) :]
 
     def check_thing(self, text: str, place: Found, key: str, node: Node) -> None:
@@ -308,14 +312,15 @@ class MagicTable(MagicStack):
         if key == "zone":
             zones = node.each()
             if len(zones) > len(ZONES):
-                raise node.wrong(f"expected at most {len(ZONES)} zones, found {len(zones)}")
+                problem = "expected at most {most} zones, found {found}"
+                raise node.wrong(problem, "most-zones", most=len(ZONES), found=len(zones))
             if place.zone not in [wanted.one_of(ZONES) for wanted in zones]:
                 self.miss(node, f"{text} zone {written(node)}", f"{text} zone {place.zone}")
             return
         p = self.position
         thing: Any = p.things[place.key] if place.key else None
         if thing is None or (key in IN_PLAY and not isinstance(thing, Permanent)):
-            self.miss(node, f"{text} {key} {written(node)}", f"{text} in zone {place.zone}")
+            self.miss(node, f"{text} {key} {written(node)}", f"{text} zone {place.zone}")
             return
         label = f"{text} {key}"
         face = p.book.face(thing.face)
@@ -365,7 +370,7 @@ class MagicTable(MagicStack):
         for one in node.each():
             self.names.known(self.position, one)
             if not any(self.names.means(self.position, one.text, key) for key in it.blocks):
-                found = ", ".join(self.names.call(self.position, key) for key in it.blocks) or "nothing"
+                found = ", ".join(self.names.call(self.position, key) for key in it.blocks) or "none"
                 self.miss(one, f"{label} {one.text}", f"{label} {found}")
 
     def check_attached(self, node: Node, label: str, it: Permanent) -> None:
@@ -377,7 +382,7 @@ class MagicTable(MagicStack):
             return
         self.names.known(self.position, node)
         if not it.on or not self.names.means(self.position, node.text, it.on):
-            found = self.names.call(self.position, it.on) if it.on else "nothing"
+            found = self.names.call(self.position, it.on) if it.on else "none"
             self.miss(node, f"{label} {node.text}", f"{label} {found}")
 
     def check_words(self, node: Node, label: str, key: str, now: Any, face: Face) -> None:
@@ -407,7 +412,9 @@ class MagicTable(MagicStack):
 
     def offering(self, choice: Choice, node: Node) -> tuple[str, bool]:
         if not options.is_word(self.position, node.word(), self.names):
-            raise node.wrong(f"unknown: {node.text!r}; {self.asked()}")
+            raise node.wrong(
+                "unknown: {word}; {asked}", "unknown-word", word=repr(node.text), asked=self.asked()
+            )
         return node.text, options.find(self.position, choice, node.text, self.names) is not None
 
     def picture(self) -> str:

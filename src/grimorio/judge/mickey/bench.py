@@ -15,6 +15,7 @@ from grimorio.judge.mickey.table import DECK_KEYS, called
 from grimorio.judge.outcomes import Refused
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Option, SetupError
+from grimorio.kernel.faults import in_field
 from grimorio.kernel.seats import Seat
 
 DISCARDS = ("discard", "pay-discard", "corrode-discard", "corrupt-discard", "hand-limit")
@@ -44,7 +45,7 @@ class MickeyBench(MickeyChecks):
         """``declare: {by: A, team: Lantern Watch}`` or ``{by: A, code: none}``: declare a team or a Code."""
         parts = node.mapping(("by", "team", "code"))
         if ("team" in parts) == ("code" in parts):
-            raise node.wrong("expected either a team or a code")
+            raise node.wrong("expected either a team or a code", "team-or-code")
         seat = self.by(parts, node)
         if "team" in parts:
             self.say(seat, ("team",), ("team", parts["team"].word()), node, "WOM-IT-6.2-1")
@@ -69,7 +70,7 @@ class MickeyBench(MickeyChecks):
         """``swap: {by: A, out: Rising Tide, in: Ebb}``: exchange a card for one in the Support."""
         parts = node.mapping(("by", "out", "in"))
         if "out" not in parts or "in" not in parts:
-            raise node.wrong("expected out and in, two cards")
+            raise node.wrong("expected out and in, two cards", "out-in")
         choice = self.reach(self.by(parts, node), ("swap",), node)
         out, into = (self.card(parts[part], "spell", "mage", "castle") for part in ("out", "in"))
         found = [option for option in choice.options if option[:3] == ("swap", out, into)]
@@ -84,7 +85,7 @@ class MickeyBench(MickeyChecks):
             self.give(self.reach(seat, ("line-up",), node), ("line-up", *mages), "WOM-FR-6.1.4")
             return
         if "mage" not in parts or "at" not in parts:
-            raise node.wrong("expected mage and at, or squad")
+            raise node.wrong("expected mage and at, or squad", "mage-at")
         option = ("deploy", self.mage(parts["mage"], seat), PLACES.index(parts["at"].one_of(PLACES)))
         if not self.took(seat, option):
             self.give(self.reach(seat, ("deploy",), node), option, "WOM-IT-6.7-1")
@@ -108,19 +109,19 @@ class MickeyBench(MickeyChecks):
                 data = {**self.ready_parts(parts["like"]), **data}
             deck = self.own_deck(data, "")
         except SetupError as error:
-            raise node.wrong(str(error)) from None
+            raise node.wrong(in_field(error)) from None
         kinds = ("spell", "mage", "castle", "code")
         main = list(deck.cards())
         for card in self.card_list(parts["without"], *kinds) if "without" in parts else ():
             if card not in main:
-                raise parts["without"].wrong(f"{card} is not in the deck")
+                raise parts["without"].wrong("{card} is not in the deck", "not-in-deck", card=card)
             main.remove(card)
         main += self.card_list(parts["with"], *kinds) if "with" in parts else []
         deck = Deck.of("", main, [name for number, name in deck.sideboard for _ in range(number)])
         game = self.game
         assert isinstance(game, Mickey)
         setup = replace(self.setup, situation=None)
-        judge_deck(game.offences(deck, setup, parts["team"].word() if "team" in parts else None))
+        judge_deck("mickey", game.offences(deck, setup, parts["team"].word() if "team" in parts else None))
 
     # -- the turn --------------------------------------------------------------------------------
 
@@ -131,7 +132,7 @@ class MickeyBench(MickeyChecks):
         """
         parts = node.mapping(("by", "card")) if isinstance(node.value, dict) else {"card": node}
         if "card" not in parts:
-            raise node.wrong("expected card, the name of a Castle")
+            raise node.wrong("expected card, the name of a Castle", "castle-card")
         option = ("castle", self.card(parts["card"], "castle"))
         who = [choice.seat for choice, taken in self._taken if taken == option]
         seat = self.seat(parts["by"]) if "by" in parts else (who or [self.by(parts, node)])[0]
@@ -156,7 +157,7 @@ class MickeyBench(MickeyChecks):
         """
         parts = node.mapping(("by", "card", "mage", *(("besides",) if verb == "hide" else ())))
         if "card" not in parts or "mage" not in parts:
-            raise node.wrong("expected card and mage, a place or a name")
+            raise node.wrong("expected card and mage, a place or a name", "card-mage")
         seat = self.by(parts, node)
         asks = ("play", "confused") if verb == "cast" else ("play",)
         card, place = self.card(parts["card"], "spell"), self.place(parts["mage"], seat)
@@ -164,7 +165,8 @@ class MickeyBench(MickeyChecks):
             return
         choice = self.reach(seat, asks, node)
         if card not in self.view(seat)["sides"][seat]["hand"]["cards"]:
-            raise parts["card"].wrong(f"{self.SEATS[seat]} has no {card} in hand")
+            problem = "{seat} has no {card} in hand"
+            raise parts["card"].wrong(problem, "no-in-hand", seat=self.SEATS[seat], card=card)
         word = "besides" if "besides" in parts and parts["besides"].truth() else verb
         if verb == "hide" and (word, card, place) not in choice.options:
             self.refuse_hiding(choice, card, place)
@@ -186,7 +188,7 @@ class MickeyBench(MickeyChecks):
         """``discard: {by: A, cards: [Roknar, Ebb]}``: discard cards of the hand, in any order."""
         parts = node.mapping(("by", "cards"))
         if "cards" not in parts:
-            raise node.wrong("expected cards, a list of names")
+            raise node.wrong("expected cards, a list of names", "card-list")
         seat = self.by(parts, node)
         wanted = self.card_list(parts["cards"], "spell")
         wanted = [card for card in wanted if not self.took(seat, ("discard", card))]
@@ -201,7 +203,7 @@ class MickeyBench(MickeyChecks):
         """``assign: {by: A, mage: left}``: give the Diamagics at stake to a Mage."""
         parts = node.mapping(("by", "mage"))
         if "mage" not in parts:
-            raise node.wrong("expected mage, a place or a name")
+            raise node.wrong("expected mage, a place or a name", "a-mage")
         seat = self.by(parts, node)
         choice = self.reach(seat, ("assign",), node)
         self.give(choice, ("mage", seat, self.place(parts["mage"], seat)), "WOM-IT-7.10-1")

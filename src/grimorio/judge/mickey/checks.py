@@ -12,6 +12,7 @@ from grimorio.games.mickey.situation_diamagics import COLOUR_WORDS
 from grimorio.judge.mickey.table import KINDS, PHASES, UNKNOWN, MickeyTable, area, listed
 from grimorio.judge.outcomes import Failed
 from grimorio.judge.reading import Node
+from grimorio.kernel.faults import Message
 from grimorio.kernel.seats import WATCHER, Seat, seats_of
 
 PILES = ("hand", "deck", "discard", "castles", "castle_discard", "support", "shown")
@@ -123,7 +124,11 @@ class MickeyChecks(MickeyTable):
         mage = next((mage_view for mage_view in side["mages"] if mage_view["place"] == place), None)
         if mage is None:
             if node.text != "none":
-                self.miss(node, f"{label} a Mage", "nobody")
+                self.miss(
+                    node,
+                    Message("{place} a Mage", "place-mage", place=label),
+                    Message("nobody", "nobody"),
+                )
             return
         for key, value in node.mapping(POST_KEYS).items():
             if key in AREAS:
@@ -230,7 +235,7 @@ class MickeyChecks(MickeyTable):
         for one in [] if node.text == "none" else node.each():
             word = one.word().casefold()
             if word != UNKNOWN and word not in COLOUR_WORDS:
-                raise one.wrong(f"expected a colour or ?, found {one.shown()}")
+                raise one.wrong("expected a colour or ?, found {found}", "colour-or", found=one.shown())
             wanted.append(COLOUR_WORDS.get(word, UNKNOWN))
         self.compare(node, "stake", sorted(wanted), sorted(found))
 
@@ -238,7 +243,7 @@ class MickeyChecks(MickeyTable):
         """Check what a seat sees: ``{by: B, A: {hand: ["?"]}, stake: ["?"]}``."""
         parts = node.mapping(("by", "A", "B", "stake"))
         if "by" not in parts:
-            raise node.wrong("expected by, and what that player sees: A, B, stake")
+            raise node.wrong("expected by, and what that player sees: A, B, stake", "player-sees")
         table = self.view(self.seat(parts["by"]))
         for key, value in parts.items():
             if key == "stake":
@@ -266,11 +271,11 @@ class MickeyChecks(MickeyTable):
             if spell["card"] == card and seat in (None, side["seat"]) and place in (None, spell["place"])
         ]
         if len(matches) > 1:
-            raise node.wrong(
-                f"{len(matches)} of {card} are in play: say whose and where, as in 'A left {card}'"
-            )
+            problem = "{count} of {card} are in play: say whose and where, as in 'A left {card}'"
+            raise node.wrong(problem, "several-in-play", count=len(matches), card=card)
         if not matches:
-            raise Failed(node.line, f"{card} in play", "it is not")
+            wanted = Message("{card} in play", "in-play", card=card)
+            raise Failed(node.line, wanted, Message("it is not", "it-is-not"))
         return matches[0]
 
     def check_spell(self, key: str, node: Node) -> None:
@@ -283,7 +288,8 @@ class MickeyChecks(MickeyTable):
                 self.spell(key, node)
             except Failed:
                 return
-            self.miss(node, f"no {key} in play", "it is there")
+            none = Message("no {card} in play", "none-in-play", card=key)
+            self.miss(node, none, Message("it is there", "it-is-there"))
             return
         seat, spell = self.spell(key, node)
         lines = [line for line in self.lines() if line[1] == spell["ref"]]
@@ -345,7 +351,7 @@ class MickeyChecks(MickeyTable):
         for entry, (step, by, number, value) in zip(wanted, steps, strict=False):
             match = _STEP.match(entry.word())
             if match is None:
-                raise entry.wrong("expected a step such as 'plus 2 = 4 by Roknar'")
+                raise entry.wrong("expected a step such as 'plus 2 = 4 by Roknar'", "step-such")
             card = match[4]
             named = Node(entry.file, entry.line, entry.name, card, card or "")
             good = good and match[1] == step and match[2] in (None, str(number))

@@ -12,11 +12,12 @@ from grimorio.games.mickey.situation import OPENING
 from grimorio.games.mickey.situation_data import PLACES, folded, names_of
 from grimorio.games.mickey.situation_diamagics import COLOUR_WORDS, diamagics
 from grimorio.judge.bench import Bench
-from grimorio.judge.reading import Node
+from grimorio.judge.reading import Node, expected
 from grimorio.kernel import CHANCE, Choice, Option, Position, Setup, SetupError
 from grimorio.kernel.described import items, known, times
-from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.faults import did_you_mean, message_of
 from grimorio.kernel.seats import WATCHER, Seat, seat_in, seats_of
+from grimorio.kernel.sizes import quoted
 
 DECK_KEYS = ("mages", "spells", "castles", "code", "support")
 KINDS = ("mage", "spell", "castle", "code")
@@ -52,8 +53,7 @@ class MickeyTable(Bench):
                 open_chance=True,
             )
         except SetupError as error:
-            message = str(error).removeprefix(f"{error.field}: ")
-            raise SetupError(error.field.removeprefix("situation").lstrip("."), message) from None
+            raise error.at(error.field.removeprefix("situation").lstrip(".")) from None
         self.setup = setup
         self.names = names_of(position.book)
         return position
@@ -66,7 +66,7 @@ class MickeyTable(Bench):
         """
         if first := plain.pop("first", None):
             if first not in tuple(self.SEATS[: setup.seats]):
-                raise SetupError("first", f"expected A or B, found {first!r}")
+                raise SetupError("first", "expected A or B, found {found}", "a-or-b", found=quoted(first))
             self._luck = [Node("", 0, "first", f"seat {first}", f"seat {first}")]
         if setup.cards is not None and not any(seat in plain for seat in self.SEATS[: setup.seats]):
             return setup
@@ -78,8 +78,9 @@ class MickeyTable(Bench):
                 decks[place] = self.own_deck(deck, seat).to_json()
             elif deck not in ready_decks:
                 hint = did_you_mean(str(deck), ready_decks)
-                expected = f"expected a ready deck ({', '.join(ready_decks)}) or its {', '.join(DECK_KEYS)}"
-                raise SetupError(seat, f"{expected}; found {deck!r}{hint}")
+                problem = "expected a ready deck ({names}) or its {keys}; found {found}{hint}"
+                known = {"names": tuple(ready_decks), "keys": DECK_KEYS}
+                raise SetupError(seat, problem, "ready-deck", **known, found=quoted(deck), hint=hint)
         return replace(setup, cards={**(setup.cards or {}), "decks": decks})
 
     def ready_parts(self, node: Node) -> dict[str, Any]:
@@ -263,7 +264,8 @@ class MickeyTable(Bench):
                 return str(self.names.faces[self.names.find(node.word(), KINDS.index(kind), "")].key)
             except SetupError as error:
                 wrong = wrong or error
-        raise node.wrong(str(wrong).removeprefix(": "))
+        assert wrong is not None
+        raise node.wrong(message_of(wrong))
 
     def card_list(self, node: Node, *kinds: str) -> list[str]:
         """The keys of the cards in a list such as ``[Roknar*2, Ebb]``, each repeated by its count.
@@ -292,9 +294,7 @@ class MickeyTable(Bench):
         ]
         if len(found) != 1:
             known = [*PLACES, *(mage["card"] for mage in mages)]
-            raise node.wrong(
-                f"expected {', '.join(known)}; found {node.shown()}{did_you_mean(node.text, known)}"
-            )
+            raise node.wrong(expected(known, node.shown(), node.text))
         return int(found[0])
 
     def gems(self, node: Node) -> dict[str, int]:
@@ -302,7 +302,7 @@ class MickeyTable(Bench):
         try:
             colours = diamagics(None if node.text == "none" else node.plain(), "")
         except SetupError as error:
-            raise node.wrong(str(error).removeprefix(": ")) from None
+            raise node.wrong(message_of(error)) from None
         return {name: colours.count(index) for index, name in enumerate(("blue", "yellow", "red", "green"))}
 
 

@@ -17,38 +17,15 @@ from grimorio.events import facts
 from grimorio.events.event import Event, settings_of
 from grimorio.events.facts import AnyFact
 from grimorio.events.faults import EventError
-from grimorio.kernel import SetupError
-from grimorio.language import translator
 from grimorio.web import identity
 from grimorio.web.events import decks
 from grimorio.web.events.state import Games, Report, Tournament
-from grimorio.web.refusals import Refused
+from grimorio.web.refusals import Refused, because
 
 
 def refused(error: EventError) -> Refused:
     """The refusal that reports an error of an event, so that the page can say it in its reader's language."""
-    return Refused("table-refused-fact", {"detail": str(error)[:500], "cause": _cause(error)})
-
-
-def _cause(error: EventError | SetupError) -> dict[str, Any] | str:
-    """An error as a message that the page can translate: `{"message", "args"}`.
-
-    If an argument of the message is an error itself, it becomes such a message too. An error without a
-    `cause` has no message; its English text is returned.
-    """
-    if isinstance(error, EventError):
-        facts_ = {
-            name: fact if isinstance(fact, str | int) else _cause(fact) for name, fact in error.facts.items()
-        }
-        return {"message": f"event-faults-{error.cause}", "args": facts_}
-    if not error.cause:
-        return str(error)
-    message = f"event-faults-{error.cause}"
-    try:
-        translator("en", ["event-faults"])(message, **error.facts)
-    except KeyError:
-        message = f"table-cause-{error.cause}"
-    return {"message": message, "args": dict(error.facts), "field": error.field}
+    return Refused("table-refused-fact", because(error, str(error)))
 
 
 def after(event: Event, *happened: AnyFact) -> Event:

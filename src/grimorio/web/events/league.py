@@ -48,7 +48,7 @@ def check_opponent(tournament: Tournament, player: str, opponent: str) -> None:
     try:
         tournament.event.state.member(opponent)
         if opponent == player:
-            raise EventError("alone", player=player)
+            raise EventError("plays-alone", player=player)
         met = tournament.met(player, opponent)
         if settings.limit and met >= settings.limit:
             raise EventError("limit", first=player, second=opponent, count=met)

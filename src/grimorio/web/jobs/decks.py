@@ -205,9 +205,7 @@ def read_cards(body: CardsBody) -> dict[str, Any]:
         raise Refused("table-refused-field", field="game")
     found, wrong = card_text(game, body.text, body.name)
     if wrong:
-        told = [
-            {"line": bad.line, "field": bad.field[:100], **because(bad, bad.message)} for bad in wrong[:WRONG]
-        ]
+        told = [{"line": bad.line, "field": bad.field[:100], **because(bad.problem)} for bad in wrong[:WRONG]]
         return {"cards": None, "count": 0, "wrong": told}
     return {"cards": found, "count": len(game.cards(found)), "wrong": []}
 

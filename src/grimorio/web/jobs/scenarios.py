@@ -26,7 +26,7 @@ from grimorio.web.jobs.situations import (
     kept_cards,
     module_of,
 )
-from grimorio.web.refusals import Refused
+from grimorio.web.refusals import Refused, because
 
 MOST_SCENARIOS: Final = 50
 """The most scenarios that are read from one file; the rest is ignored."""
@@ -123,7 +123,7 @@ def _slug(title: str) -> str:
 
 
 def _bad(error: BadFile) -> Refused:
-    return Refused("table-refused-scenario", {"line": error.line, "detail": error.message[:500]})
+    return Refused("table-refused-scenario", {"line": error.line, **because(error)})
 
 
 def read(body: OpenBody) -> list[dict[str, Any]]:
@@ -157,7 +157,8 @@ def _cards(game: Game, node: Node | None) -> Any:
     if node is None:
         return None
     if not isinstance(node.value, (list, dict)):
-        raise node.wrong("a card set of one's own lies in another file: it cannot be opened here")
+        problem = "a card set of one's own lies in another file: it cannot be opened here"
+        raise node.wrong(problem, "cards-elsewhere")
     return cards_said(game, node)
 
 
@@ -185,8 +186,10 @@ def _scenario(one: Scenario) -> dict[str, Any]:
         field = refused.field or ""
         own = field.startswith(("options.", "cards"))
         part, path = (one.ruleset, field.removeprefix("options.")) if own else (one.setup, field)
-        args = {**refused.args_, "line": part.line_at(path), "detail": f"{field}: {refused.args_['detail']}"}
-        raise Refused("table-refused-scenario", args) from None
+        args = {**refused.args_, "detail": f"{field}: {refused.args_['detail']}"}
+        if "cause" in args:
+            args["cause"] |= {"field": field}
+        raise Refused("table-refused-scenario", {**args, "line": part.line_at(path)}) from None
     return {
         "title": one.title[:200],
         "game": one.game,

@@ -34,7 +34,7 @@ WORKER: Final = "sw.js"
 LATER: Final = (
     "companion",
     "event",
-    "event-faults",
+    "faults",
     "events",
     "judge",
     "magic-situation",
@@ -53,7 +53,7 @@ _ELSEWHERE: Final = re.compile(
     r"|table-(foresee|replay|again|chat|concede|luck|notice|take-back)-.*|table-refused-(judge.*|stopped)|\w+-reason-judge"
 )
 """The messages that the lobby does not say, by how they begin: of lessons, positions, tables, reviews."""
-_DECK_FAULTS: Final = re.compile(r"event-faults-deck-.*")
+_DECK_FAULTS: Final = re.compile(r"faults-deck-.*")
 _LITERAL: Final = re.compile(r"""["'`]([a-z][\w-]*-[\w-]+)["'`]""")
 _HEAD: Final = re.compile(r'<link rel="stylesheet" href="/static/([\w.-]+)">\n\s*')
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.M)

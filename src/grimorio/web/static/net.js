@@ -29,20 +29,21 @@ export async function ask(path, body, token) {
   });
 }
 
-// A cause in words; its arguments may be causes themselves, and field is what is wrong. Messages write the names of
-// arguments with hyphens, as the server does (language/messages.py).
+// A cause in words; its arguments may be causes or lists of them, detail is its English, field is what is wrong.
+// Messages write the names of arguments with hyphens, as the server does (language/messages.py).
 function causeText(t, cause) {
+  if (Array.isArray(cause)) return cause.map((part) => causeText(t, part)).join(", ");
   if (!cause?.message) return cause;
   const args = Object.fromEntries(Object.entries(cause.args || {})
     .map(([name, value]) => [name.replaceAll("_", "-"), causeText(t, value)]));
-  const text = t.has(cause.message) ? t(cause.message, args) : cause.message;
+  const text = t.has(cause.message) ? t(cause.message, args) : cause.detail ?? cause.message;
   return cause.field ? `${cause.field}${t.colon}${text}` : text;
 }
 
 // The arguments of a refusal: a cause that has a message is said by it, what is there in English alone is told as that.
 export const inWords = (t, { cause, detail, ...args }) => {
   if (cause && t.has(cause.message)) return { ...args, detail: causeText(t, cause) };
-  return detail === undefined ? args : { ...args, detail: t("table-cause-english", { detail }) };
+  return detail === undefined ? args : { ...args, detail: t("faults-english", { detail }) };
 };
 
 // The words for a failed request, in the reader's language where there is a message.

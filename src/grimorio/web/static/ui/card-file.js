@@ -35,7 +35,7 @@ export function CardFile({ game, cards, set, hint = "", drop }) {
     ${read?.wrong.length > 0 && html`<div role="alert">
       <ul class="deck-wrong">${read.wrong.map(({ line, field, ...why }) => html`<li>
         ${line > 0 && html`<b>${t("decks-at", { line })}</b> `}
-        ${why.cause ? html`<code>${field}</code>: ` : ""}
+        ${field ? html`<code>${field}</code>: ` : ""}
         ${inWords(t, /** @type {any} */ (why)).detail}
       </li>`)}</ul>
     </div>`}`;

@@ -61,7 +61,7 @@ export const Read = ({ game, said, good, t, go }) => said && html`
 export function Wrong({ game, wrong, t, go = null }) {
   const where = (line) => t("decks-at", { line });
   const messageOf = (kind) =>
-    [`${game}-deck-${kind}`, `event-faults-deck-${kind}`].find((name) => t.has(name)) || "event-faults-deck-other";
+    [`${game}-deck-${kind}`, `faults-deck-${kind}`].find((name) => t.has(name)) || "faults-deck-other";
   const wordsFor = ({ kind, text = "", near, card = "", found = 0, wanted = 0 }) =>
     t(messageOf(kind), { kind, text: text || "", near: t.list(near || []), card: card || "", found, wanted });
   return html`<div role="alert">
