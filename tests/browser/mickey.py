@@ -38,11 +38,11 @@ def answer(player: Player, ask: str) -> None:
             lit.first.click()
             page.locator(".wom-near .wom-to-lit > .wom-here").first.click()
         else:
-            page.locator(".wom-bar [data-option=pass]").click()
+            page.locator(".confirm [data-option=pass]").click()
     elif ask == "line-up":
         page.locator("[data-option=ready]").click()
     elif ask == "swap":
-        page.locator(".wom-exchange .answer.done").click()
+        page.locator(".confirm .primary").click()
     else:
         page.locator(".answers .answer:enabled").first.click()
     player.until_taken(before)

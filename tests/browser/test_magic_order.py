@@ -137,8 +137,8 @@ def test_great_numbers_are_typed_and_great_pools_are_counted(sit: Sit, server: S
     page.locator("[data-head='1'] > .hit").click()
     expect(page.locator(".counter-row")).to_have_count(2)
     page.locator("[data-count='spend:U'] input").fill("4001")
-    page.locator("[data-count='spend:U'] button").click()
+    page.locator("[data-send='spend:U']").click()
     expect(page.locator("[data-count='spend:U'] input")).to_have_value("1000")
-    page.locator("[data-count='spend:R'] button").click()
+    page.locator("[data-send='spend:R']").click()
     expect(page.locator("[data-head='0'] .pool")).to_have_attribute("aria-label", "Mana pool: blue × 1000")
     assert ada.complaints == []

@@ -85,7 +85,7 @@ def test_a_turn_by_keyboard_on_a_phone(sit: Sit, server: Server) -> None:
         page.keyboard.press("Escape")
         expect(page.locator(".wom-hand .wom-chosen")).to_have_count(0)
         page.keyboard.press("1")
-        expect(page.locator(".wom-bar [data-option=put-back]")).to_be_visible()
+        expect(page.locator(".confirm [data-option=put-back]")).to_be_visible()
         page.keyboard.press("1")
         assert before is not None
         ada.until_taken(before)

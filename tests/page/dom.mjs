@@ -152,6 +152,9 @@ class Element extends Node {
     if (!event.stopped) this.parentNode?.dispatchEvent(event);
   }
 
+  click() {
+    if (this.getAttribute("disabled") === null) this.dispatchEvent(event("click"));
+  }
   focus() {
     document.activeElement = this;
   }

@@ -230,7 +230,6 @@ mickey-habit-castle = Your Castle
 mickey-bar = Your play
 mickey-bar-pass = All who must have played. Who passes now plays no more in this challenge.
 mickey-bar-pass-again = A Mage that must cast cannot. You may pass for now, and play again once it can.
-mickey-bar-place = Where to?
 mickey-put-back = Put it back
 mickey-take-spell = Choose
 mickey-take-mage = Choose

@@ -230,7 +230,6 @@ mickey-habit-castle = Votre Château
 mickey-bar = Votre jeu
 mickey-bar-pass = Ceux qui devaient ont joué. Qui passe maintenant ne joue plus dans ce défi.
 mickey-bar-pass-again = Un Magicien qui doit lancer ne le peut pas. Vous pouvez passer pour l’instant, et rejouer dès qu’il le pourra.
-mickey-bar-place = Où ?
 mickey-put-back = La reposer
 mickey-take-spell = Choisir
 mickey-take-mage = Choisir

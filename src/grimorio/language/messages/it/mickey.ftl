@@ -230,7 +230,6 @@ mickey-habit-castle = Il tuo Castello
 mickey-bar = La tua giocata
 mickey-bar-pass = Tutti i Maghi che dovevano hanno giocato. Chi passa ora non gioca più in questa sfida.
 mickey-bar-pass-again = Un Mago che deve lanciare non può. Puoi passare per ora, e giocare ancora appena potrà.
-mickey-bar-place = Dove?
 mickey-put-back = Rimettila giù
 mickey-take-spell = Scegli
 mickey-take-mage = Scegli

@@ -85,6 +85,20 @@ export function Confirm({ children }) {
   return null;
 }
 
+// The lit button, in what confirms: Enter and the space bar press it, unless they press what has the focus; Escape
+// cancels, where there is something to cancel. more: its other attributes.
+export function LitButton({ ready = true, cancel = null, children, ...more }) {
+  const button = useRef(null);
+  useFreeKeys((event) => {
+    if (event.key === "Escape") return cancel;
+    return ready && ["Enter", " "].includes(event.key) && !pressesFocused(event) && (() => button.current.click());
+  });
+  return html`<button ref=${button} type="button" class="button primary" disabled=${!ready} aria-keyshortcuts="Enter"
+      ...${more}>
+    ${children} <kbd aria-hidden="true">⏎</kbd>
+  </button>`;
+}
+
 // The options that the prompt leaves to the table, because they are many and each is lit there; the list is opened and
 // folded again by a button. isLit(option): whether it is lit there.
 function useFolded({ choice, options, isLit }) {

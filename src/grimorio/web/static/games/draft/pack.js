@@ -1,6 +1,6 @@
 // The pack that is picked from: a card is marked by click or key, and taken by the button, Enter or a second click.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { keysFor, pressesFocused, useFreeKeys } from "../../ui/prompt.js";
+import { Confirm, keysFor, LitButton, useFreeKeys } from "../../ui/prompt.js";
 import { Card, cardOf } from "../magic/cards.js";
 import { laidOut } from "./cards.js";
 import { next } from "./picks.js";
@@ -14,7 +14,7 @@ function useMark(number) {
   return [mark.number === number ? mark.name : null, (name) => setMark({ number, name })];
 }
 
-function useKeys({ names, keys, marked, setMark, take, asked, box }) {
+function useKeys({ names, keys, marked, setMark, asked, box }) {
   useFreeKeys((event) => {
     if (!asked) return null;
     const { key, target } = event;
@@ -25,8 +25,6 @@ function useKeys({ names, keys, marked, setMark, take, asked, box }) {
         box.current?.querySelector(`[data-look="${CSS.escape(name)}"] .hit`)?.focus();
       };
     }
-    const pressing = pressesFocused(event) || target.matches?.("[role=tab]");
-    if ((key === "Enter" || key === " ") && !pressing) return marked && (() => take(marked));
     const at = keys.indexOf(key.toLowerCase());
     return at < 0 ? null : () => setMark(names[at]);
   });
@@ -63,7 +61,7 @@ export function Pack({ about, answer, look, readOnly }) {
   const keys = keysFor(kinds.map((name) => ["pick", name]));
   const marked = asked ? chosen : table.given?.[1];
   const take = (name) => answer(["pick", name]);
-  useKeys({ names: kinds, keys, marked, setMark, take, asked, box });
+  useKeys({ names: kinds, keys, marked, setMark, asked, box });
   useLayoutEffect(() => { box.current?.closest(".table-main")?.scrollTo?.(0, 0); }, [choice?.number]);
   const press = (name) => () => (marked === name ? take(name) : setMark(name));
   return html`<section class="draft-pack" aria-labelledby="draft-pack-title" data-zone="pack" ref=${box}>
@@ -79,12 +77,11 @@ export function Pack({ about, answer, look, readOnly }) {
           number=${asked ? keys[kinds.indexOf(name)].toUpperCase() : ""} />
       </div>`;
     })}</div>
-    ${asked && html`<div class="draft-confirm">
-      <button type="button" class="button primary" data-option="pick" disabled=${!marked} aria-keyshortcuts="Enter"
+    ${asked && html`<${Confirm}>
+      <${LitButton} data-option="pick" ready=${Boolean(marked)} cancel=${marked ? () => setMark(null) : null}
           onClick=${() => take(marked)}>
         ${marked ? t("draft-take", { card: cardName(about, marked) }) : t("draft-take-none")}
-        <kbd aria-hidden="true">⏎</kbd>
-      </button>
-    </div>`}
+      </${LitButton}>
+    </${Confirm}>`}
   </section>`;
 }

@@ -1,5 +1,6 @@
 // How much: a number chosen with buttons, keys or by writing it, for life that is bid or spent.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { Confirm, LitButton } from "../../ui/prompt.js";
 
 // The choices that ask for a number, by the kind of option that bears it.
 const KINDS = { escalate: "bid", "spend-life": "life" };
@@ -35,13 +36,15 @@ export function Amount({ about, deal, answer, ask }) {
   const [value, setValue] = useState(numbers[0]);
   const send = (event) => { event.preventDefault(); answer([[kind, value]]); };
   const others = choice.options.filter(([one]) => one !== kind);
-  return html`<form class="amount" onSubmit=${send} aria-label=${ask}>
+  return html`<form class="amount" id="live-amount" onSubmit=${send} aria-label=${ask}>
     <${Stepper} value=${value} least=${numbers[0]} most=${numbers[numbers.length - 1]} set=${setValue} label=${ask}
       focus />
-    <button class="button primary" data-option=${`${kind}:${value}`}>
-      ${t(`live-pick-${kind === "bid" ? "bid" : "spend"}`, { count: value })}
-    </button>
-    ${others.map((option) => { const deed = deal(option); return html`
-      <button type="button" class="button" data-option=${deed.answer} onClick=${deed.run}>${deed.label}</button>`; })}
+    <${Confirm}>
+      ${others.map((option) => { const deed = deal(option); return html`
+        <button type="button" class="button" data-option=${deed.answer} onClick=${deed.run}>${deed.label}</button>`; })}
+      <${LitButton} type="submit" form="live-amount" data-option=${`${kind}:${value}`}>
+        ${t(`live-pick-${kind === "bid" ? "bid" : "spend"}`, { count: value })}
+      </${LitButton}>
+    </${Confirm}>
   </form>`;
 }

@@ -1,6 +1,7 @@
 // All lands of a deck chosen at one sight. The rules ask for them one after the other: the plan made here answers each
 // in its turn.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { Confirm, LitButton } from "../../ui/prompt.js";
 import { useShell } from "../../ui/shell.js";
 import { Stepper } from "./amounts.js";
 import { packCard, packName } from "./cards.js";
@@ -96,7 +97,8 @@ export function LandsForm({ about, plan, lands }) {
   const set = (name) => (count) => setNow({ ...now, [name]: count });
   const send = (event) => { event.preventDefault(); plan.send(now); };
   const first = asked.counts.includes(now[asked.land] || 0);
-  return html`<form class="lands-form" data-zone="lands" onSubmit=${send} aria-label=${t("live-lands-title")}>
+  return html`<form class="lands-form" id="live-lands" data-zone="lands" onSubmit=${send}
+      aria-label=${t("live-lands-title")}>
     <header>
       <h3>${t("live-lands-title")}</h3>
       <p class="lands-total">${t("live-lands-total", { count: total })}</p>
@@ -124,6 +126,10 @@ export function LandsForm({ about, plan, lands }) {
             label=${packName(name, lang)} />
         </li>`)}</ul>
       </details>`}
-    <button class="button primary" disabled=${!good} data-option="lands">${t("live-lands-send")}</button>
+    <${Confirm}>
+      <${LitButton} type="submit" form="live-lands" ready=${good} data-option="lands">
+        ${t("live-lands-send")}
+      </${LitButton}>
+    </${Confirm}>
   </form>`;
 }

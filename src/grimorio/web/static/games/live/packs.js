@@ -2,7 +2,7 @@
 // looked at.
 import { Modal } from "../../ui/dialog.js";
 import { html } from "../../vendor/htm-preact.js";
-import { keysFor, useFreeKeys } from "../../ui/prompt.js";
+import { Confirm, keysFor, LitButton, useFreeKeys } from "../../ui/prompt.js";
 import { Leaf, nameOf, spokenCard } from "../magic/cards.js";
 import { packCard } from "./cards.js";
 import { DeckSign } from "./icons.js";
@@ -38,10 +38,8 @@ export const Mini = ({ name, about }) => html`
 
 // A choice that is answered on packs has the same keys as one at the prompt.
 function keyed(event, keys, deal) {
-  const key = event.key === " " ? "Enter" : event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const found = [...keys].find(([, one]) => one === key);
-  if (!found || (key === "Enter" && event.target.matches("button, a, summary"))) return null;
-  return () => deal(JSON.parse(found[0]))?.run();
+  const found = event.key.length === 1 && [...keys].find(([, key]) => key === event.key.toLowerCase());
+  return found && (() => deal(JSON.parse(found[0]))?.run());
 }
 
 // The packs that can be taken now, or that lie open. The keys of a choice that is answered here stand on its packs.
@@ -65,12 +63,10 @@ export function Market({ about, deal, look }) {
     <h3 class="market-title">
       ${deck && html`<${DeckSign} deck=${deck} />`}
       <span>${title}</span>
-      ${done && html`
-        <button type="button" class="button small primary" data-option="done" data-answer="done"
-            aria-keyshortcuts="Enter" onClick=${done.run}>
-          ${done.label} <kbd aria-hidden="true">⏎</kbd>
-        </button>`}
     </h3>
+    ${done && html`<${Confirm}>
+      <${LitButton} data-option="done" data-answer="done" onClick=${done.run}>${done.label}</${LitButton}>
+    </${Confirm}>`}
     <div class="market-packs">${names.map((name) => html`
       <${Pack} key=${name} name=${name} about=${about} look=${look} deed=${asked ? deal(["pack", name]) : null}
         number=${keys.get(keyOf(["pack", name])) || ""} marked=${name === claimed}

@@ -1,7 +1,7 @@
 // Several gems of the hand are picked in any order: clicked or by digit, marked, unmarked by the same, then sent
 // together in the order in which the rules ask for them.
 import { html, useState } from "../../vendor/htm-preact.js";
-import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
+import { LitButton, useFreeKeys } from "../../ui/prompt.js";
 import { COLOURS } from "./gems.js";
 import { listed, total } from "./options.js";
 
@@ -42,13 +42,13 @@ export function usePicking({ view, t }, { answer, readOnly }) {
     if (!next.delete(gem)) next.add(gem);
     return { number: choice.number, chosen: next.size > count ? fresh(before) : next };
   });
+  const none = () => setKept({ number: choice.number, chosen: new Set() });
   const send = () => answer(inOrder(chosen).map((colour) => ["gem", colour]));
 
   useFreeKeys((event) => {
     if (!active) return null;
     const gem = event.key.length === 1 ? able[DIGITS.indexOf(event.key)] : undefined;
-    if (gem !== undefined) return () => toggle(gem);
-    return event.key === "Enter" && !pressesFocused(event) && ready ? send : null;
+    return gem !== undefined && (() => toggle(gem));
   });
 
   if (!active) return null;
@@ -64,9 +64,9 @@ export function usePicking({ view, t }, { answer, readOnly }) {
     };
   };
   const bar = html`<div class="gem-confirm">
-    <button type="button" class="button primary" disabled=${!ready} aria-keyshortcuts="Enter" onClick=${send}>
-      ${t(`magecraft-confirm-${choice.ask}`, { count, picked: chosen.size })} <kbd aria-hidden="true">⏎</kbd>
-    </button>
+    <${LitButton} ready=${ready} cancel=${chosen.size > 0 ? none : null} onClick=${send}>
+      ${t(`magecraft-confirm-${choice.ask}`, { count, picked: chosen.size })}
+    </${LitButton}>
   </div>`;
   return { gem, bar };
 }

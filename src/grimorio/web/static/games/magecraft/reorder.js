@@ -1,6 +1,6 @@
 // Review: arrange all spells of the three grimoires here, then send the whole arrangement at once.
 import { html, useContext, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { Confirm, pressesFocused, useFreeKeys } from "../../ui/prompt.js";
+import { Confirm, LitButton } from "../../ui/prompt.js";
 import { nameOf } from "./cards.js";
 import { Cost, Words } from "./gems.js";
 import { Effects, Icon } from "./icons.js";
@@ -180,7 +180,6 @@ export function ReorderEditor({ view, cards, t, lang, answer }) {
     step(order, STEPS[event.key]);
   };
   const send = () => answer(picksFor(rows));
-  useFreeKeys((event) => event.key === "Enter" && !pressesFocused(event) && send);
   return html`<${Words.Provider} value=${t}>
     <div class="reorder" role="group" aria-label=${t("magecraft-reorder-title")} ref=${box} ...${dragging}>
       <p class="reorder-help">${t("magecraft-reorder-help")}</p>
@@ -221,9 +220,9 @@ export function ReorderEditor({ view, cards, t, lang, answer }) {
           ${t("magecraft-reorder-reset")}
         </button>
         <${Confirm}>
-          <button type="button" class="button primary" aria-keyshortcuts="Enter" data-reorder="send" onClick=${send}>
-            ${t("magecraft-reorder-send")} <kbd aria-hidden="true">⏎</kbd>
-          </button>
+          <${LitButton} data-reorder="send" cancel=${() => setRows(first.current)} onClick=${send}>
+            ${t("magecraft-reorder-send")}
+          </${LitButton}>
         </${Confirm}>
       </div>
     </div>

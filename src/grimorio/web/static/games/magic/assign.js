@@ -1,7 +1,7 @@
 // Damage is split as its dealer likes: among several blockers, past them where it tramples, among the targets of a
 // spell. All shares are set here, then given one by one as the rules ask for them.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
+import { LitButton } from "../../ui/prompt.js";
 import { called, targetName } from "./options.js";
 import { keyOf } from "./permanents.js";
 
@@ -106,11 +106,10 @@ function shareBar({ about, split, shares, left, box, set, again }) {
 }
 
 // What sends the shares.
-const shareSend = ({ t }, ready, send) => html`
-  <button type="button" class="button primary" data-assign="send" disabled=${!ready} aria-keyshortcuts="Enter"
-      onClick=${send}>
-    ${t("magic-assign-send")} <kbd aria-hidden="true">⏎</kbd>
-  </button>`;
+const shareSend = ({ t }, { ready, send, again }) => html`
+  <${LitButton} data-assign="send" ready=${ready} cancel=${again} onClick=${send}>
+    ${t("magic-assign-send")}
+  </${LitButton}>`;
 
 /* Gives {bar, confirm, amounts, pairs} while damage is split, else null. amounts: {key of a target: its share}, for the
    table. */
@@ -147,8 +146,8 @@ export function useSplitting(about, { answer, readOnly }) {
   }, [stage]);
 
   const ready = Boolean(split) && left === 0 && !short(split, shares);
-  const send = () => { if (ready) give({ stage, shares, sent: null }); };
-  useFreeKeys((event) => split && event.key === "Enter" && !pressesFocused(event) && send);
+  const send = () => give({ stage, shares, sent: null });
+  const again = () => setKept({ stage: null, shares: [] });
   if (!split || split.given.length) return split ? { bar: null, amounts: {}, pairs: [] } : null;
 
   const set = (at, amount) =>
@@ -156,10 +155,7 @@ export function useSplitting(about, { answer, readOnly }) {
       stage,
       shares: shares.map((one, place) => (place === at ? Math.max(split.least, Math.min(split.total, amount)) : one)),
     });
-  const bar = shareBar({
-    about, split, shares, left, box, set,
-    again: () => setKept({ stage: null, shares: [] }),
-  });
+  const bar = shareBar({ about, split, shares, left, box, set, again });
   const from = split.by ?? view.table.stack[0]?.id;
   const pairs = split.to
     .map((target, at) => ({
@@ -170,7 +166,7 @@ export function useSplitting(about, { answer, readOnly }) {
     }))
     .filter(({ share }) => share > 0);
   const amounts = Object.fromEntries(split.to.map((target, at) => [keyOf(target), shares[at]]));
-  return { bar, confirm: shareSend(about, ready, send), pairs, amounts };
+  return { bar, confirm: shareSend(about, { ready, send, again: split.by && again }), pairs, amounts };
 }
 
 // Whether something goes past blockers that are not given what destroys them: the server says what that is.

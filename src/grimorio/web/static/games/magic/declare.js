@@ -1,7 +1,7 @@
 // Attackers, blockers, several targets and cards to discard are declared together: clicked in any order, dragged, or by
 // digit, then sent one by one in the order in which the rules ask for them.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
+import { LitButton, useFreeKeys } from "../../ui/prompt.js";
 import { called, labelOf } from "./options.js";
 import { nameOf, cardOf } from "./cards.js";
 
@@ -138,6 +138,8 @@ function declareBar({ about, kind, able, now, most, ready, send, all, none }) {
   const { t } = about;
   const keys = [...able.keys()];
   const words = { count: now.at.size, most };
+  // While targets are picked, Escape takes back the spell.
+  const cancels = kind !== "pick" && now.at.size > 0;
   return html`<div class="declare" role="group" aria-label=${t(`magic-declare-${kind}`, words)}>
     ${kind === "pick" && now.at.size > 0 && html`<p class="declare-picked">
       ${t.list(keys.filter((key) => now.at.has(key)).map((key) => nameOfOption(kind, able.get(key)[0], about)))}
@@ -150,10 +152,9 @@ function declareBar({ about, kind, able, now, most, ready, send, all, none }) {
       <button type="button" class="button" data-declare="all" onClick=${all}>
         ${t("magic-declare-all", { count: keys.length })}
       </button>`}
-    <button type="button" class="button primary" data-declare="send" disabled=${!ready} aria-keyshortcuts="Enter"
-        onClick=${send}>
-      ${t(`magic-declare-${kind}`, words)} <kbd aria-hidden="true">⏎</kbd>
-    </button>
+    <${LitButton} data-declare="send" ready=${ready} cancel=${cancels ? none : null} onClick=${send}>
+      ${t(`magic-declare-${kind}`, words)}
+    </${LitButton}>
   </div>`;
 }
 
@@ -221,8 +222,7 @@ export function useDeclaring(about, { answer, readOnly }) {
   useFreeKeys((event) => {
     if (!active || sending) return null;
     const key = keys[DIGITS.indexOf(event.key)];
-    if (key !== undefined && event.key.length === 1) return () => toggle(key);
-    return event.key === "Enter" && !pressesFocused(event) && ready ? send : null;
+    return key !== undefined && event.key.length === 1 && (() => toggle(key));
   });
 
   if (!active) return null;

@@ -2,7 +2,7 @@
 // by buttons, then given one by one as the rules ask for them.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { idle } from "./assign.js";
-import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
+import { LitButton } from "../../ui/prompt.js";
 import { labelOf } from "./options.js";
 import { Line } from "./line.js";
 
@@ -52,10 +52,10 @@ function orderBar({ about, rows, order, box, move, keyed, lift, follow, release 
 }
 
 // What sends the rows in their order.
-const orderSend = ({ t }, send) => html`
-  <button type="button" class="button primary" data-order="send" aria-keyshortcuts="Enter" onClick=${send}>
-    ${t("magic-order-send")} <kbd aria-hidden="true">⏎</kbd>
-  </button>`;
+const orderSend = ({ t }, send, cancel) => html`
+  <${LitButton} data-order="send" cancel=${cancel} onClick=${send}>
+    ${t("magic-order-send")}
+  </${LitButton}>`;
 
 export function useOrdering(about, { answer, readOnly }) {
   const { view } = about;
@@ -95,7 +95,6 @@ export function useOrdering(about, { answer, readOnly }) {
     const left = choice.ask === "trigger" ? wished.map(([, place]) => place).reverse() : wished;
     give({ ask: choice.ask, left, given: [] });
   };
-  useFreeKeys((event) => rows && event.key === "Enter" && !pressesFocused(event) && send);
   if (!rows || plan.current?.sent === choice.number) return null;
 
   const move = (from, to) => {
@@ -131,6 +130,6 @@ export function useOrdering(about, { answer, readOnly }) {
   const release = () => { drag.current = null; };
   return {
     bar: orderBar({ about, rows, order, box, move, keyed, lift, follow, release }),
-    confirm: orderSend(about, send),
+    confirm: orderSend(about, send, kept.number === choice.number ? () => setKept({ number: null, order: [] }) : null),
   };
 }

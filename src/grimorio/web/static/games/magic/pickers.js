@@ -5,6 +5,7 @@ import { idle } from "./assign.js";
 import { Card, cardOf, nameOf } from "./cards.js";
 import { isOrdered } from "./order.js";
 import { capital, labelOf } from "./options.js";
+import { Confirm, LitButton } from "../../ui/prompt.js";
 import { Sign, signName } from "./symbols.js";
 
 const SHOWN = 40;
@@ -100,13 +101,14 @@ export function Counter({ about, answer }) {
     <button type="button" class="button" data-option=${option.join(":")} onClick=${() => answer([option])}>
       ${labelOf(option, about)}
     </button>`;
+  const all = [...rows.values()];
   return html`<section class="counter" ref=${box} aria-label=${about.t("magic-counter")}>
-    ${[...rows.values()].map(({ head, numbers }) => {
+    ${all.map(({ head, numbers }, at) => {
       const [least, most] = [numbers[0], numbers.at(-1)];
       const name = head[0] === "x" ? "X" : signName(head[1], about.t);
       return html`
-        <form key=${`${choice.number}:${head.join(":")}`} class="counter-row" data-count=${head.join(":")}
-            onSubmit=${send(head, least, most)}>
+        <form key=${`${choice.number}:${head.join(":")}`} class="counter-row" id=${`counter-${at}`}
+            data-count=${head.join(":")} onSubmit=${send(head, least, most)}>
           <label class="field">
             <span>
               ${head[0] === "x" ? "X" : html`<${Sign} sign=${head[1]} />`} <span class="quiet">${least}–${most}</span>
@@ -114,9 +116,16 @@ export function Counter({ about, answer }) {
             <input type="number" name="number" inputmode="numeric" min=${least} max=${most} value=${most}
               aria-label=${name} required />
           </label>
-          <button class="button primary">${about.t("magic-counter-send")}</button>
         </form>`;
     })}
-    ${others.map(button)}
+    <${Confirm}>
+      ${others.map(button)}
+      ${all.length === 1 ? html`
+        <${LitButton} type="submit" form="counter-0">${about.t("magic-counter-send")}</${LitButton}>`
+        : all.map(({ head }, at) => html`
+          <button key=${head.join(":")} class="button" form=${`counter-${at}`} data-send=${head.join(":")}>
+            <${Sign} sign=${head[1]} /> ${about.t("magic-counter-send")}
+          </button>`)}
+    </${Confirm}>
   </section>`;
 }

@@ -167,6 +167,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
   const ordered = useOrdering(about, { answer, readOnly });
   useTaps(root, table);
   useMiddle(root, view);
+  const bar = declared?.bar || split?.confirm || ordered?.confirm;
   const discarding = ask === "discard";
   const marks = (!discarding && declared?.marks) || {};
   const hand = (discarding && declared?.marks) || {};
@@ -210,7 +211,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
       ${split?.bar}${ordered?.bar}
       <${Hand} player=${own} about=${about} deal=${deal} marks=${hand} />
     </div>`}
-    ${!readOnly && html`<${Confirm}>${declared?.bar || split?.confirm || ordered?.confirm}</${Confirm}>`}
+    ${bar && html`<${Confirm}>${bar}</${Confirm}>`}
     <${Arrows} root=${root} lines=${lines} shown=${shown} />
     <${Peek} root=${root} about=${about} look=${(one) => setSeen(seenAs(one))} />
     ${seen && html`

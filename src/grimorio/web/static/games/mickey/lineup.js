@@ -1,7 +1,7 @@
 // Setting out the squad: two Mages are pressed one after the other and change places, until the row stands as it
 // should.
 import { html, useState } from "../../vendor/htm-preact.js";
-import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
+import { LitButton, useFreeKeys } from "../../ui/prompt.js";
 import { shortName } from "./options.js";
 
 const START = { number: null, row: null, held: null };
@@ -26,12 +26,7 @@ export function useLineUp(about, { answer, readOnly }) {
     [row[now.held], row[place]] = [row[place], row[now.held]];
     setKept({ ...now, row, held: null });
   };
-  const send = () => ready && answer([ready]);
-  useFreeKeys((event) => {
-    if (!choice) return null;
-    if (event.key === "Enter" || event.key === " ") return !pressesFocused(event) && send;
-    return ["1", "2", "3"].includes(event.key) && (() => press(Number(event.key) - 1));
-  });
+  useFreeKeys(({ key }) => choice && ["1", "2", "3"].includes(key) && (() => press(Number(key) - 1)));
   if (!choice) return null;
   const marks = (place) => ({
     number: place + 1,
@@ -49,10 +44,10 @@ export function useLineUp(about, { answer, readOnly }) {
       ${now.held === null ? t("mickey-row-help") : t("mickey-row-with", { mage: shortName(about, now.row[now.held]) })}
       ${!ready && html` <strong>${t("mickey-row-fixed")}</strong>`}
     </p>
-    <button type="button" class="answer done" data-option="ready" disabled=${!ready} aria-keyshortcuts="Enter"
-        onClick=${send}>
-      ${t("mickey-row-ready")}<kbd aria-hidden="true">⏎</kbd>
-    </button>
+    <${LitButton} data-option="ready" ready=${Boolean(ready)} cancel=${now === kept ? () => setKept(START) : null}
+        onClick=${() => answer([ready])}>
+      ${t("mickey-row-ready")}
+    </${LitButton}>
   </div>`;
   return { row: now.row, marks, bar };
 }

@@ -1,7 +1,7 @@
 // Casting, hiding and deploying: a card is chosen, then its place; by mouse on the table, by digits, or by dragging the
 // card to its place.
 import { html, useState } from "../../vendor/htm-preact.js";
-import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
+import { LitButton, useFreeKeys } from "../../ui/prompt.js";
 import { labelOf, mageAt, shortName, sideOf, wordRefusal } from "./options.js";
 import { Icon } from "./icons.js";
 
@@ -34,30 +34,26 @@ function placeBar({ about, at, places, pass, mustPlay, give, putBack }) {
   const { t } = about;
   return html`<div class="wom-bar" role="group" aria-label=${t("mickey-bar")}>
     ${at === null ? html`<p>${t(mustPlay ? "mickey-bar-pass-again" : "mickey-bar-pass")}</p>
-      <button type="button" class="answer done" data-option="pass" aria-keyshortcuts="Enter"
-          onClick=${() => give(pass)}>
-        <${Icon} name="pass" />${t("mickey-pick-pass")}<kbd aria-hidden="true">⏎</kbd>
-      </button>`
-      : html`<p>${t("mickey-bar-place")}</p>
-      ${places.map((option, index) => html`
-        <button type="button" key=${option.join(":")} class="answer" data-option=${option.join(":")}
+      <${LitButton} data-option="pass" onClick=${() => give(pass)}>
+        <span class="wom-pass"><${Icon} name="pass" />${t("mickey-pick-pass")}</span>
+      </${LitButton}>`
+      : html`${places.map((option, index) => html`
+        <button type="button" key=${option.join(":")} class="button" data-option=${option.join(":")}
             aria-keyshortcuts=${index + 1} onClick=${() => give(option)}>
           <span class="unseen">${labelOf(option, about)}</span>
           <span aria-hidden="true">${shortOf(option, about)}</span>
           <kbd aria-hidden="true">${index + 1}</kbd>
         </button>`)}
-      <button type="button" class="answer" data-option="put-back" onClick=${putBack}>
+      <button type="button" class="button" data-option="put-back" aria-keyshortcuts="Escape" onClick=${putBack}>
         ${t("mickey-put-back")}<kbd aria-hidden="true">Esc</kbd>
       </button>`}
   </div>`;
 }
 
-// What a key means while cards are put: a digit, Enter or the space bar for passing, Escape to choose again.
-function keyed(event, { at, able, places, pass, pick, give, putBack }) {
+// What a key means while cards are put: a digit, Escape to choose again.
+function keyed(event, { at, able, places, pick, give, putBack }) {
   const number = Number(event.key);
-  const pressing = pressesFocused(event);
   if (event.key === "Escape" && at !== null) return putBack;
-  if ((event.key === "Enter" || event.key === " ") && pass && at === null && !pressing) return () => give(pass);
   if (!(number >= 1)) return null;
   const found = at === null ? able[number - 1] : places[number - 1];
   if (!found) return null;
@@ -85,7 +81,7 @@ export function usePlacing(about, { answer, readOnly, refused, why, look }) {
   const putBack = () => setPicked({ number: null, at: null });
   const give = (option) => { putBack(); answer([option]); };
 
-  useFreeKeys((event) => choice && keyed(event, { at, able, places, pass, pick, give, putBack }));
+  useFreeKeys((event) => choice && keyed(event, { at, able, places, pick, give, putBack }));
 
   if (!choice) return null;
   const cards = (index) => {

@@ -1,6 +1,6 @@
 // Exchanging cards with the Support: a Support card is chosen, then the card of the deck that makes room for it.
 import { html, useState } from "../../vendor/htm-preact.js";
-import { pressesFocused, useFreeKeys } from "../../ui/prompt.js";
+import { Confirm, LitButton } from "../../ui/prompt.js";
 import { cardOf, nameOf, Tile } from "./cards.js";
 import { cardName } from "./options.js";
 
@@ -15,8 +15,6 @@ export function Exchange({ about, answer }) {
   const offered = [...new Map(swaps.map((option) => [option[3], option[2]]))];
   const mine = index === null ? [] : swaps.filter((option) => option[3] === index);
   const [end] = choice.options.filter(([kind]) => kind !== "swap");
-  useFreeKeys((event) =>
-    event.key === "Enter" && !pressesFocused(event) && (() => answer([end])));
   const tile = (name, deed) => html`
     <${Tile} key=${`${name}:${deed.answer}`} card=${cardOf(cards, name)} lang=${lang} t=${t} deed=${deed} />`;
   const into = index === null ? "" : cardName(about, offered.find(([at]) => at === index)[1]);
@@ -46,13 +44,14 @@ export function Exchange({ about, answer }) {
           }))}
         </div>`}
     </div>
-    <footer class="wom-bar">
-      <p>${t(end[0] === "done" ? "mickey-support-good" : "mickey-support-bad")}</p>
-      <button type="button" class="answer done" data-option=${end[0]} aria-keyshortcuts="Enter"
-          onClick=${() => answer([end])}>
-        ${t(end[0] === "done" ? "mickey-support-done" : `mickey-pick-${end[0]}`)}
-        <kbd aria-hidden="true">⏎</kbd>
-      </button>
-    </footer>
+    <${Confirm}>
+      <div class="wom-bar" role="group" aria-label=${t("mickey-bar")}>
+        <p>${t(end[0] === "done" ? "mickey-support-good" : "mickey-support-bad")}</p>
+        <${LitButton} data-option=${end[0]} onClick=${() => answer([end])}
+            cancel=${index === null ? null : () => setKept(START)}>
+          ${t(end[0] === "done" ? "mickey-support-done" : `mickey-pick-${end[0]}`)}
+        </${LitButton}>
+      </div>
+    </${Confirm}>
   </section>`;
 }

@@ -4,6 +4,7 @@ import { Modal } from "../../ui/dialog.js";
 import { endTitle } from "../../ui/end-title.js";
 import { Term } from "../../ui/glossary.js";
 import { Peek } from "../../ui/peek.js";
+import { Confirm } from "../../ui/prompt.js";
 import { mageState, spellState, Squad, Strip } from "./board.js";
 import { cardOf, CloseView, Leaf, nameOf, Tile } from "./cards.js";
 import { useDrag } from "./drag.js";
@@ -184,6 +185,7 @@ export function Table({ view, cards, t, lang, log = [], refused, answer, why, na
   const deal = dealer(about, { answer, look: setSeen });
   const placing = usePlacing(about, { answer, readOnly, refused, why, look: setSeen });
   const lined = useLineUp(about, { answer, readOnly });
+  const bar = placing?.bar || lined?.bar;
   useDrag(root, placing);
   useMotion(root, view);
   useSight(root, `${view.choice?.number}:${placing?.step}`);
@@ -213,10 +215,10 @@ export function Table({ view, cards, t, lang, log = [], refused, answer, why, na
       <${Strip} side=${own} mine=${view.seat === own.seat} about=${about} open=${open(own.seat)} />
       <div class="wom-own">
         ${!readOnly && html`<${Offer} about=${about} deal=${deal} log=${log} explain=${explain} />`}
-        ${placing?.bar}${lined?.bar}
         ${(view.seat === own.seat || own.hand.cards.length > 0) && !swapping && !lined && html`
           <${Hand} side=${own} about=${about} deal=${deal} placing=${placing} />`}
       </div>
+      ${bar && html`<${Confirm}>${bar}</${Confirm}>`}
       <${Peek} root=${root} look=${(element) => setSeen(seenAs(element))}
         draw=${(element) => {
           const one = seenAs(element);
