@@ -67,7 +67,7 @@ def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path:
     magic_lists(ada)
     page.get_by_role("button", name="Start over").click()
     expect(page.locator(".zone")).to_have_count(0)
-    page.locator("input[type=file]").set_input_files(path)
+    page.locator(".situation-head input[type=file]").set_input_files(path)
     expect(page.get_by_label("Title")).to_have_value("A strong bear")
     settled(page)
     copy = saved(page, tmp_path / "again", "Save as scenario")
@@ -111,7 +111,7 @@ steps: []
 """
     file = tmp_path / "three.yaml"
     file.write_text(text, "utf-8")
-    page.locator("input[type=file]").set_input_files(file)
+    page.locator(".situation-head input[type=file]").set_input_files(file)
     expect(page.get_by_label("Players")).to_have_value("3")
     settled(page)
     expect(board(page, "A").get_by_label("owner: Grizzly Bears")).to_have_value("C")
@@ -123,7 +123,7 @@ steps: []
     expect(board(page, "A").get_by_label("owner: Grizzly Bears")).to_have_value("A")
     assert ada.complaints == []
     file.write_text(text.replace("Choc", "Chocolat"), "utf-8")
-    page.locator("input[type=file]").set_input_files(file)
+    page.locator(".situation-head input[type=file]").set_input_files(file)
     expect(page.locator(".situation-state .problem")).to_contain_text("Chocolat")
 
 

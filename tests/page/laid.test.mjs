@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { part } from "./setup.mjs";
 
 const { searched, wanted } = await part("ui/entries.js");
-const { added, changed, enchanted, hostsFor, moved } = await part("games/magic/laid.js");
+const { added, canLieDown, changed, enchanted, hostsFor, moved, phased, turned } = await part("games/magic/laid.js");
+const { cardsFor, namesIn } = await part("games/magic/laid-cards.js");
 const { viewOf } = await part("games/magic/laid-view.js");
 const { isShared, linkTo, sharedIn } = await part("ui/share-position.js");
 const { translatorFor } = await part("i18n.js");
@@ -100,6 +101,46 @@ test("an enchantment is put on one of several, which the table draws as the rule
   assert.deepEqual([known.power, known.toughness, known.keywords], [3, 4, ["flying"]]);
 });
 
+test("what lies face down is drawn as such, and may be enchanted and turned over", () => {
+  const known = { enchants: apart, morphs: ["Grizzly Bears"] };
+  const bear = { card: "Grizzly Bears", chosen: "red", tapped: true };
+  const three = [bear, { card: "Forest" }, { token: "Elf" }];
+  assert.deepEqual(three.map((one) => canLieDown(one, known)), [true, false, false]);
+  const down = turned(bear);
+  assert.deepEqual(down, { card: "Grizzly Bears", tapped: true, face_down: true });
+  assert.equal(canLieDown(down, { morphs: [] }), true);
+  assert.deepEqual(turned(down), { card: "Grizzly Bears", tapped: true });
+  const here = laid([{ ...down, card: "Forest", counters: { "+1/+1": 1 } }, { card: "Holy Strength" }]);
+  assert.equal(hostsFor(here, here.A.battlefield[1], limits, about).length, 1);
+  const [drawn] = viewOf(here, about).view.table.play;
+  assert.deepEqual(
+    [drawn.name, drawn.down, drawn.secret, drawn.kinds, drawn.power, drawn.toughness],
+    ["face-down creature", true, "Forest", ["creature"], 3, 3],
+  );
+});
+
+test("what is phased out is drawn apart with what enchants it, and the server tells of the others", () => {
+  const wounded = { card: "Grizzly Bears", damage: 1, as: "bear" };
+  const away = phased(wounded);
+  assert.deepEqual(away, { card: "Grizzly Bears", as: "bear", phased_out: true });
+  assert.deepEqual(phased(away), { card: "Grizzly Bears", as: "bear" });
+  const here = laid([away, { card: "Holy Strength", on: "bear" }, { card: "Grizzly Bears" }]);
+  const told = [{ name: "Grizzly Bears", counters: {}, power: 7, toughness: 7 }];
+  const { play } = viewOf(here, about, { table: { play: told } }).view.table;
+  assert.deepEqual(play.map((one) => Boolean(one.phased)), [true, true, false]);
+  assert.deepEqual(play.map((one) => one.power), [2, null, 7]);
+});
+
+test("a position keeps the rows of the cards that lie in it, and no others", () => {
+  const moth = { name: "Grey Moth" };
+  const kept = { cards: [moth, { name: "White Moth" }] };
+  const here = laid([{ token: "White Moth" }, { card: "Forest" }], [], { hand: [{ card: "Grey Moth*2" }] });
+  assert.deepEqual([...namesIn(here)], ["Forest", "Grey Moth"]);
+  assert.deepEqual(cardsFor(here, kept), { cards: [moth] });
+  assert.equal(cardsFor(laid([]), kept), null);
+  assert.equal(cardsFor(here, null), null);
+});
+
 test("counters change the size that is drawn before the server has answered", () => {
   const here = laid([{ card: "Grizzly Bears", counters: { "+1/+1": 2, "-0/-1": 1, charge: 4 } }]);
   const [bear] = viewOf(here, about).view.table.play;
@@ -114,7 +155,10 @@ test("an address holds the whole position, and one that cannot be read opens not
   const situation = laid([{ card: "Forest" }]);
   const file = { game: "magic", title: "Élan", seats: 2, options: {}, seed: "7", situation };
   const { hash } = new URL(await linkTo(file));
-  assert.deepEqual(await sharedIn(hash), { ...file, source: [], steps: [] });
+  assert.deepEqual(await sharedIn(hash), { ...file, cards: null, source: [], steps: [] });
+  const cards = { cards: [{ name: "Grey Moth", text: [{ Keywords: { keywords: ["flying"] } }] }] };
+  const own = await sharedIn(new URL(await linkTo({ ...file, cards })).hash);
+  assert.deepEqual(own.cards, cards);
   assert.equal(await sharedIn("#position=nothing"), null);
   assert.equal(await sharedIn("#main"), null);
   assert.deepEqual([hash, "#position=", "#main", ""].map(isShared), [true, true, false, false]);

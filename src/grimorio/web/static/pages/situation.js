@@ -7,6 +7,7 @@ import { classes } from "../ui/classes.js";
 import { download, FileButton } from "../ui/file.js";
 import { changedFrom, NOTHING, redone, undone } from "../ui/history.js";
 import { PlayIt } from "../ui/play-it.js";
+import { usePositionCards } from "../ui/position-cards.js";
 import { useShell } from "../ui/shell.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
@@ -17,10 +18,16 @@ const PAUSE = 150;
 const SAME = 900;
 const MOST_UNDO = 200;
 const fresh = (module, game) => (
-  { game, title: "", seats: 2, options: {}, seed: "1", source: [], steps: [], situation: module.beginning(2) });
+  { game, title: "", seats: 2, options: {}, seed: "1", source: [], steps: [], cards: null,
+    situation: module.beginning(2) });
 
 // What the server is asked about a position.
-const question = ({ game, seats, options, seed, situation }) => ({ game, seats, options, seed, situation });
+const question = ({ game, seats, options, seed, cards = null, situation }) => (
+  { game, seats, options, seed, cards, situation });
+
+// The file with another position, and with the cards that this one needs.
+const withSituation = (module, file, situation) => (
+  { ...file, situation, cards: module.cardsFor?.(situation, file.cards) ?? null });
 
 // The file in the editor with what came before and after it. Changes of the same thing in quick succession are one.
 function useHistory() {
@@ -57,8 +64,9 @@ function useHistory() {
   };
 }
 
-// The server's word, a moment after the last change, on what looks right here: {good, text, field, view}, or null.
-function useCheck(now, problems) {
+/* The server's word, a moment after the last change, on what looks right here: {good, text, field, view}, or null.
+   heard(answer) is told all that it says. */
+function useCheck(now, problems, heard) {
   const { t, lang } = useShell();
   const [said, setSaid] = useState(null);
   useLayoutEffect(() => {
@@ -67,8 +75,10 @@ function useCheck(now, problems) {
     setSaid(null);
     const timer = setTimeout(() => {
       ask("/api/situations", question(now)).then(
-        ({ view }) => {
-          if (here) setSaid({ good: true, view });
+        (answer) => {
+          if (!here) return;
+          heard(answer);
+          setSaid({ good: true, view: answer.view });
         },
         (error) => {
           if (here) setSaid({ good: false, text: problemText(t, error), field: error.field });
@@ -212,6 +222,20 @@ async function toolsOf() {
   return { module, cards, catalogue, game };
 }
 
+// All fields of the position as lists, folded up under a board.
+function Fields({ file, tools, parts, change, reseat }) {
+  const { t } = useShell();
+  const { module, game } = tools;
+  if (!module.Board) return html`<${module.Boards} ...${parts} />`;
+  return html`<details class="panel situation-all">
+    <summary>${t("table-board-more")}</summary>
+    <p>${t(`${game.name}-situation-text`)}</p>
+    <${module.Summary} ...${parts} />
+    <${Naming} file=${file} tools=${tools} parts=${parts} change=${change} reseat=${reseat} />
+    <${module.Boards} ...${parts} />
+  </details>`;
+}
+
 export function SituationPage() {
   const { t, lang } = useShell();
   const [tools, setTools] = useState(null);
@@ -220,15 +244,17 @@ export function SituationPage() {
   const answered = useRef(null);
   const history = useHistory();
   const { now, change, undo, redo } = history;
+  const pool = usePositionCards(tools?.module, tools?.cards);
+  const heard = (answer) => { setLimits(answer.limits); pool.add(answer.shown); };
 
   // Everything a file leaves out is filled in by the server; what cannot be stays as it was, and is said.
   const settle = async (key, file) => {
     try {
       const found = await ask("/api/situations", question(file));
+      heard(found);
       answered.current = found.view;
-      setLimits(found.limits);
       setTrouble(null);
-      change(key, { ...file, situation: found.situation });
+      change(key, { ...file, situation: found.situation, cards: found.cards });
       return true;
     } catch (error) {
       setTrouble(problemText(t, error));
@@ -249,9 +275,9 @@ export function SituationPage() {
     load().catch((error) => setTrouble(problemText(t, error)));
   }, []);
 
-  const about = { t, lang, cards: tools?.cards };
+  const about = { t, lang, cards: pool.cards };
   const found = tools && now && limits ? tools.module.problems(now.situation, limits, about) : [];
-  const said = useCheck(now, found);
+  const said = useCheck(now, found, heard);
   if (said?.good) answered.current = said.view;
   useWorn(tools?.module.Board ? tools.game.name : null);
   useUndoKeys({ z: undo, y: redo });
@@ -264,13 +290,15 @@ export function SituationPage() {
   }
   const { situation } = now;
   const { module, game, catalogue } = tools;
-  const edit = (key, next) => { setTrouble(null); change(key, { ...now, situation: next }); };
+  const edit = (key, next) => { setTrouble(null); change(key, withSituation(module, now, next)); };
   const bad = found.length || !said || said.good ? found : [said.text];
   const good = !bad.length && said?.good;
   const names = module.seatsOf(situation);
   const fill = (next) => settle(null, { ...now, situation: next });
   const wrong = said && !said.good ? said : null;
-  const parts = { situation, limits, names, change: edit, fill, about, answered: answered.current, wrong };
+  const parts = {
+    situation, limits, names, change: edit, fill, about, answered: answered.current, wrong, addCards: pool.add,
+  };
   const reseat = (seats) => settle("seats", { ...now, seats, situation: module.reseated(situation, seats) });
 
   return html`${top}
@@ -288,12 +316,6 @@ export function SituationPage() {
     <${PlayIt} game=${game} catalogue=${catalogue} file=${now} names=${names}
       out=${(one) => module.isOut(situation, one)} good=${good}
       set=${(options) => change("options", { ...now, options })} />
-    ${module.Board ? html`<details class="panel situation-all">
-      <summary>${t("table-board-more")}</summary>
-      <p>${t(`${game.name}-situation-text`)}</p>
-      <${module.Summary} ...${parts} />
-      <${Naming} file=${now} tools=${tools} parts=${parts} change=${change} reseat=${reseat} />
-      <${module.Boards} ...${parts} />
-    </details>` : html`<${module.Boards} ...${parts} />`}
+    <${Fields} file=${now} tools=${tools} parts=${parts} change=${change} reseat=${reseat} />
   </main>`;
 }

@@ -45,8 +45,10 @@ export function PlayIt({ game, catalogue, file, names, out, good, set }) {
     event.preventDefault();
     const called = name.trim() || t("table-name-default");
     try {
-      const { options, situation } = file;
-      const id = await startGame({ game: game.name, name: called, seats: kinds.map(toSeat), options, situation });
+      const { options, situation, cards } = file;
+      const seats = kinds.map(toSeat);
+      const own = cards ? { cards } : {};
+      const id = await startGame({ game: game.name, name: called, seats, options, situation, ...own });
       const more = await take(id, kinds, called);
       if (Object.keys(more).length) setLinks({ [remembered(id).seat]: `/game/${id}`, ...more });
       else go(`/game/${id}`);

@@ -7,8 +7,9 @@ const through = async (bytes, stream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
 // The address that opens this file in the editor. Throws an Error where it would be too long.
-export async function linkTo({ game, title, seats, options, seed, situation }) {
-  const text = new TextEncoder().encode(JSON.stringify({ game, title, seats, options, seed, situation }));
+export async function linkTo({ game, title, seats, options, seed, cards, situation }) {
+  const file = { game, title, seats, options, seed, ...(cards ? { cards } : {}), situation };
+  const text = new TextEncoder().encode(JSON.stringify(file));
   const packed = await through(text, new CompressionStream("deflate-raw"));
   const code = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
@@ -26,8 +27,8 @@ export async function sharedIn(hash) {
     const bytes = atob(hash.slice(START.length).replaceAll("-", "+").replaceAll("_", "/"));
     const packed = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
     const file = JSON.parse(new TextDecoder().decode(await through(packed, new DecompressionStream("deflate-raw"))));
-    const { game, title, seats, options, seed, situation } = file;
-    const filled = { options: options ?? {}, seed: seed ?? "1", situation: situation ?? {} };
+    const { game, title, seats, options, seed, cards, situation } = file;
+    const filled = { options: options ?? {}, seed: seed ?? "1", cards: cards ?? null, situation: situation ?? {} };
     return { game, title: String(title ?? "").slice(0, 120), seats, ...filled, source: [], steps: [] };
   } catch {
     return null;

@@ -18,6 +18,7 @@ await style(new URL("./editor.css", import.meta.url));
 const MOST_TURNS = 10_000;
 
 export { Board } from "./laid-board.js";
+export { cardsFor, moreCards } from "./laid-cards.js";
 export { seatsOf };
 export const isOut = () => false;
 export const beginning = () => ({});

@@ -8,8 +8,9 @@ import { whole } from "../../ui/entries.js";
 import { style } from "../../ui/style.js";
 import { html } from "../../vendor/htm-preact.js";
 import { cardOf, CloseView, nameOf } from "./cards.js";
-import { added, called, changed, counted, enchanted, hostOf, hostsFor } from "./laid.js";
-import { inPlay, listOf, moved, sizeOf, zoneName } from "./laid.js";
+import { added, called, canLieDown, changed, counted, enchanted, hostOf, hostsFor } from "./laid.js";
+import { inPlay, listOf, moved, sizeOf, turned, zoneName } from "./laid.js";
+import { MoreCards } from "./laid-cards.js";
 import { CardMenu, PlayerMenu } from "./laid-menu.js";
 import { LaidHead } from "./laid-player.js";
 import { viewOf } from "./laid-view.js";
@@ -138,8 +139,10 @@ function attachedIfSure(situation, seat, { limits, about }) {
   return hosts.length === 1 ? enchanted(situation, { seat, entry }, hosts[0]) : situation;
 }
 
-// What one deed does to the thing a key was pressed on: t taps, n makes it new, + and - count, Delete removes.
-function keyed(situation, ref, key, apart) {
+// What one deed does to the thing a key was pressed on: t taps, n makes it new, f turns it, + and - count, Delete
+// removes.
+function keyed(situation, ref, key, limits) {
+  const apart = limits.enchants;
   const single = (update) => changed(situation, ref, update, { apart });
   const counters = (more) => single((one) => {
     const { "+1/+1": had = 0, ...rest } = one.counters || {};
@@ -150,6 +153,7 @@ function keyed(situation, ref, key, apart) {
   if (ref.zone !== PLAY) return null;
   if (key === "t") return single((one) => ({ ...one, tapped: !one.tapped }));
   if (key === "n") return single((one) => ({ ...one, new: !one.new }));
+  if (key === "f") return canLieDown(listOf(situation, ref)[ref.at], limits) ? single(turned) : null;
   return key === "+" ? counters(1) : key === "-" ? counters(-1) : null;
 }
 
@@ -234,7 +238,7 @@ export function Board(parts) {
   const key = (event) => {
     const elsewhere = event.ctrlKey || event.metaKey || event.target.closest("input, dialog");
     const ref = elsewhere ? null : refOf(event.target, pieces);
-    const next = ref && keyed(situation, ref, event.key, limits.enchants);
+    const next = ref && keyed(situation, ref, event.key, limits);
     if (!next) return;
     event.preventDefault();
     change(null, next);
@@ -244,6 +248,7 @@ export function Board(parts) {
   const close = () => setMenu(null);
   return html`<div class="magic laid" ref=${root} onKeyDown=${key}>
     <${BoardSearch} places=${places} chosen=${chosen} choose=${choose} cards=${found} add=${add} field=${field} />
+    <${MoreCards} count=${cards.length} add=${parts.addCards} />
     <${Turn} ...${parts} />
     <div class=${`laid-table laid-table-${others.length}`}>
       <div class="laid-others">${others.map((seat) => html`

@@ -3,7 +3,7 @@ import { useState } from "../../lib.js";
 import { BoardFoot, BoardMenu, BoardWays } from "../../ui/board-menu.js";
 import { Handling } from "../../ui/zones.js";
 import { html } from "../../vendor/htm-preact.js";
-import { called, changed, counted, laid, listOf, moved, times, zoneName } from "./laid.js";
+import { called, canLieDown, changed, counted, laid, listOf, moved, times, turned, zoneName } from "./laid.js";
 import { Mana, Poison } from "./laid-player.js";
 import { State } from "./laid-state.js";
 
@@ -33,6 +33,7 @@ export function CardMenu({ thing, parts, follow, close, look }) {
   const done = (next) => { change(null, next); close(); };
   const remove = () => done(changed(situation, ref, () => null, { all, apart }));
   const flip = (key) => done(changed(situation, ref, (one) => ({ ...one, [key]: !one[key] }), { all, apart }));
+  const turn = () => done(changed(situation, ref, turned, { all, apart }));
   // Of several alike the first stands alone while its state changes, unless all of them are meant.
   const single = count > 1 && !all;
   const beside = single
@@ -43,6 +44,7 @@ export function CardMenu({ thing, parts, follow, close, look }) {
   const changeState = (key, next) => { change(key, next); follow(ref); };
   const keys = { Delete: remove, Backspace: remove };
   if (zone === "battlefield") Object.assign(keys, { t: () => flip("tapped"), n: () => flip("new") });
+  if (zone === "battlefield" && canLieDown(entry, limits)) Object.assign(keys, { f: turn });
   return html`<${BoardMenu} title=${name} rect=${rect} keys=${keys} close=${close}>
     ${count > 1 && html`<div class="edit-scope" role="group" aria-label=${t("table-board-scope")}>
       ${[false, true].map((one) => html`<button type="button" class="chip" key=${one} aria-pressed=${all === one}

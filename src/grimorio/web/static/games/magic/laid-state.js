@@ -3,7 +3,7 @@
 import { Stepper } from "../../ui/stepper.js";
 import { Pick, put } from "../../ui/zones.js";
 import { html } from "../../vendor/htm-preact.js";
-import { called, counted, enchanted, hostOf, hostsFor, isA, laid } from "./laid.js";
+import { called, canLieDown, counted, enchanted, hostOf, hostsFor, isA, laid, phased, turned } from "./laid.js";
 import { colourName } from "./options.js";
 import { typeName } from "./words.js";
 
@@ -25,7 +25,7 @@ function Numbers({ entry, name, set, about }) {
     target.value = "";
   };
   return html`
-    ${creature && html`
+    ${creature && !entry.phased_out && html`
       <${Stepper} count=${entry.damage || 0} most=${MOST} label=${`${t("magic-situation-damage")}${t.colon}${name}`}
           set=${(many) => set("damage", many)}>
         <span class="zone-word">${t("magic-situation-damage")}</span>
@@ -53,10 +53,12 @@ export function State({ situation, seat, at, entry, name, limits, names, change,
     return laid(situation, seat, "battlefield", put(list, at, next));
   };
   const set = (key, value) => change(`${seat}.play.${at}.${key}`, with_(key, value));
-  const toggle = (key) => html`
+  const become = (key, next) =>
+    change(`${seat}.play.${at}.${key}`, laid(situation, seat, "battlefield", put(list, at, next)));
+  const toggle = (key, words = t(`magic-situation-${key}`), flip = () => set(key, !entry[key])) => html`
     <button type="button" class="chip" aria-pressed=${Boolean(entry[key])}
-        aria-label=${`${t(`magic-situation-${key}`)}${t.colon}${name}`} onClick=${() => set(key, !entry[key])}>
-      ${t(`magic-situation-${key}`)}
+        aria-label=${`${words}${t.colon}${name}`} onClick=${flip}>
+      ${words}
     </button>`;
   const host = hostOf(situation, entry);
   const hosts = hostsFor(situation, entry, limits, about);
@@ -64,12 +66,18 @@ export function State({ situation, seat, at, entry, name, limits, names, change,
   const hostNames = hosts.map((one) => [keyOf(one), `${called(about, one.entry)} (${one.seat})`]);
   const enchant = (key) =>
     change(null, enchanted(situation, { seat, entry }, hosts.find((one) => keyOf(one) === key)));
+  const choice = entry.face_down || entry.token ? null : bare in limits.kicked ? "kicked" : limits.chooses[bare];
   const words = {
     color: () => limits.colors.map((one) => [one, colourName(t, one)]),
     "creature type": () => limits.types.map((one) => [one, typeName(t, one)]),
-  }[limits.chooses[bare]]?.();
+    kicked: () => limits.kicked[bare].map((one) => [one, t(`magic-mark-${one.replace(" ", "-")}`)]),
+  }[choice]?.();
   return html`<div class="zone-state">
     ${toggle("tapped")}${toggle("new")}
+    ${canLieDown(entry, limits) &&
+      toggle("face_down", t("magic-situation-face-down"), () => become("face_down", turned(entry)))}
+    ${!entry.token &&
+      toggle("phased_out", t("magic-situation-phased-out"), () => become("phased_out", phased(entry)))}
     <${Numbers} entry=${entry} name=${name} set=${set} about=${about} />
     ${!entry.token && bare in limits.enchants && html`
       <${Pick} label=${t("magic-situation-on")} name=${name} value=${host ? keyOf(host) : ""} set=${enchant}

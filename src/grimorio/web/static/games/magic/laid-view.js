@@ -1,8 +1,9 @@
 // A position of Magic that is set up by hand, as the table sees it: drawn at once, before the server has answered.
-import { cardOf } from "./cards.js";
-import { counted, hostOf, inPlay, isA, kindsOf, seatsOf } from "./laid.js";
+import { cardOf, FACE_DOWN } from "./cards.js";
+import { counted, hostOf, inPlay, isA, isAway, kindsOf, seatsOf } from "./laid.js";
 
 const KINDS = ["artifact", "creature", "enchantment", "instant", "land", "sorcery"];
+const DOWN = [2, 2]; // the size of what lies face down
 const FIRST = 1000; // the ids of permanents on the board that is edited
 
 // Everything in play card by card: [{id, seat, zone, at, entry}].
@@ -17,7 +18,7 @@ export function piecesOf(situation) {
 
 // Power and toughness as printed, with the counters that say so.
 function sizeOf(card, entry) {
-  const printed = entry.token ? entry.size.split("/").map(Number) : card.size;
+  const printed = entry.token ? entry.size.split("/").map(Number) : entry.face_down ? DOWN : card.size;
   const [power, toughness] = printed || [0, 0];
   return Object.entries(entry.counters || {}).reduce(
     ([first, second], [kind, count]) => {
@@ -33,8 +34,9 @@ function sizeOf(card, entry) {
 function permanent(piece, situation, about, told) {
   const { entry, seat, id } = piece;
   const seats = seatsOf(situation);
-  const [name] = counted(entry);
-  const card = cardOf(about.cards, name);
+  const [printed] = counted(entry);
+  const name = entry.face_down ? FACE_DOWN : printed;
+  const card = cardOf(about.cards, printed);
   const kinds = KINDS.filter((kind) => kindsOf(about, entry).includes(kind));
   const counters = entry.counters || {};
   const like = told?.name === name && JSON.stringify(told.counters) === JSON.stringify(counters) ? told : null;
@@ -62,6 +64,8 @@ function permanent(piece, situation, about, told) {
     blocked: false,
     blocking: false,
     blocks: [],
+    ...(entry.face_down ? { down: true, secret: printed } : {}),
+    ...(isAway(situation, entry) ? { phased: true } : {}),
   };
 }
 
@@ -70,11 +74,13 @@ function permanent(piece, situation, about, told) {
 export function viewOf(situation, about, answered = null) {
   const seats = seatsOf(situation);
   const pieces = piecesOf(situation);
-  const told = answered?.table.play || [];
+  // What is phased out is not in play for the server.
+  const told = new Map();
+  for (const { id, entry } of pieces) if (!isAway(situation, entry)) told.set(id, answered?.table.play[told.size]);
   const ids = new Map(pieces.map(({ entry, id }) => [entry, id]));
-  const play = pieces.map((piece, at) => {
+  const play = pieces.map((piece) => {
     const host = hostOf(situation, piece.entry);
-    return { ...permanent(piece, situation, about, told[at]), on: host ? ids.get(host.entry) : null };
+    return { ...permanent(piece, situation, about, told.get(piece.id)), on: host ? ids.get(host.entry) : null };
   });
   const players = seats.map((name, seat) => ({
     seat, life: situation[name].life, poison: situation[name].poison, pool: situation[name].mana,

@@ -20,6 +20,7 @@ export const zoneName = (t, zone) => t(`magic-situation-zone-${zone.replace("_",
 
 // The card types of an entry, in small letters: its type line before the dash.
 export const kindsOf = ({ cards }, entry) => {
+  if (entry.face_down) return "creature";
   const line = entry.token
     ? entry.types.join(" ")
     : (cardOf(cards, counted(entry)[0]).types?.en || "").replace(/^Enchant \w+/, "Enchantment").split(" — ")[0];
@@ -37,6 +38,22 @@ export const hostOf = (situation, entry) =>
 export function hostsFor(situation, entry, limits, about) {
   const kind = !entry.token && limits.enchants[counted(entry)[0]];
   return kind ? inPlay(situation).filter((one) => one.entry !== entry && isA(about, one.entry, kind)) : [];
+}
+
+// Whether something in play may lie face down, and the same turned over; what lies face down has nothing chosen.
+export const canLieDown = (entry, limits) =>
+  !entry.token && (Boolean(entry.face_down) || limits.morphs.includes(counted(entry)[0]));
+export const turned = ({ face_down, chosen, ...entry }) =>
+  face_down ? entry : { ...entry, face_down: true };
+
+/* Something in play phased out or in. What is phased out has no damage. */
+export const phased = ({ phased_out, damage, ...entry }) =>
+  phased_out ? entry : { ...entry, phased_out: true };
+
+// Whether something in play is phased out, or enchants what is.
+export function isAway(situation, entry) {
+  const host = entry.phased_out ? null : hostOf(situation, entry);
+  return Boolean(entry.phased_out) || Boolean(host && isAway(situation, host.entry));
 }
 
 // The situation with another list in a zone.

@@ -32,6 +32,7 @@ export function stateOf(it, about) {
     it.token && t("magic-token"),
     it.controller !== it.owner && t("magic-state-owner", { player: nameAfter(about, it.owner) }),
     it.tapped && t("magic-tapped"),
+    it.phased && t("magic-zone-phased"),
     it.power !== null &&
       !it.ready &&
       it.controller === table.active &&
@@ -87,6 +88,7 @@ function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
     it.attacking !== null && "tile-attacks",
     it.blocking && "tile-blocks",
     it.token && "tile-token",
+    it.phased && "tile-phased",
     chosen && `tile-chosen tile-chosen-${chosen}`,
     creature ? "tile-creature" : `tile-${card.kind}`,
     count > 1 && "tile-pile",
