@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from grimorio.language import LANGUAGES
-from tests.browser.editing import add, board, judged, magic_lists, saved, settled
+from tests.browser.editing import add, board, judged, magic_editor, magic_lists, saved, settled
 from tests.browser.fitting import fits
 from tests.browser.magic import tile
 from tests.browser.player import Sit
@@ -140,8 +140,86 @@ def test_cards_are_searched_in_ones_own_language_and_everything_fits(sit: Sit, l
         expect(board(page, "A").locator(".zone-found .button")).to_have_count(1)
         add(page, "A", SEARCHED[language])
         settled(page, "bad")
-        add(page, "A", {"en": "Bear", "it": "Orso", "fr": "Grizz"}[language])
+        add(page, "A", {"en": "Grizzly", "it": "Orso Griz", "fr": "Grizz"}[language])
         page.locator(".zone-state select").first.select_option(index=1)
         settled(page)
         fits(ada)
         assert ada.complaints == []
+
+
+MOTH = """cards:
+  - name: Grey Moth
+    cost: "{1}{W}"
+    kinds: [creature]
+    size: [2, 1]
+    text: [{Keywords: {keywords: [flying]}}, {Morph: {cost: ["{W}"]}}]
+"""
+
+
+def laid(page: Page, name: str) -> None:
+    """Search for a card on the board, and put the first result into the zone that is chosen."""
+    field = page.locator(".edit-search input")
+    field.fill(name)
+    expect(page.locator(".edit-found li").first).to_contain_text(name)
+    field.press("Enter")
+    expect(page.locator(".edit-said")).to_contain_text(name)
+
+
+@pytest.mark.deep
+def test_cards_of_other_sets_and_of_a_file_are_laid_face_down_and_shared(sit: Sit, tmp_path: Path) -> None:
+    ada = sit()
+    page = magic_editor(ada)
+    file = tmp_path / "moths.yaml"
+    file.write_text(MOTH, "utf-8")
+    page.locator(".laid-more-cards > summary").click()
+    page.locator(".laid-more-cards input[type=file]").set_input_files(file)
+    expect(page.locator(".laid-more-cards .deck-good")).to_contain_text("cards: 1")
+    laid(page, "Grey Moth")
+    settled(page)
+    tiles = page.locator(".laid-near .tile")
+    expect(tiles).to_have_count(1)
+    laid(page, "Aboshan's Desire")
+    settled(page)
+    expect(tiles).to_have_count(1)
+    expect(page.locator(".laid-near .tab")).to_have_text("Aboshan's Desire")
+    tiles.locator(".hit").press("f")
+    settled(page)
+    expect(tiles.locator(".tile-name")).to_have_text("Face down: Grey Moth")
+    tiles.locator(".hit").click()
+    menu = page.locator(".edit-menu")
+    expect(menu.get_by_role("button", name="face down")).to_have_attribute("aria-pressed", "true")
+    menu.get_by_label("owner: Grey Moth").select_option("B")
+    page.keyboard.press("Escape")
+    settled(page)
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    page.get_by_role("button", name="Copy the address").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    address = page.evaluate("window.copied")
+
+    bea = sit()
+    bea.page.goto(address)
+    settled(bea.page)
+    expect(bea.page.locator(".laid-near .tile .tile-name")).to_have_text("Face down: Grey Moth")
+    text = saved(bea.page, tmp_path, "Save as scenario").read_text("utf-8")
+    assert "name: Grey Moth" in text and "face_down: true" in text and "Aboshan's Desire" in text
+    assert ada.complaints == bea.complaints == []
+
+
+@pytest.mark.deep
+def test_what_is_phased_out_is_drawn_apart_and_comes_back_in_the_game(sit: Sit) -> None:
+    ada = sit()
+    page = magic_editor(ada)
+    laid(page, "Hill Giant")
+    page.locator(".edit-search-place select").select_option("A:hand")
+    laid(page, "Forest")
+    page.locator(f".laid-near {tile('Hill Giant')} .hit").click()
+    menu = page.locator(".edit-menu")
+    menu.get_by_role("button", name="phased out").click()
+    expect(menu.get_by_text("damage")).to_have_count(0)
+    page.keyboard.press("Escape")
+    settled(page)
+    expect(page.locator(".laid-near .tile-phased .tile-name")).to_have_text("Hill Giant")
+    page.get_by_role("button", name="Play it").click()
+    page.locator(".head .pile").filter(has_text="Phased out").first.click()
+    expect(page.locator(".magic-zone")).to_contain_text("Hill Giant")
+    assert ada.complaints == []

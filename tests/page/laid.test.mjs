@@ -43,6 +43,9 @@ test("a card is found by its whole name first, then by how it begins, then by a 
   );
   assert.deepEqual(searched(names, "elan", 9).map(({ name }) => name), ["Élan"]);
   assert.deepEqual(searched(names, " ", 9), []);
+  const known = [{ name: "Foresta", also: "Forest" }, { name: "Grande Foresta" }, { name: "Choc", also: "Shock" }];
+  assert.deepEqual(searched(known, "forest", 9).map(({ name }) => name), ["Foresta", "Grande Foresta"]);
+  assert.deepEqual(searched(known, "shock", 9).map(({ name }) => name), ["Choc"]);
 });
 
 test("cards that are added are counted with those alike, enchantments that go on something stay alone", () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from grimorio import games
 from grimorio.games.magic import period
 from grimorio.games.magic.situation_cards import kept_cards, shown_cards, with_cards
+from grimorio.games.magic.situation_full import limits
 from grimorio.judge import judge_file
 from grimorio.kernel import Record, Setup, SetupError
 from grimorio.web.jobs.situations import SituationBody, checked
@@ -160,3 +162,20 @@ def test_a_card_of_ones_own_with_the_name_of_a_block_card_is_kept() -> None:
     assert [card["name"] for card in shown_cards(with_cards(None, full))] == [name]
     with pytest.raises(SetupError):
         games.get("magic").book(Setup("magic", 2, cards={"cards": [3]}))
+
+
+def test_the_print_of_a_card_tells_what_the_page_reads_of_it() -> None:
+    rows = [period.row(name) for name in period.playable()]
+    wanted = [row for row in rows if "enchants" in row or "Morph" in json.dumps(row)]
+    own = {"cards": {"cards": [*wanted, *[row for row in rows[:200] if row not in wanted]]}}
+    told, offered = [*shown_cards(own), *games.get("magic").cards()], limits(2, own)
+    of_type = {card["name"]: re.match(r"Enchant (?!World)(\w+)", card["types"]["en"]) for card in told}
+    enchants = {name: kind[1].lower() for name, kind in of_type.items() if kind}
+    morphs = {card["name"] for card in told if re.search(r"^Morph\b", card["text"]["en"], re.MULTILINE)}
+    assert enchants == offered["enchants"] and len(enchants) > 80
+    assert morphs == set(offered["morphs"]) and len(morphs) > 50
+
+
+def test_a_file_of_cards_is_counted_without_the_games_own(server: Server) -> None:
+    body = {"game": "magic", "name": "mine.json", "text": json.dumps(OWN)}
+    assert server.http.post("/api/cards", json=body).json()["count"] == 2

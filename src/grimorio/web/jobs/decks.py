@@ -13,7 +13,7 @@ from grimorio.decks.file import WRONG, parse_lines, write
 from grimorio.decks.forms import Form
 from grimorio.decks.kept import imported, kept_cards
 from grimorio.decks.lists import Lists
-from grimorio.kernel import SetupError, sizes
+from grimorio.kernel import Game, SetupError, sizes
 from grimorio.web.bodies import Body, Options, Plain, Text, Word
 from grimorio.web.game.resume import rules
 from grimorio.web.jobs.formats import finder, format_of, offences, playable
@@ -207,7 +207,14 @@ def read_cards(body: CardsBody) -> dict[str, Any]:
     if wrong:
         told = [{"line": bad.line, "field": bad.field[:100], **because(bad.problem)} for bad in wrong[:WRONG]]
         return {"cards": None, "count": 0, "wrong": told}
-    return {"cards": found, "count": len(game.cards(found)), "wrong": []}
+    return {"cards": found, "count": _brought(game, found), "wrong": []}
+
+
+def _brought(game: Game, cards: Any) -> int:
+    """How many cards a card set brings to a game: all of its cards, or those besides the game's own."""
+    own, all_cards = game.cards(), game.cards(cards)
+    besides = len(own) < len(all_cards) and all_cards[: len(own)] == own
+    return len(all_cards) - (len(own) if besides else 0)
 
 
 def lists_of(game: str, format: str | None = None) -> Lists:

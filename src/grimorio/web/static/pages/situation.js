@@ -239,13 +239,15 @@ function Fields({ file, tools, parts, change, reseat }) {
 export function SituationPage() {
   const { t, lang } = useShell();
   const [tools, setTools] = useState(null);
-  const [limits, setLimits] = useState(null);
+  const [told, setLimits] = useState(null);
   const [trouble, setTrouble] = useState(null);
   const answered = useRef(null);
   const history = useHistory();
   const { now, change, undo, redo } = history;
-  const pool = usePositionCards(tools?.module, tools?.cards);
-  const heard = (answer) => { setLimits(answer.limits); pool.add(answer.shown); };
+  const answers = useRef(0);
+  const pool = usePositionCards(answers.current > 1 ? tools.module : null, tools?.cards);
+  const limits = told && (tools.module.limitsWith?.(told, pool.cards) ?? told);
+  const heard = (answer) => { answers.current += 1; setLimits(answer.limits); pool.add(answer.shown); };
 
   // Everything a file leaves out is filled in by the server; what cannot be stays as it was, and is said.
   const settle = async (key, file) => {

@@ -20,19 +20,23 @@ export function wanted(typed, most = 99) {
   return { name, count: Math.min(most, Math.max(1, count)) };
 }
 
+const NO_MATCH = 9;
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-// The cards, [{name, …}], whose name has this part: first those that begin with it, so that "forest" finds Forest.
+/* The cards, [{name, also?, …}], one of whose two names has this part: first those that begin with it, so that "forest"
+   finds Forest. */
 export function searched(cards, part, most) {
   const sought = plain(part.trim());
   if (!sought) return [];
-  const rank = ({ name }) => {
-    const called = plain(name);
+  const rankOf = (text) => {
+    const called = plain(text);
+    if (!called.includes(sought)) return NO_MATCH;
     return called === sought ? 0 : called.startsWith(sought) ? 1 : called.includes(` ${sought}`) ? 2 : 3;
   };
+  const ranks = new Map(cards.map((card) => [card, Math.min(rankOf(card.name), rankOf(card.also || ""))]));
   return cards
-    .filter(({ name }) => plain(name).includes(sought))
-    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
+    .filter((card) => ranks.get(card) < NO_MATCH)
+    .sort((a, b) => ranks.get(a) - ranks.get(b) || a.name.localeCompare(b.name))
     .slice(0, most);
 }
 

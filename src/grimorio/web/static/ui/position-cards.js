@@ -2,7 +2,7 @@
 // server has told of.
 import { useEffect, useMemo, useState } from "../lib.js";
 
-// module: the game's editor, whose moreCards() loads others; own: the game's cards. They may come later.
+// module: the game's editor, whose moreCards() loads others, null before there is time for it; own: the game's cards.
 export function usePositionCards(module, own = []) {
   const [more, setMore] = useState([]);
   const add = (cards) => {

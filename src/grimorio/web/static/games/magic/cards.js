@@ -54,6 +54,10 @@ export function cardOfPermanent(cards, it, t, lang = "en") {
   };
 }
 
+// What lies face down and is not in play, as a card.
+export const cardFaceDown = (cards, it, t, lang) =>
+  cardOfPermanent(cards, { ...it, kinds: ["creature"], types: [], colors: [], power: 2, toughness: 2 }, t, lang);
+
 // A face-down creature's name; who may know its card reads that too.
 function faceDown(cards, { secret }, t, lang) {
   return secret ? t("magic-face-down-is", { card: nameOf(cardOf(cards, secret), lang) }) : t("magic-face-down");

@@ -18,7 +18,7 @@ await style(new URL("./editor.css", import.meta.url));
 const MOST_TURNS = 10_000;
 
 export { Board } from "./laid-board.js";
-export { cardsFor, moreCards } from "./laid-cards.js";
+export { cardsFor, limitsWith, moreCards } from "./laid-cards.js";
 export { seatsOf };
 export const isOut = () => false;
 export const beginning = () => ({});
@@ -81,13 +81,13 @@ function Finder({ seat, owner, parts }) {
       ? [
           ...cards
             .filter(({ kind }) => !["instant", "sorcery"].includes(kind))
-            .map((card) => ({ name: nameOf(card, lang), entry: { card: card.name } })),
+            .map((card) => ({ name: nameOf(card, lang), also: card.name, entry: { card: card.name } })),
           ...limits.tokens.map((token) => ({
             name: t("magic-situation-token", { name: typeName(t, token.token) }),
             entry: token,
           })),
         ]
-      : cards.map((card) => ({ name: nameOf(card, lang), entry: { card: card.name } }));
+      : cards.map((card) => ({ name: nameOf(card, lang), also: card.name, entry: { card: card.name } }));
   const add = (zone, { entry }) => change(null, added(situation, { seat, zone }, entry, { apart: limits.enchants }));
   return html`<${Adder} owner=${owner} zones=${limits.zones.map((zone) => [zone, zoneName(t, zone)])} cards=${all}
     add=${add} />`;

@@ -122,7 +122,7 @@ function useCards(parts, zone) {
   return useMemo(() => {
     const rows = cards.map((card) => {
       const to = zone === PLAY && passing(card) ? "hand" : zone;
-      return { name: nameOf(card, lang), entry: { card: card.name }, to };
+      return { name: nameOf(card, lang), also: card.name, entry: { card: card.name }, to };
     });
     const tokens = limits.tokens.map((token) => {
       return { name: t("magic-situation-token", { name: typeName(t, token.token) }), entry: token, to: PLAY };

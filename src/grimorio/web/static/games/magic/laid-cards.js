@@ -27,6 +27,25 @@ async function cardsOf(set) {
   return shown;
 }
 
+const known = new WeakMap();
+
+// What the cards themselves say of where they go: {enchants, morphs}, as limits do.
+function toldBy(cards) {
+  if (!known.has(cards)) {
+    const kindOf = ({ types }) => /^Enchant (?!World)(\w+)/.exec(types?.en || "")?.[1].toLowerCase();
+    const lines = cards.map((card) => [card.name, kindOf(card)]);
+    const morphs = cards.filter((card) => /^Morph\b/m.test(card.text?.en || "")).map(({ name }) => name);
+    known.set(cards, { enchants: Object.fromEntries(lines.filter(([, kind]) => kind)), morphs });
+  }
+  return known.get(cards);
+}
+
+// The limits of a position with what is known of cards that the server has not yet been asked about.
+export function limitsWith(limits, cards) {
+  const { enchants, morphs } = toldBy(cards);
+  return { ...limits, enchants: { ...enchants, ...limits.enchants }, morphs: [...limits.morphs, ...morphs] };
+}
+
 // The names of all cards that lie somewhere in a position.
 export function namesIn(situation) {
   const entries = seatsOf(situation).flatMap((seat) => Object.values(situation[seat]).filter(Array.isArray).flat());
@@ -49,9 +68,9 @@ export function MoreCards({ count, add }) {
     setFile(cards);
     if (cards) add(await cardsOf(cards));
   };
-  return html`<div class="laid-more-cards">
-    <p class="quiet">${t("magic-board-cards", { count })}</p>
+  return html`<details class="laid-more-cards">
+    <summary>${t("magic-board-cards", { count })}</summary>
     <${CardFile} game="magic" cards=${file} set=${set} hint=${t("magic-board-cards-hint")}
       drop=${t("magic-board-cards-drop")} />
-  </div>`;
+  </details>`;
 }

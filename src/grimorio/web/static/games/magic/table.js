@@ -5,7 +5,7 @@ import { endTitle } from "../../ui/end-title.js";
 import { Confirm } from "../../ui/prompt.js";
 import { Arrows, linesOf } from "./arrows.js";
 import { splits, useSplitting } from "./assign.js";
-import { Card, cardOf, cardOfPermanent, CloseView, nameOf } from "./cards.js";
+import { Card, cardFaceDown, cardOf, cardOfPermanent, CloseView, nameOf } from "./cards.js";
 import { declares, useDeclaring } from "./declare.js";
 import { useDrag } from "./drag.js";
 import { Explained } from "./explain.js";
@@ -79,7 +79,7 @@ function Zone({ zone, about, deal, close }) {
     </header>
     <div class="offer-cards">
       ${rows.map((one, at) => {
-        const card = cardOf(cards, one.name);
+        const card = one.down ? cardFaceDown(cards, one, t, lang) : cardOf(cards, one.name);
         const label = nameOf(card, lang);
         const deed =
           one.id === undefined
