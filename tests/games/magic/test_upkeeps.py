@@ -183,7 +183,7 @@ def test_older_keywords_are_told_and_refused() -> None:
     assert text(told["Cold Toll"], "it")[0] == "Mantenimento cumulativo—Paga 1 punto vita."
     assert text(told["Cold Toll"], "fr")[0] == "Entretien cumulatif — Payez 1 point de vie."
     assert [text(told["Side Knight"], language) for language in ("it", "fr")] == [
-        ["Aggiramento"],
+        ["Aggirare"],
         ["Débordement"],
     ]
     assert [text(told["Mad Giant"], language) for language in ("it", "fr")] == [["Furia 2"], ["Ravage 2"]]

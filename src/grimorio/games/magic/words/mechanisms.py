@@ -318,7 +318,7 @@ class Flanking(KeywordAbility):
     """A creature without flanking that blocks this one gets -1/-1 until end of turn (MTG8-CR-FLANK-1)."""
 
     EN: ClassVar[Rows] = ("flanking",)
-    IT: ClassVar[Rows] = ("aggiramento",)
+    IT: ClassVar[Rows] = ("aggirare",)
     FR: ClassVar[Rows] = ("débordement",)
 
 
