@@ -127,6 +127,8 @@ def test_the_rulebook_is_searched_in_ones_own_words(sit: Sit) -> None:
     expect(page.locator(".rulebook-rows > li")).to_have_count(len(rulebooks.load("magecraft")))
     box.fill("gemme doree")
     expect(page.locator("[data-word]").first).to_have_attribute("data-word", "gold")
+    box.fill("vanish")
+    expect(page.locator("[data-word]")).to_have_attribute("data-word", "vanish")
     box.fill("disparition")
     row = page.locator("[data-rule=MAGE-ICON-VANISH]")
     expect(row).to_contain_text("Disparition : une gemme de sa main ou de ses PV")

@@ -60,7 +60,10 @@ def test_what_has_no_test_has_a_reason() -> None:
     for id, status in rulebooks.statuses().items():
         assert rulebooks.find(id).id == id
         assert status.kind in ("ruled-out", "planned")
-        assert status.reason
+        assert status.reason == rulebooks.reason(id, "en")
+        for language in ("it", "fr"):
+            assert rulebooks.reason(id, language) != status.reason
+    assert {row["id"] for row in rows(DECIDED / "reasons.csv")} == set(rulebooks.statuses())
 
 
 def test_the_rulings_are_those_of_the_docs() -> None:

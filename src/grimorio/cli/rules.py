@@ -66,7 +66,7 @@ def _show(matches: Sequence[Any]) -> None:
         tests = rulebooks.tests(rule.id)
         if status is not None:
             kind = say("cli-rule-ruled-out" if status.kind == "ruled-out" else "cli-rule-planned")
-            typer.echo(f"  {kind}: {status.reason}")
+            typer.echo("  " + say("cli-pair", head=kind, tail=rulebooks.reason(rule.id, language())))
         elif tests:
             typer.echo("  " + say("cli-rule-tests", tests=", ".join(tests)))
         else:

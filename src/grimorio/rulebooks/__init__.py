@@ -3,7 +3,8 @@
 The rows stand in `<game>.csv`, in our own words. `status.toml` names the games whose rules must all have
 tests, and the rules that are ruled out or planned, with the reason. `told/` says in Italian and French each
 rule and the title of each ruling. `decided/` says there what is played by each ruling (`rulings.csv`), the
-other parts of its page (`readings.csv`), and what the checklist notes on rules without a page (`notes.csv`).
+other parts of its page (`readings.csv`), what the checklist notes on rules without a page (`notes.csv`), and
+why a rule has no test (`reasons.csv`).
 `make docs` writes two more files: `tests.json` names the tests that prove each rule, and `rulings.json` holds
 the pages of `docs/rulings`.
 """
@@ -156,6 +157,16 @@ def statuses() -> dict[str, Status]:
     """Why rules have no test, by the id of each rule that is ruled out or planned."""
     kinds: tuple[Literal["ruled-out", "planned"], ...] = ("ruled-out", "planned")
     return {id: Status(kind, reason) for kind in kinds for id, reason in _status().get(kind, {}).items()}
+
+
+@cache
+def _reasons() -> dict[str, dict[str, str]]:
+    return {row["id"]: row for row in _rows("decided", "reasons.csv")}
+
+
+def reason(id: str, language: str) -> str:
+    """Why a rule of `statuses` has no test, in a language; `id` is that of the rule."""
+    return _reasons().get(id, {}).get(language) or statuses()[id].reason
 
 
 def _rows(*path: str) -> list[dict[str, str]]:

@@ -57,6 +57,7 @@ _DECK_FAULTS: Final = re.compile(r"faults-deck-.*")
 _LITERAL: Final = re.compile(r"""["'`]([a-z][\w-]*-[\w-]+)["'`]""")
 _HEAD: Final = re.compile(r'<link rel="stylesheet" href="/static/([\w.-]+)">\n\s*')
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.M)
+_WORDS: Final = re.compile(r"\w+-term-[\w-]+-words")
 
 
 def _entries(language: str, name: str) -> dict[str, str]:
@@ -77,9 +78,12 @@ def _messages(language: str) -> dict[str, str]:
 def messages(language: str) -> str:
     """All messages of the page in a language, as one Fluent file.
 
-    A message without a translation is in English.
+    A message without a translation is in English. The English forms of the words that are explained are always
+    added, under names such as `english-magic-term-tap-words`, because people look for those too.
     """
-    said = _messages("en") | _messages(language)
+    english = _messages("en")
+    forms = {f"english-{name}": f"english-{text}" for name, text in english.items() if _WORDS.fullmatch(name)}
+    said = english | _messages(language) | forms
     return "".join(text.rstrip() + "\n" for text in said.values())
 
 
@@ -98,7 +102,7 @@ def first_messages(language: str, script: str) -> str:
         return id in files or bool(_ELSEWHERE.fullmatch(id))
 
     found = _MESSAGE.finditer(messages(language))
-    return "".join(one[0] for one in found if not later(one[1]))
+    return "".join(one[0] for one in found if not later(one[1].removeprefix("english-")))
 
 
 def modules(data: Mapping[str, str]) -> dict[str, str]:

@@ -57,8 +57,8 @@ export function typeset(lang, text) {
 
 // first: the messages that the lobby begins with are enough.
 // t(id, args) for a language; an unknown message is said by its id, t.has(id) asks first.
-// t.game(name) is what a game is called, t.colon what stands between a name and its value, t.fixed(number, digits) a
-// number with so many decimals.
+// t.english(id) is the English forms of a word, t.game(name) what a game is called, t.colon what stands between a name
+// and its value, t.fixed(number, digits) a number with so many decimals.
 export async function translatorFor(lang, first = false) {
   await (first && !loading.has(lang) ? once(lang, `${lang}-first`) : completed(lang));
   const said = bundleOf(lang);
@@ -66,6 +66,7 @@ export async function translatorFor(lang, first = false) {
     const message = said.getMessage(id);
     return message?.value ? typeset(lang, said.formatPattern(message.value, args, [])) : id;
   };
+  t.english = (id) => t(`english-${id}`);
   t.colon = lang === "fr" ? "\u00a0: " : ": ";
   t.game = (name) => (t.has(`${name}-title`) ? t(`${name}-title`) : name.charAt(0).toUpperCase() + name.slice(1));
   t.has = (id) => said.hasMessage(id);

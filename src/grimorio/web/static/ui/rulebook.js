@@ -30,7 +30,8 @@ export function Rulebook({ game, first, look = null }) {
   useEffect(() => box.current?.focus(), []);
   const words = useMemo(() => Object.entries(termsOf(game)).map(([term, rule]) => {
     const [name, text] = [termName(t, game, term), termText(t, game, term)];
-    return { term, rule, name, text, found: plain([name, text, rule, t(`${game}-term-${term}-words`)].join(" ")) };
+    const forms = [t, t.english].map((say) => say(`${game}-term-${term}-words`));
+    return { term, rule, name, text, found: plain([name, text, rule, ...forms].join(" ")) };
   }), [t, game]);
   const rows = useMemo(
     () => [...rules.values()].map((row) => ({
