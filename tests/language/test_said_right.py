@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
+from grimorio import rulebooks
 from grimorio.games.magic.wording import text as told
 from grimorio.language import CATALOGUES, message_file
 from grimorio.language.messages import typeset
@@ -128,6 +129,17 @@ def test_no_word_of_another_game_or_year(language: str) -> None:
         if word in value(language, key).lower() and not key.endswith("-words")
     ]
     assert not wrong
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_no_word_of_another_game_or_year_in_the_rulebooks(language: str) -> None:
+    rules = [
+        rulebooks.told(rule.id, language) or "" for book in rulebooks.NAMES for rule in rulebooks.load(book)
+    ]
+    pages = [page for book in rulebooks.NAMES for page in rulebooks.rulings(book, language)]
+    parts = [text for page in pages for part in page["parts"] for text in (part["text"], *part["items"])]
+    texts = [*rules, *parts, *(page["title"] for page in pages)]
+    assert not [text for text in texts for word in FORBIDDEN[language] if word in text.lower()]
 
 
 SINGULAR = re.compile(

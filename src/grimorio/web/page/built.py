@@ -78,8 +78,8 @@ def _messages(language: str) -> dict[str, str]:
 def messages(language: str) -> str:
     """All messages of the page in a language, as one Fluent file.
 
-    A message without a translation is in English. The English forms of the words that are explained are always
-    added, under names such as `english-magic-term-tap-words`, because people look for those too.
+    A message without a translation is in English. The English forms of the words that are explained are
+    always added, under names such as `english-magic-term-tap-words`, because people look for those too.
     """
     english = _messages("en")
     forms = {f"english-{name}": f"english-{text}" for name, text in english.items() if _WORDS.fullmatch(name)}
