@@ -100,15 +100,17 @@ def _could_play(p: Position, seat: Seat) -> bool:
     main = main_phase_of(p, seat)
     if main and not table(p).lands:
         return True
-    purse = Purse(p, seat)
+    purse, hands = Purse(p, seat), p.book.from_hand()
     face: Face
-    for face in p.book.every():
-        if face.cycling is not None and not face.token and purse.pays(face.cycling.price.mana):
+    for face in hands.cycling:
+        assert face.cycling is not None
+        if purse.pays(face.cycling.price.mana):
             return True
-        playable = main or any_time(p, seat, face)
-        if playable and not face.is_land and not face.token and castable(p, seat, face, purse):
-            return True
-    return False
+    if any(castable(p, seat, face, purse) for face in hands.quick):
+        return True
+    if not main and not p.book.hastens:
+        return False
+    return any((main or any_time(p, seat, face)) and castable(p, seat, face, purse) for face in hands.slow)
 
 
 def unfinished(p: Position, seat: Seat) -> bool:

@@ -46,8 +46,8 @@ class Tables:
         """The parts of a seat's table that differ from the spectators': (path, value) of each."""
         tables = self._of(position)
         if ("own", seat) not in tables:
-            seen = self.seen(position, seat), self.seen(position, WATCHER)
-            tables["own", seat] = list(_differences("", *seen))
+            own, public = self.seen(position, seat), self.seen(position, WATCHER)
+            tables["own", seat] = [] if own == public else list(_differences("", own, public))
         return tables["own", seat]  # type: ignore[no-any-return]
 
     def clear(self) -> None:
@@ -226,13 +226,15 @@ def private(
 
 
 def _differences(place: str, own: Any, public: Any) -> Iterator[tuple[str, Any]]:
-    if own == public:
-        return
+    """The parts, as (path, value), in which `own` differs from `public`; the two are not equal."""
     if isinstance(own, dict) and isinstance(public, dict):
         for key in sorted(own.keys() | public.keys()):
-            yield from _differences(f"{place}.{key}", own.get(key), public.get(key))
+            mine, theirs = own.get(key), public.get(key)
+            if mine is not theirs and mine != theirs:
+                yield from _differences(f"{place}.{key}", mine, theirs)
     elif isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
-        for index, (one, other) in enumerate(zip(own, public, strict=True)):
-            yield from _differences(f"{place}.{index}", one, other)
+        for index, (mine, theirs) in enumerate(zip(own, public, strict=True)):
+            if mine is not theirs and mine != theirs:
+                yield from _differences(f"{place}.{index}", mine, theirs)
     else:
         yield place, own

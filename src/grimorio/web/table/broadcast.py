@@ -227,17 +227,18 @@ class Broadcast:
         lines = self.seals.log(timeline, WATCHER, since)
         return [{**line, "n": first + bisect_right(marks, line["i"])} for line in lines]
 
-    def update(self, seat: Seat, since: int) -> dict[str, Any]:
+    def update(self, seat: Seat, since: int, about: dict[str, Any] | None = None) -> dict[str, Any]:
         """The message about the state of the game for a seat, with the log since update `since`.
 
-        It is JSON data of the "kind" "update": the keys of `about`, "n" (the number of the update), "from"
-        (`since`), "view", "log", "clock" and others, see "From the server" in `docs/protocol.md`.
+        `about` is the message `about`, which is the same for all seats, if it is known. The result is JSON
+        data of the "kind" "update": the keys of `about`, "n" (the number of the update), "from" (`since`),
+        "view", "log", "clock" and others, see "From the server" in `docs/protocol.md`.
         """
         timeline, game = self.state.timeline, self.state.game
         assert timeline is not None and game is not None
         playing = seat >= 0 and not timeline.position.over
         return {
-            **self.about(),
+            **(about or self.about()),
             "kind": "update",
             "n": timeline.n,
             "from": since,
@@ -257,12 +258,12 @@ class Broadcast:
 
     def tell_update(self, since: int) -> None:
         """Broadcast the state of the game, with the log since update `since`."""
-        seats = {connection.seat for connection in self.state.connections}
+        seats, about = {connection.seat for connection in self.state.connections}, self.about()
         if self.delayed is not None:
-            self.delayed.tell(self.update(WATCHER, since))
+            self.delayed.tell(self.update(WATCHER, since, about))
             seats.discard(WATCHER)
         for seat in seats:
-            self._send(seat, self.update(seat, since))
+            self._send(seat, self.update(seat, since, about))
 
     def tell_seat(self, seat: Seat) -> None:
         """Send the present state of the game to a seat again, without log lines."""

@@ -53,14 +53,21 @@ class Shares:
         self.timed: Stage = "seating"
         self.late: list[int] = []
         self.agreed: set[Seat] = set()
+        self.settled_luck: dict[str, Any] | None = None
 
     def public(self) -> dict[str, Any]:
         """The public state of the luck.
 
         "late" are the seats that did not open their shares in time, "agreed" those that agree on a new draw.
+        Nothing of it changes any more once the game has begun.
         """
+        if self.settled_luck is not None:
+            return self.settled_luck
         late = [seat for seat in self.late if not self.state.row.seats[seat].secret]
-        return {**public(self.state.row), "late": late, "agreed": sorted(self.agreed)}
+        luck = {**public(self.state.row), "late": late, "agreed": sorted(self.agreed)}
+        if self.state.row.state != "open":
+            self.settled_luck = luck
+        return luck
 
     def settled(self) -> bool:
         """Whether the luck is settled, so that the game may begin.

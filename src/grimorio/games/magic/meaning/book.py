@@ -37,6 +37,24 @@ OTHER_LANDS = ("Lair",)
 """Land types that get a bit only in games with a card that has them."""
 
 
+class Hands:
+    """The cards of a book that may be played or cycled from a hand; no tokens.
+
+    Attributes:
+        count: how many cards and tokens the book had.
+        cycling: the cards that can be cycled.
+        quick: the cards that can be played any time an instant could be, the cheapest first.
+        slow: all other cards but lands, the cheapest first.
+    """
+
+    def __init__(self, faces: list[Face], count: int) -> None:
+        self.count = count
+        spells = sorted([face for face in faces if not face.is_land], key=lambda face: face.cost.value)
+        self.cycling = [face for face in faces if face.cycling is not None]
+        self.quick = [face for face in spells if face.is_instant or face.any_time >= 0]
+        self.slow = [face for face in spells if not (face.is_instant or face.any_time >= 0)]
+
+
 class Book:
     """All cards of a game, compiled, and the options of the rules that are in force.
 
@@ -111,6 +129,7 @@ class Book:
         self.hastens = False
         self.nothing = Program((), Scope(self))
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
+        self._hands: Hands | None = None
         for card in cards:
             self.add(card)
 
@@ -175,6 +194,12 @@ class Book:
     def every(self) -> list[Face]:
         """Every card and token, compiled, by index."""
         return [self.face(index) for index in range(len(self.cards))]
+
+    def from_hand(self) -> Hands:
+        """The cards of the book by how they can be played from a hand."""
+        if self._hands is None or self._hands.count != len(self.cards):
+            self._hands = Hands([face for face in self.every() if not face.token], len(self.cards))
+        return self._hands
 
     def compiled(self, index: int, one: Card) -> Face:
         """Compile the card `one` as number `index`. Raises Unplayable: an ability cannot be played."""
