@@ -123,6 +123,13 @@ def test_who_may_do_what(server: Server) -> None:
     assert club.ask("/join", again, None)["error"] == "table-refused-invite"
 
 
+def test_magi_without_names_get_free_ones(server: Server) -> None:
+    club = Club(server, members=PERSON, sheet={**ADA, "name": ""})
+    club.join({**BEA, "name": ""})
+    names = [member["sheet"]["name"] for member in club.ask()["members"]]
+    assert len(set(names)) == 2 and all(names)
+
+
 def test_invitations(server: Server) -> None:
     club = Club(server, members=PERSON)
     [invite] = club.made["invites"]

@@ -30,6 +30,16 @@ def test_the_preview_of_a_link_says_who_invites_in_the_readers_language(server: 
     assert "<title>Grimorio</title>" in server.http.get("/game/nowhere").text
 
 
+def test_a_person_without_a_name_is_stored_without_one(server: Server) -> None:
+    game = server.make(TWO, name="", listed=True)
+    link = f"/game/{game['id']}?invite={game['seats'][1]['invite']}"
+    for language, words in (("en", "You are invited to Magecraft"), ("it", "Hai un invito a Magecraft")):
+        assert f">{words} " in server.http.get(link, headers={"Accept-Language": language}).text
+    server.join(game, name="")
+    [row] = server.http.get("/api/games").json()["games"]
+    assert [(seat["name"], seat["free"]) for seat in row["seats"]] == [("", False), ("", False)]
+
+
 def test_previews_of_cards_say_what_they_are_about(server: Server) -> None:
     french = {"accept-language": "fr"}
     for path, headers, words in (

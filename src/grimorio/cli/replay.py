@@ -118,8 +118,8 @@ class Stepper:
         self.end = record.replay(game)
         say = game_translator(game.name)
         named = f"{game.name}-seat" if game.name in CATALOGUES else "cli-player"
-        unnamed = range(len(record.players) + 1, record.setup.seats + 1)
-        names = [*record.players, *(say(named, number=number) for number in unnamed)]
+        known = dict(enumerate(record.players))
+        names = [known.get(seat) or say(named, number=seat + 1) for seat in range(record.setup.seats)]
         self.names, self.rulings = names, rulings
         self.say_judge = translator(language(), ["judge"])
         self.words: Words = words_of(game.name)(game, record.setup.cards, names, language(), say)

@@ -42,6 +42,17 @@ def clean_name(text: str) -> str:
     return name
 
 
+def seat_name(text: str) -> str:
+    """The name of a person's seat: empty for who gives none, else as `clean_name` shows it.
+
+    Every page calls a person without a name a guest, in its reader's language.
+
+    Raises:
+        Refused: no character of the text can be shown, although there are some.
+    """
+    return clean_name(text) if text else ""
+
+
 def clean_line(text: str) -> str:
     r"""A line fit to be shown: no control or invisible characters but the joiners of emoji, single spaces.
 

@@ -141,7 +141,7 @@ def new_campaign(body: CampaignBody, token: str) -> tuple[State, list[str]]:
     state.agreed = agreed_of(body.agreed)
     state.campaign = with_powers(state.campaign, body.agreed.powers)
     state.join(
-        sheet_of(body.sheet, body.agreed.powers),
+        sheet_of(body.sheet, body.agreed.powers, taken=()),
         Member("person", token=identity.digest(token), luck=body.luck),
     )
     invites = [add_member(state, one) for one in body.members]

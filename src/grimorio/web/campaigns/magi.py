@@ -6,6 +6,7 @@ A Magus is a player's character, described by a sheet; a pack is a part of a dec
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
@@ -55,12 +56,14 @@ def _refused(error: Exception) -> Refused:
     return Refused("table-refused-sheet", said, field=f"sheet.{place}"[:100], rule=rule or None)
 
 
-def sheet_of(body: SheetBody, powers: Any = None) -> Sheet:
+def sheet_of(body: SheetBody, powers: Any = None, taken: Collection[str] | None = None) -> Sheet:
     """The Magus that a request describes.
 
     Args:
         body: the request.
         powers: the Powers that the campaign's players invented, as JSON data.
+        taken: the names of the Magi that are there. A Magus without a name gets one of the examples that is
+            not among them; None refuses a Magus without a name.
 
     Raises:
         Refused: the Magus is not allowed; names the error, its place and its rule.
@@ -72,12 +75,20 @@ def sheet_of(body: SheetBody, powers: Any = None) -> Sheet:
             found = sheet.from_json(body.file, powerset.known(powers))
         else:
             begins = {"style": body.style, "attributes": body.attributes}
-            found = sheet.from_json({"name": identity.clean_name(body.name), "begins": begins})
+            name = body.name or ("" if taken is None else _free_name(taken))
+            found = sheet.from_json({"name": identity.clean_name(name), "begins": begins})
     except ValueError as error:
         raise _refused(error) from None
     if identity.clean_name(found.name) != found.name:
         raise Refused("table-refused-name", field="sheet.name")
     return found
+
+
+def _free_name(taken: Collection[str]) -> str:
+    """The first name of the example Magi that is not taken; empty if all are."""
+    from grimorio.games.live.cardset import EXAMPLES
+
+    return next((name for name, *_ in EXAMPLES if name not in taken), "")
 
 
 def opened(text: str, powers: list[Any]) -> dict[str, Any]:

@@ -113,7 +113,7 @@ def made(
         seat, key = _seat(number, wanted), Keys()
         if number == maker:
             key = Keys(token=person.token or identity.new_token())
-            seat.name = identity.clean_name(wanted.name or body.name or "")
+            seat.name = identity.seat_name(wanted.name or body.name or "")
             seat.picture = person.picture
             seat.token_hash, seat.seal = identity.digest(key.token or ""), promised(body.luck)
         elif wanted.kind == "person":

@@ -156,12 +156,12 @@ def match_row(row: GameRow, seats: Sequence[Seat], best_of: int) -> GameRow:
     Blocks the calling thread. `row` is the draft. `best_of` is the most games that count in the match. The
     players of the draft open the match with the tokens that they have for the draft.
 
-    Raises Refused: a seat has no deck, or the match cannot begin with these decks.
+    Raises Refused: a seat has no deck (it is named, without a name by its number from 1), or the match cannot begin with these decks.
     """
     from grimorio.events import Match
 
     drafted = Drafted.of(row)
-    missing = [row.seats[seat].name for seat in seats if seat not in drafted.decks]
+    missing = [row.seats[seat].name or str(seat + 1) for seat in seats if seat not in drafted.decks]
     if missing:
         raise Refused("table-refused-decks", {"names": ", ".join(missing)})
     game = games.get(built_in(row.game))

@@ -25,14 +25,16 @@ def described(row: GameRow, languages: str, invited: bool) -> tuple[str, str]:
     Args:
         row: the game.
         languages: the `Accept-Language` header of the request.
-        invited: whether the link is an invitation; then the title says who invites.
+        invited: whether the link is an invitation; then the title says who invites, if they have a name.
     """
     say = _say(row.game, languages)
     game, about = _named(row.game, say)
     names = [seat.name for seat in row.seats if seat.kind == "person" and not seat.free]
-    if invited and names and row.game in games.names():
-        return say("lobby-invites", name=names[0], game=game), about
-    return game, about
+    if not invited or not names or row.game not in games.names():
+        return game, about
+    if not names[0]:
+        return say("lobby-invited", game=game), about
+    return say("lobby-invites", name=names[0], game=game), about
 
 
 @cache

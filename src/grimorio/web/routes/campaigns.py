@@ -168,7 +168,8 @@ async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, Any
     def work(state: State) -> int:
         if invited not in state.invites:
             raise Refused("table-refused-invite", field="invite")
-        sheet = sheet_of(body.sheet, list(state.campaign.powers))
+        taken = [magus.name for magus in state.campaign.sheets]
+        sheet = sheet_of(body.sheet, list(state.campaign.powers), taken)
         member = Member("person", token=identity.digest(token), luck=body.luck)
         number = state.join(sheet, member)
         state.invites.remove(invited)

@@ -43,9 +43,9 @@ SMALL = 500
 
 
 class JoinBody(Body):
-    """The request by which a person accepts an invitation to a game."""
+    """The request by which a person accepts an invitation to a game; without a name they are a guest."""
 
-    name: Text
+    name: Text = ""
     invite: Text = ""
     luck: bool = False
     deck: Plain = None
@@ -345,7 +345,7 @@ async def join(request: Request, id: str, key: Token, body: Sent[JoinBody]) -> d
 
     Returns "id", the game's; "seat", the number of the seat; and "token", its new token.
     """
-    hub, name = hub_of(request), identity.clean_name(body.name)
+    hub, name = hub_of(request), identity.seat_name(body.name)
     person = await hub.people.sitting(key, (await hub.table(id)).row) if key else NOBODY
     token = person.token or identity.new_token()
     seat = await hub.ask(

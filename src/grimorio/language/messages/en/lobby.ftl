@@ -18,6 +18,7 @@ lobby-way-companion = Phones lead an auction played with real cards
 lobby-way-situation = Lay out any position, play it, ask the judge
 lobby-way-record = Step through a game move by move
 lobby-invites = { $name } invites you to { $game }
+lobby-invited = You are invited to { $game }
 lobby-invited-seats =
     { $bots ->
         [0] { $count }

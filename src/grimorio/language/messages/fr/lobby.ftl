@@ -18,6 +18,7 @@ lobby-way-companion = Les téléphones mènent une enchère avec de vraies carte
 lobby-way-situation = Composer une position, la jouer, demander au juge
 lobby-way-record = Revoir une partie coup par coup
 lobby-invites = { $name } vous invite à { $game }
+lobby-invited = Vous avez une invitation à { $game }
 lobby-invited-seats =
     { $bots ->
         [0] { $count }

@@ -18,6 +18,7 @@ lobby-way-companion = I telefoni guidano un’asta con carte vere
 lobby-way-situation = Disponi una posizione, giocala, chiedi al giudice
 lobby-way-record = Ripercorri una partita mossa per mossa
 lobby-invites = { $name } ti invita a { $game }
+lobby-invited = Hai un invito a { $game }
 lobby-invited-seats =
     { $bots ->
         [0] { $count }

@@ -143,7 +143,7 @@ function Making({ sheet, cards, catalogue, game }) {
       const called = name.trim() || t("campaign-unnamed");
       const body = {
         name: called,
-        sheet: sheet.requestOf({ ...made, name: made.name.trim() || t("table-name-default") }),
+        sheet: sheet.requestOf(made),
         agreed,
         luck: true,
         members: members.map((one) => (one === "person" ? { kind: "person" } : { kind: "bot", bot: one })),

@@ -138,7 +138,7 @@ function Deeds({ typed, said, kit, kept, tell }) {
     try {
       const deck = kit.deckWith(kit.deckFor(decks, card.cost), card.name);
       const bot = { kind: "bot", level: recall("level") || USUAL };
-      const name = rememberedName().trim() || t("table-name-default");
+      const name = rememberedName().trim();
       const cards = { decks: [deck, bookOf(GAME).RIVAL], ...kit.cardsFor([deck]) };
       go(`/game/${await startGame({ game: GAME, name, seats: [{ kind: "person" }, bot], cards })}`);
     } catch (error) {

@@ -1,7 +1,7 @@
 // Rows of games in lists: who plays, since when, and how a game of this browser stands.
 import { forgetGame, games as remembered, keepGame } from "../memory.js";
 import { ask } from "../net.js";
-import { botName } from "../ui/players.js";
+import { botName, nameOf } from "../ui/players.js";
 
 export const since = (lang, when) => {
   const minutes = Math.round((new Date(when).getTime() - Date.now()) / 60000);
@@ -13,7 +13,10 @@ export const since = (lang, when) => {
 };
 
 export function people(t, seats) {
-  return t.list(seats.map((seat) => (seat.kind === "bot" ? botName(t, seat) : seat.name || t("table-seat-free"))));
+  return t.list(seats.map((seat) => {
+    if (seat.kind === "bot") return botName(t, seat);
+    return seat.free ? t("table-seat-free") : nameOf(t, seats, seat.seat);
+  }));
 }
 
 // A game as it stands, or the one after it in its match; null when there is nothing to go on with.

@@ -19,7 +19,7 @@ export function LearnPage() {
   useEffect(() => {
     if (listed) return undefined;
     let here = true;
-    learnGame(game, rememberedName() || t("table-name-default"), shortLesson(game, lesson)?.id).then(
+    learnGame(game, rememberedName(), shortLesson(game, lesson)?.id).then(
       (id) => { if (here) go(`/game/${id}`, true); },
       (error) => setProblem(problemText(t, error)),
     );

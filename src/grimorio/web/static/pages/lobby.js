@@ -30,7 +30,7 @@ export function LobbyPage() {
   const start = async (body) => {
     setBusy(true);
     try {
-      go(`/game/${await startGame({ ...body, name: called.trim() || t("table-name-default") })}`);
+      go(`/game/${await startGame({ ...body, name: called.trim() })}`);
     } catch (error) {
       setTrouble(problemText(t, error));
       setBusy(false);

@@ -277,7 +277,7 @@ function Replay({ id, facts, play, cards }) {
       <${People} id=${id} facts=${facts} view=${view} about=${about} seat=${seat} setSeat=${setSeat} />
       <main id="main" class="table-main" tabindex="-1" ref=${root}>
         <h2 class="unseen">${t("table-table")}</h2>
-        <${Notices} notices=${outline.notices} />
+        <${Notices} notices=${outline.notices} players=${players} />
         <${TableOf} ...${about} log=${log} refused=${NOTHING} answer=${nothing} why=${nothing} readOnly=${true} />
       </main>
       <div class="table-side">

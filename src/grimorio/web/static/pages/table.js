@@ -379,7 +379,7 @@ function Table({ id, token }) {
   const asks = mine && ready && !again.shows;
   const names = namesOf(play?.cards, lang);
   const notices = noticesOf(id, line);
-  const chat = useChat({ lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
+  const chat = useChat({ name, lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
   const keep = ({ stops, auto, yield: until, skip, hold, pace }) =>
     line.send({ kind: "settings", stops, auto, yield: until, skip, hold, pace });
   const [looking, setLooking] = useState(false);
@@ -419,7 +419,7 @@ function Table({ id, token }) {
     <${People} ...${{ id, token, line, about, over, exchanging, keep }} mine=${mySeat} />
     <main id="main" class="table-main" tabindex="-1" ref=${main}>
       <h2 class="unseen">${t("table-table")}</h2>
-      <${Notices} notices=${notices} />
+      <${Notices} notices=${notices} players=${players} />
       <${OpenSeats} id=${id} players=${players} send=${line.send} />
       ${exchanging && match.mine && play && !looking ? html`
         <${MatchPanel} match=${match} send=${line.send} about=${{ ...about, seat: mySeat, broken }}

@@ -7,11 +7,11 @@ import { Sign } from "./signs.js";
 const FIRST_SPECTATOR = 99;
 const LONGEST = 300;
 
-const speaker = (t, line) =>
+const speaker = (t, line, name) =>
   line.who === JUDGE_TALKS ? t("judge-speaks", { name: line.name })
     : line.who >= FIRST_SPECTATOR
     ? t("table-chat-spectator", { number: line.who - FIRST_SPECTATOR })
-    : line.name || t("table-seat", { number: line.who + 1 });
+    : line.name || name(line.who);
 
 const keyOf = (line) => `${line.i} ${line.at} ${line.who}`;
 
@@ -19,16 +19,18 @@ const keyOf = (line) => `${line.i} ${line.at} ${line.who}`;
 export const withLine = (lines, line) => (lines.some((one) => keyOf(one) === keyOf(line)) ? lines : [...lines, line]);
 
 // The chat as the page holds it: what is unread while it is closed, and whom one does not want to hear.
-export function useChat({ lines, mine, muted, send }) {
+// name(seat): of who sits there.
+export function useChat({ name, lines, mine, muted, send }) {
   const { t, announce } = useShell();
   const [open, setOpen] = useState(false);
   const [deaf, setDeaf] = useState([]);
   const read = useRef(0);
   const silent = muted ?? deaf;
+  const says = (line) => speaker(t, line, name);
   const heard = lines.filter((line) => !silent.includes(line.who));
   useEffect(() => {
     const news = heard.slice(read.current).filter((line) => line.who !== mine);
-    if (!open && news.length) announce(news.slice(-1).map((line) => `${speaker(t, line)}${t.colon}${line.text}`)[0]);
+    if (!open && news.length) announce(news.slice(-1).map((line) => `${says(line)}${t.colon}${line.text}`)[0]);
   }, [lines.length]);
   if (open || read.current > heard.length) read.current = heard.length;
   const mute = (who, on) => {
@@ -36,7 +38,7 @@ export function useChat({ lines, mine, muted, send }) {
     send({ kind: "mute", who, on });
   };
   const say = (text) => send({ kind: "chat", text });
-  return { open, setOpen, heard, lines, silent, mine, mute, say, unread: heard.length - read.current };
+  return { speaker: says, open, setOpen, heard, lines, silent, mine, mute, say, unread: heard.length - read.current };
 }
 
 export function ChatToggle({ chat }) {
@@ -84,7 +86,7 @@ export function ChatPanel({ chat, watching }) {
     <div class="chat-lines" ref=${list} role="log" tabindex="0" aria-label=${t("table-chat")}>
       <ol>${chat.heard.map((line) => html`
         <li key=${keyOf(line)} class=${`chat-line ${line.who === chat.mine ? "own" : ""}`}>
-          <span class="chat-who">${line.who === chat.mine ? t("table-you") : speaker(t, line)}</span>
+          <span class="chat-who">${line.who === chat.mine ? t("table-you") : chat.speaker(line)}</span>
           <time class="quiet" datetime=${line.at}>${clock.format(new Date(line.at))}</time>
           <p dir="auto">${line.text}</p>
         </li>`)}</ol>
@@ -93,7 +95,7 @@ export function ChatPanel({ chat, watching }) {
       const on = chat.silent.includes(line.who);
       return html`
         <button type="button" key=${line.who} class="chip" aria-pressed=${on} onClick=${() => chat.mute(line.who, !on)}>
-          ${t(on ? "table-chat-unmute" : "table-chat-mute", { name: speaker(t, line) })}
+          ${t(on ? "table-chat-unmute" : "table-chat-mute", { name: chat.speaker(line) })}
         </button>`;
     })}</div>`}
     <form class="chat-form" onSubmit=${send}>

@@ -111,7 +111,7 @@ export function PlayNow({ game, now, deck, save }) {
       const pool = rivals[rival]?.pool;
       const other = pool ? (await ask("/api/decks/build", { game, pool })).deck : RIVAL;
       const bot = { kind: "bot", level: recall("level") || USUAL };
-      const name = rememberedName().trim() || t("table-name-default");
+      const name = rememberedName().trim();
       const cards = { decks: [deck, other], ...cardsFor?.([deck, other]) };
       go(`/game/${await startGame({ game, name, seats: [{ kind: "person" }, bot], cards })}`);
     } catch (error) {

@@ -4,6 +4,7 @@ import { useOutline, WATCHER } from "../review.js";
 import { EndPicture, pngOf, svgOf } from "./end-picture.js";
 import { totalsOf, turningPoint } from "./end-story.js";
 import { download } from "./file.js";
+import { nameOf } from "./players.js";
 import { useShell } from "./shell.js";
 
 // Where the game turned. A game whose turns are counted instead of rounds says so itself, and whose turn it was.
@@ -22,8 +23,7 @@ export function storyOf({ about, outline, reason }) {
   const { t, view, play, players, name } = about;
   const measures = play.MEASURES || [];
   const seats = view.seats;
-  const names = Array.from({ length: seats }, (_, seat) =>
-    players.find((one) => one.seat === seat && one.kind !== "bot")?.name || name(seat));
+  const names = Array.from({ length: seats }, (_, seat) => nameOf(t, players, seat));
   const { turns, log } = outline;
   const { winners } = view.result;
   const [winner] = winners;

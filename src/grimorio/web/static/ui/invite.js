@@ -70,7 +70,15 @@ export function NameField({ name, setName }) {
 
 export const rememberedName = () => recall("name", "");
 
-const hosts = (facts) => facts.seats.filter((seat) => seat.kind === "person" && !seat.free).map((seat) => seat.name);
+const hostsOf = (facts) => facts.seats.filter((seat) => seat.kind === "person" && !seat.free);
+
+// Who invites to a game, in words.
+export function invitesText(t, facts) {
+  const [host] = hostsOf(facts);
+  const game = t.game(facts.game);
+  if (!host) return t("table-join-title");
+  return host.name ? t("lobby-invites", { name: host.name, game }) : t("lobby-invited", { game });
+}
 
 // Who invites to which game, and how it is played: what one wants to know before one sits down.
 function Invited({ facts }) {
@@ -78,7 +86,6 @@ function Invited({ facts }) {
   if (!facts?.game)
     return html`<h2>${t("table-join-title")}</h2><p>${t("table-join-text")}</p>`;
   const { game, seats, match, clock, options } = facts;
-  const [host] = hosts(facts);
   const bots = seats.filter((seat) => seat.kind === "bot").length;
   const changed = Object.entries(options).filter(([name]) => t.has(`${game}-option-${name}`));
   const rows = [
@@ -89,7 +96,7 @@ function Invited({ facts }) {
     ...changed.map(([name, value]) => [t(`${game}-option-${name}`),
       t.has(`${game}-option-${name}-${value}`) ? t(`${game}-option-${name}-${value}`) : value]),
   ].filter(Boolean);
-  return html`<h2>${host ? t("lobby-invites", { name: host, game: t.game(game) }) : t("table-join-title")}</h2>
+  return html`<h2>${invitesText(t, facts)}</h2>
     ${t.has(`${game}-tagline`) && html`<p class="quiet">${t(`${game}-tagline`)}</p>`}
     <dl class="invited">${rows.map(([what, how]) => html`
       <div key=${what}><dt>${what}</dt><dd>${how}</dd></div>`)}</dl>`;
@@ -117,7 +124,7 @@ export function Join({ id, join, watch, problem }) {
     ask(`/api/games/${id}?invite=${encodeURIComponent(invite)}`).then(setFacts, () => setFacts({ brings: [] }));
   }, [id]);
   const Bring = facts?.brings.length ? bookOf(facts.game).Bring : null;
-  const sit = (event) => { event.preventDefault(); join(name.trim() || t("table-name-default"), cards?.decks[0]); };
+  const sit = (event) => { event.preventDefault(); join(name.trim(), cards?.decks[0]); };
   if (facts?.invited === null) return html`<${Spent} facts=${facts} watch=${watch} />`;
   return html`<form class="panel join" onSubmit=${sit}>
     <${Invited} facts=${facts} />

@@ -4,6 +4,7 @@ import { forgetGame, game as remembered } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { Copy, NameField, OnlyHere, rememberedName } from "./invite.js";
 import { judgeText } from "./judge-text.js";
+import { nameOf } from "./players.js";
 import { useShell } from "./shell.js";
 import { style } from "./style.js";
 
@@ -246,7 +247,7 @@ export function JudgeJoin({ facts, sit, watch, problem }) {
   const { t } = useShell();
   const [name, setName] = useState(rememberedName());
   if (!facts) return null;
-  const people = facts.seats.map((seat) => seat.name).filter(Boolean);
+  const people = facts.seats.filter(({ free }) => !free).map(({ seat }) => nameOf(t, facts.seats, seat));
   if (!facts.judging) return html`<section class="panel join" data-judge="spent">
     <h2>${t("judge-join-spent")}</h2>
     <p>${t("judge-join-spent-text")}</p>

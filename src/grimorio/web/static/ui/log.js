@@ -86,7 +86,7 @@ function Log({ events, about, current }) {
 export function LogPanel({ events, about, current, notices, close }) {
   const { t } = useShell();
   return html`<aside id="log" class="table-log" aria-label=${t("table-log")}>
-    <${Notices} notices=${notices} beside />
+    <${Notices} notices=${notices} players=${about.players} beside />
     <header class="log-head">
       <h2>${t("table-log")}</h2>
       <button type="button" class="icon-button log-close" aria-label=${t("table-close")} onClick=${close}>

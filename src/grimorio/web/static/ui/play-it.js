@@ -16,7 +16,7 @@ async function take(id, kinds, name) {
   const links = {};
   for (const { seat, invite } of remembered(id)?.invites || []) {
     if (kinds[seat] === "you") {
-      const { token } = await ask(`/api/games/${id}/join`, { invite, name: `${name} ${seat + 1}` });
+      const { token } = await ask(`/api/games/${id}/join`, { invite, name: name && `${name} ${seat + 1}` });
       links[seat] = `/game/${id}#token=${encodeURIComponent(token)}`;
     }
   }
@@ -43,7 +43,7 @@ export function PlayIt({ game, catalogue, file, names, out, good, set }) {
   };
   const play = async (event) => {
     event.preventDefault();
-    const called = name.trim() || t("table-name-default");
+    const called = name.trim();
     try {
       const { options, situation, cards } = file;
       const seats = kinds.map(toSeat);

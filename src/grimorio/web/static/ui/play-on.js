@@ -42,7 +42,7 @@ export function PlayOn({ from, game, seats, mine }) {
       return kind.startsWith("bot:") ? { kind: "bot", level: kind.slice(4) } : { kind: "person" };
     });
     try {
-      go(`/game/${await startGame({ game, name: name.trim() || t("table-name-default"), seats: body, seat, from })}`);
+      go(`/game/${await startGame({ game, name: name.trim(), seats: body, seat, from })}`);
     } catch (error) {
       setProblem(problemText(t, error));
       setBusy(false);

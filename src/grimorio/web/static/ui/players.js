@@ -7,8 +7,12 @@ import { useShell } from "./shell.js";
 // Whether a bot is called by nothing but its level.
 const isNameless = (player) => player?.kind === "bot" && [player.bot, ""].includes(player.name);
 
-// The name of a seat as this reader says it: a bot has that of its face unless somebody gave it another.
-export function nameOf(t, players, seat, mine) {
+// Whether somebody sits there who gave no name.
+const isGuest = (player) => player.kind === "person" && !player.free && !player.name;
+
+// The name of a seat as this reader says it: a bot has that of its face unless somebody gave it another; a person
+// without one is a guest, told apart from other guests by the number of the seat. mine: the reader's own seat.
+export function nameOf(t, players, seat, mine = null) {
   if (seat === mine) return t("table-you");
   const player = players.find((one) => one.seat === seat);
   if (isNameless(player)) {
@@ -18,6 +22,10 @@ export function nameOf(t, players, seat, mine) {
       ? t("table-bot-number", { number: seat + 1 })
       : t("table-bot");
   }
+  if (player && isGuest(player))
+    return players.filter((one) => isGuest(one) && one.seat !== mine).length > 1
+      ? t("table-guest-number", { number: seat + 1 })
+      : t("table-guest");
   return player?.name || t("table-seat", { number: seat + 1 });
 }
 

@@ -4,13 +4,14 @@ import { useFreeKeys } from "../../ui/prompt.js";
 import { Cards } from "./pack.js";
 import { picksOf } from "./picks.js";
 import { Pool } from "./pool.js";
-import { called, cardName, poolTitle } from "./words.js";
+import { called, isYou, cardName, poolTitle } from "./words.js";
 
 // One pick: the pack as it was, what was taken, and who took what was passed.
 function Moment({ pick, seat, about, look }) {
   const { t } = about;
   const taken = new Map(pick.taken.map(([taker, card]) => [card, taker]));
-  const note = (card) => (card === pick.card ? t("draft-over-took", { name: called(about, seat) })
+  const took = isYou(about, seat) ? "draft-over-took-you" : "draft-over-took";
+  const note = (card) => (card === pick.card ? t(took, { name: called(about, seat) })
     : taken.has(card) ? t("draft-over-passed", { name: called(about, taken.get(card)) }) : "");
   return html`<${Cards} names=${pick.left} about=${about} look=${look} marked=${pick.card} notes=${note} />`;
 }

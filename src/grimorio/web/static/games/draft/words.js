@@ -1,11 +1,10 @@
 // The words of a draft's table: what is asked, what an answer says, a line of the log.
+import { isYou, player } from "../../ui/log-you.js";
 import { cardOf, nameOf } from "../magic/cards.js";
 
 export const cardName = ({ cards, lang }, name) => nameOf(cardOf(cards, name), lang);
 
-// A player by name, the reader too, as in the terminal.
-export const called = ({ players, view, name }, seat) =>
-  (seat === view.seat && players.find((one) => one.seat === seat)?.name) || name(seat);
+export { isYou, player as called };
 
 // Whose cards they are.
 export const poolTitle = (about, seat) =>
@@ -29,15 +28,16 @@ export function logText(event, about) {
   if (secret || event.event === "pool") return null;
   const said = { known: "no" };
   for (const [key, value] of Object.entries(event)) {
-    if (key === "seats") said.seats = t.list(value.map((seat) => called(about, seat)));
+    if (key === "seats") said.seats = t.list(value.map((seat) => player(about, seat)));
     else if (key === "direction") said.way = t("draft-way", { way: value === 1 ? "left" : "right" });
     else if (key === "card") Object.assign(said, { card: cardName(about, value), known: "yes" });
     else if (key === "cards") {
       Object.assign(said, { cards: t.list(value.map((one) => cardName(about, one))), known: "yes" });
     } else if (["string", "number"].includes(typeof value)) said[key] = value;
   }
-  if (typeof event.seat === "number") said.seat = called(about, event.seat);
-  return t(`draft-log-${event.event}`, said);
+  if (typeof event.seat === "number") said.seat = player(about, event.seat);
+  const toYou = isYou(about, event.seat) && t.has(`draft-log-${event.event}-you`);
+  return t(toYou ? `draft-log-${event.event}-you` : `draft-log-${event.event}`, said);
 }
 
 const SOUNDS = { take: "paper", receive: "paper", open: "wood", building: "glass", end: "glass" };

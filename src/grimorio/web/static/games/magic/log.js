@@ -1,5 +1,6 @@
 // What happened, in words: one line for each event that tells a player something, null for the others. Everybody is
 // named, as in the terminal.
+import { isYou, player } from "../../ui/log-you.js";
 import { cardName, colourName } from "./options.js";
 import { LETTERS } from "./symbols.js";
 
@@ -26,12 +27,6 @@ const TELLING = {
 
 const seatOf = (target) => -1 - target;
 const yes = (said) => (said ? "yes" : "no");
-
-// A player by name, the reader too.
-function player({ players, view, name }, seat) {
-  const known = seat === view?.seat && players?.find((one) => one.seat === seat)?.name;
-  return known || name(seat);
-}
 
 const called = (about, name) => (name ? cardName(about, name) : "");
 
@@ -85,6 +80,20 @@ const MORE = {
 // Whether an event has a line of its own.
 export const tells = (event) => !SILENT.has(event.event) && (TELLING[event.event]?.(event) ?? true);
 
+// The seats that a line is about, first the one that does it.
+const SEATS = {
+  enter: ({ under }) => [under],
+  arrange: ({ by, seat }) => [by, seat],
+  look: ({ viewer, seat }) => [viewer, seat],
+  over: ({ winners }) => (winners.length === 1 ? winners : []),
+};
+
+// Which of its seats are the reader's: "both", "by", "seat"; null where the line does not say "you".
+function mine(about, event) {
+  const [by, of = by] = (SEATS[event.event]?.(event) ?? [event.seat]).map((seat) => isYou(about, seat));
+  return by && of ? "both" : by ? "by" : of ? "seat" : null;
+}
+
 // One line of the log in words, or null.
 export function logText(event, about) {
   if (!tells(event)) return null;
@@ -97,7 +106,9 @@ export function logText(event, about) {
   said.card = called(about, event.name);
   said.seat = typeof event.seat === "number" ? player(about, event.seat) : "";
   if (said.why?.endsWith(" left")) said.why = "left";
-  return about.t(`magic-log-${kind}`, { ...said, ...MORE[kind]?.(event, about) });
+  Object.assign(said, MORE[kind]?.(event, about), { mine: mine(about, event) });
+  const toYou = said.mine && about.t.has(`magic-log-${kind}-you`);
+  return about.t(toYou ? `magic-log-${kind}-you` : `magic-log-${kind}`, said);
 }
 
 const SOUNDS = {

@@ -1,16 +1,11 @@
 // What happened, in words: one line for each event that tells a player something, null for the others. Everybody is
 // named, as in the terminal.
+import { isYou, player } from "../../ui/log-you.js";
 import { capital, cardName, shortName, teamName } from "./options.js";
 
 const SILENT = new Set(["shuffle", "hand", "play-used", "mix", "phase"]);
 // Lines that a review need not stop at.
 const SMALL = new Set(["token", "unconfuse", "discard-castles", "pool", "swap"]);
-
-// A player by name, the reader too.
-export function player({ players, view, name }, seat) {
-  const known = seat === view?.seat && players?.find((one) => one.seat === seat)?.name;
-  return known || name(seat);
-}
 
 const gemsText = ({ t }, colours) => {
   const counts = new Map();
@@ -95,6 +90,12 @@ const told = ({ event, cards }) => !SILENT.has(event) && !(event === "discard-pl
 // Whether a log line is a moment of the review.
 export const tells = (event) => told(event) && !SMALL.has(event.event);
 
+// The seat that does what a line tells.
+function doer({ event, seat, totals, winners }) {
+  if (event === "reckoned") return totals[0] === totals[1] ? null : Number(totals[1] > totals[0]);
+  return event === "ends" ? winners.length === 1 && winners[0] : seat;
+}
+
 // One line of the log in words, or null.
 export function logText(event, about) {
   if (!told(event)) return null;
@@ -104,7 +105,9 @@ export function logText(event, about) {
   if (typeof event.card === "string") said.card = event.card ? cardName(about, event.card) : "";
   if (Array.isArray(event.cards))
     Object.assign(said, { cards: cardsText(about, event.cards), count: event.cards.length });
-  return capital(about.t(`mickey-log-${event.event}`, { ...said, ...MORE[event.event]?.(event, about) }));
+  Object.assign(said, MORE[event.event]?.(event, about));
+  const toYou = isYou(about, doer(event)) && about.t.has(`mickey-log-${event.event}-you`);
+  return capital(about.t(toYou ? `mickey-log-${event.event}-you` : `mickey-log-${event.event}`, said));
 }
 
 const SOUNDS = {

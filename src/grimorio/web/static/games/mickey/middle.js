@@ -6,7 +6,8 @@ import { cardOf, nameOf, Tile } from "./cards.js";
 import { Diamagic } from "./gems.js";
 import { Icon } from "./icons.js";
 import { accountOf } from "./power.js";
-import { logText, player } from "./log.js";
+import { isYou, player } from "../../ui/log-you.js";
+import { logText } from "./log.js";
 
 const STEEPEST = 9;
 const PER_POINT = 1.6;
@@ -70,9 +71,12 @@ function Last({ log, about, explain }) {
   </p>`;
 }
 
+const castleOf = (about, owner) =>
+  about.t(isYou(about, owner) ? "mickey-castle-of-you" : "mickey-castle-of", { player: player(about, owner) });
+
 const castleState = (about) => {
   const { owner, simple } = about.view.table.castle;
-  const whose = about.t("mickey-castle-of", { player: player(about, owner) });
+  const whose = castleOf(about, owner);
   return simple ? `${whose}, ${about.t("mickey-state-simple")}` : whose;
 };
 
@@ -105,7 +109,7 @@ export function Middle({ about, deal, seats, explain, log }) {
         said=${castleState(about)} />`
         : html`<div class="wom-no-castle"><${Icon} name="castle" size="m" />${table.stake.length > 0 && stake}</div>`}
       <p class="wom-pool">
-        ${card && html`<span>${t("mickey-castle-of", { player: player(about, table.castle.owner) })}</span>`}
+        ${card && html`<span>${castleOf(about, table.castle.owner)}</span>`}
         <span><${Term} plain game="mickey" term="pool">${t("mickey-pool", { count: table.pool })}</${Term}></span>
         ${table.covered.length > 0 && html`<span>${t("mickey-covered", { count: table.covered.length })}</span>`}
       </p>
