@@ -5,6 +5,7 @@ import { ask, problemText } from "../net.js";
 import { recall, remember } from "../memory.js";
 import { ALL } from "../review.js";
 import { eventText } from "../ui/log.js";
+import { optionText } from "../ui/option-text.js";
 import { RuleChip } from "../ui/why.js";
 import { useShell } from "../ui/shell.js";
 import { useTitle } from "../ui/title.js";
@@ -102,7 +103,7 @@ function Puzzle({ id, note, next }) {
   return html`<${Asked} puzzle=${data} play=${play} note=${note} next=${next} />`;
 }
 
-function aboutOf({ puzzle, play, view, t, lang }) {
+export function aboutOf({ puzzle, play, view, t, lang }) {
   const players = SEATS.map((name, seat) => ({ seat, name, kind: "person", connected: true }));
   const shown = puzzle.cards || play.cards;
   const cards = play.module.named?.(shown) ?? shown;
@@ -111,13 +112,11 @@ function aboutOf({ puzzle, play, view, t, lang }) {
   return { game: puzzle.game, play: play.module, view: still, cards, t, lang, players, name };
 }
 
-function labelOf({ option, seat, asked, view, about }) {
-  const choice = { ask: asked, seat, options: [option] };
-  return about.play.describeOption(option, { ...about, view: { ...view, seat, choice }, choice }).label;
-}
+const labelOf = ({ option, seat, asked, view, about }) =>
+  optionText(option, { ask: asked, seat, options: [option] }, { ...view, seat }, about);
 
 // What an answer was, by who gave it.
-function stepText({ step, about }) {
+export function stepText({ step, about }) {
   const { seat, ask: asked, option, view } = step;
   return about.t("table-replay-answer", { name: SEATS[seat], answer: labelOf({ option, seat, asked, view, about }) });
 }

@@ -9,6 +9,7 @@ import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { Foresee } from "../ui/foresee.js";
 import { LuckButton } from "../ui/luck.js";
 import { Notices } from "../ui/notices.js";
+import { optionText } from "../ui/option-text.js";
 import { PlayOn } from "../ui/play-on.js";
 import { nameOf, Players, playing } from "../ui/players.js";
 import { ReplayBar, SPEEDS } from "../ui/replay-bar.js";
@@ -292,15 +293,11 @@ function Replay({ id, facts, play, cards }) {
 // What happened: the line of the log; for an answer that nothing followed, the answer.
 function momentText({ event }, { step, before }, about) {
   if (event) return eventText(event, about) ?? "";
-  const { t, name, play } = about;
+  const { t, name } = about;
   const { answer } = step;
   if (!answer) return t("table-replay-begins");
   const choice = { ask: answer.ask, seat: answer.seat, options: [answer.option] };
   if (answer.option[0] === "concede") return t("table-replay-conceded", { name: name(answer.seat) });
-  const { label } = play.describeOption(answer.option, {
-    ...about,
-    view: { ...(before || step).view, choice },
-    choice,
-  });
-  return t("table-replay-answer", { name: name(answer.seat), answer: label });
+  const said = optionText(answer.option, choice, (before || step).view, about);
+  return t("table-replay-answer", { name: name(answer.seat), answer: said });
 }

@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
 import { curveOf, GAMES, looked, mendedBy, pointsOf, stepsOf, swingsOf, TRIALS } from "./foresight.js";
 import { Course } from "./chart.js";
+import { optionText } from "./option-text.js";
 import { levelName } from "./players.js";
 import { useShell } from "./shell.js";
 
@@ -53,10 +54,10 @@ function Progress({ label, now, most, wait }) {
 
 // An answer beside that of the bot: what was played, what the bot would have played, the chance after each.
 function Mended({ moment, level, about, look, again }) {
-  const { t, play, name } = about;
+  const { t, name } = about;
   const { ask: asked, seat, played, best, view, won, other } = moment;
   const choice = { ask: asked, seat, options: [played, best] };
-  const said = (option) => play.describeOption(option, { ...about, view: { ...view, choice }, choice }).label;
+  const said = (option) => optionText(option, choice, view, about);
   return html`<li class="foresee-mended">
     <p>${t("table-foresee-played", { name: name(seat), answer: said(played), chance: won })}</p>
     <p><strong>${t("table-foresee-best", { level, answer: said(best), chance: other })}</strong></p>

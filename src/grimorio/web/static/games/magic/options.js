@@ -5,7 +5,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { FACE_DOWN, abilityOf, abilityText, cardOf, nameOf } from "./cards.js";
 import { Icon } from "./icons.js";
 import { Line } from "./line.js";
-import { manaOf, manaText, Sign, signName, signsOf, LETTERS } from "./symbols.js";
+import { manaOf, manaText, Sign, signName, signsOf, spoken, LETTERS } from "./symbols.js";
 import { capitalTypeName, typeName } from "./words.js";
 
 export const keyOf = (option) => JSON.stringify(option);
@@ -205,7 +205,7 @@ function abilityLabel(option, about) {
 
 const ICONS = { pass: "pass", attack: "attack", block: "block", mulligan: "hand", keep: "hand" };
 
-// The label of an option, its picture for the prompt, and its kind.
+// The label of an option, the same in plain words, its picture for the prompt, and its kind.
 export function describeOption(option, about) {
   const [kind, first] = option;
   const label = kind === "activate" ? abilityLabel(option, about) : labelOf(option, about);
@@ -220,7 +220,8 @@ export function describeOption(option, about) {
   const twin =
     kind === "mana" &&
     about.view.choice?.options.find((one) => one[0] === kind && labelOf(one, about) === label) !== option;
-  return { label: signs, short, icon, kind: `answer-${kind} ${twin ? "answer-twin" : ""}` };
+  const text = spoken(label, about.t);
+  return { label: signs, text, short, icon, kind: `answer-${kind} ${twin ? "answer-twin" : ""}` };
 }
 
 // The one line of prompt for a choice.

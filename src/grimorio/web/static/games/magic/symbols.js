@@ -48,7 +48,8 @@ export const signsOf = (cost) => [...(cost || "").matchAll(/\{([^}]+)\}/g)].map(
 export const spoken = (text, t) =>
   text
     .replace(/\{([^}]+)\}/g, (_, sign) => ` ${signName(sign, t)} `)
-    .replace(/\s+/g, " ")
+    .replace(/ +/g, " ")
+    .replace(/ (?=[,.;:)\s])/g, "")
     .trim();
 
 // A cost in signs. t: to say it, where nothing else does.
