@@ -156,7 +156,8 @@ def match_row(row: GameRow, seats: Sequence[Seat], best_of: int) -> GameRow:
     Blocks the calling thread. `row` is the draft. `best_of` is the most games that count in the match. The
     players of the draft open the match with the tokens that they have for the draft.
 
-    Raises Refused: a seat has no deck (it is named, without a name by its number from 1), or the match cannot begin with these decks.
+    Raises Refused: a seat has no deck, or the match cannot begin with these decks. The refusal names the
+    seats without a deck, one of a person without a name by its number from 1.
     """
     from grimorio.events import Match
 

@@ -142,7 +142,8 @@ class Shares:
         """
         row = self.state.row
         names = ", ".join(row.seats[seat].name for seat in self.late)
-        self.state.notices.append({"message": "table-notice-redrawn", "args": {"names": names, "seats": list(self.late)}})
+        args = {"names": names, "seats": list(self.late)}
+        self.state.notices.append({"message": "table-notice-redrawn", "args": args})
         seals: dict[int, str | None] = {
             seat.seat: withheld if seat.seat in self.late else AWAITED for seat in row.seats if seat.seal
         }
