@@ -179,3 +179,19 @@ def test_the_print_of_a_card_tells_what_the_page_reads_of_it() -> None:
 def test_a_file_of_cards_is_counted_without_the_games_own(server: Server) -> None:
     body = {"game": "magic", "name": "mine.json", "text": json.dumps(OWN)}
     assert server.http.post("/api/cards", json=body).json()["count"] == 2
+
+
+def test_the_cards_of_a_table_do_not_tell_which_of_them_are_hidden(server: Server) -> None:
+    told = []
+    for name in ("Werebear", "Psychatog"):
+        made = server.make(BOT, game="magic", situation={"B": {"hand": [name]}})
+        told.append(server.http.get(f"/api/games/{made['id']}/cards").json()["cards"])
+    assert told[0] == told[1]
+    names = [card["name"] for card in told[0]]
+    assert len(set(names)) == len(names) and {"Werebear", "Psychatog", "Shock"} <= set(names)
+    made = server.make(BOT, game="magic", situation=DESCRIPTION, cards={"cards": [MOTH]})
+    with_moth = server.http.get(f"/api/games/{made['id']}/cards").json()["cards"]
+    assert [card["name"] for card in with_moth if card["name"] not in names] == ["Grey Moth"]
+    made = server.make(BOT, game="magic", situation={"A": {"hand": ["Shock"]}})
+    plain = server.http.get(f"/api/games/{made['id']}/cards").json()["cards"]
+    assert plain == games.get("magic").cards()

@@ -151,6 +151,13 @@ class Printings:
         """
         return []
 
+    def has(self, row: dict[str, Any]) -> bool:
+        """Whether a card, as a row of a card file, is in a set besides the game's own, as it is there.
+
+        These are the sets that come with the program or were imported; others' cards are the players' own.
+        """
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class Barred:

@@ -91,6 +91,15 @@ class MagicPrintings(Printings):
         foreign = _foreign().rows
         return [foreign[card] for card in cards if card in foreign]
 
+    def has(self, row: dict[str, Any]) -> bool:
+        return comes_along(row) or _foreign().rows.get(str(row.get("name"))) == row
+
+
+def comes_along(row: dict[str, Any]) -> bool:
+    """Whether a card, as a row of a card file, is one of the blocks as the program has it."""
+    name = row.get("name")
+    return isinstance(name, str) and period.plays(name) and row == period.row(name)
+
 
 def rows_named(written: Collection[str], own: Any) -> list[dict[str, Any]]:
     """The imported cards that have one of some names, in the form of users' card files.

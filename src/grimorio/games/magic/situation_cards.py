@@ -8,7 +8,7 @@ from typing import Any
 from grimorio.games.magic import cardset, period, sets
 from grimorio.games.magic.names import folded
 from grimorio.games.magic.situation_data import ZONES, repetition
-from grimorio.games.magic.typed import shown
+from grimorio.games.magic.typed import shown_of
 
 
 def with_cards(cards: Any, description: dict[str, Any]) -> Any:
@@ -42,7 +42,9 @@ def kept_cards(cards: Any, full: dict[str, Any]) -> Any:
         full: the position in full, with English names (`situation_full.in_full`).
     """
     named = {folded(name) for name in _names(full)}
-    rows = [row for row in _rows(cards) if folded(str(row.get("name"))) in named and not _comes_along(row)]
+    rows = [
+        row for row in _rows(cards) if folded(str(row.get("name"))) in named and not sets.comes_along(row)
+    ]
     return {"cards": rows} if rows else None
 
 
@@ -55,11 +57,7 @@ def shown_cards(cards: Any) -> list[dict[str, Any]]:
     if own is None:
         return []
     read = cardset.from_json(own)
-    found = [shown(card) for card in read.cards]
-    for card in found:
-        italian, french = read.names[card["name"]]
-        card["names"] = {"en": card["name"], "it": italian, "fr": french}
-    return found
+    return [shown_of(read, card) for card in read.cards]
 
 
 def _is_read(cards: Any) -> bool:
@@ -76,12 +74,6 @@ def _rows(cards: Any) -> list[dict[str, Any]]:
     own = cards.get("cards") if isinstance(cards, dict) else None
     listed = own.get("cards") if isinstance(own, dict) else own
     return [row for row in listed if isinstance(row, dict)] if isinstance(listed, list) else []
-
-
-def _comes_along(row: dict[str, Any]) -> bool:
-    """Whether a card, as a row of a card file, is one of the blocks as the program has it."""
-    name = row.get("name")
-    return isinstance(name, str) and period.plays(name) and row == period.row(name)
 
 
 def _names(description: dict[str, Any]) -> Iterator[str]:

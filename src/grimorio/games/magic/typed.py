@@ -59,6 +59,15 @@ def shown(card: Card) -> dict[str, Any]:
     return described(card, CardSet((card,)), book.face(book.face_of[card.name]))
 
 
+def shown_of(cards: CardSet, card: Card) -> dict[str, Any]:
+    """The card `card` of a card set as `shown` returns it, with the names that the set gives it."""
+    found = shown(card)
+    if card.name in cards.names:
+        italian, french = cards.names[card.name]
+        found["names"] |= {"it": italian, "fr": french}
+    return found
+
+
 @cache
 def _shown_block_card(name: str) -> dict[str, Any]:
     """What `shown` returns for the playable card of a block with this name."""
@@ -85,10 +94,12 @@ def blocks(imported: Mapping[str, tuple[Any, Mapping[str, str]]] | None = None) 
     cards = [{**_shown_block_card(name), "printed": rows[name]} for name in period.playable()]
     taken = {*BY_NAME, *rows}
     for code, (data, rarities) in (imported or {}).items():
-        added = _added(data, taken)
+        read = _read(data)
+        rows = {row["name"]: row for row in data["cards"]} if read.cards else {}
+        added = [card for card in read.cards if card.name not in taken]
         taken |= {card.name for card in added}
         cards += [
-            {**shown(card), "printed": [[code, rarities.get(card.name, "")]], "row": to_json(card)}
+            {**shown_of(read, card), "printed": [[code, rarities.get(card.name, "")]], "row": rows[card.name]}
             for card in added
         ]
         count = len(added)
@@ -110,15 +121,12 @@ def _block(code: str, title: str, played: Collection[str]) -> dict[str, Any]:
     return {"set": code, "name": title, "cards": len(names), "playable": playable}
 
 
-def _added(data: Any, taken: Collection[str]) -> list[Card]:
-    """The cards of an imported set without those whose names are taken; none if it cannot be read.
-
-    `data` is the set as JSON data in the form of users' card files, and `taken` has the names.
-    """
+def _read(data: Any) -> CardSet:
+    """An imported set, JSON data in the form of users' card files; one without cards if it cannot be read."""
     try:
-        return [card for card in from_json(data).cards if card.name not in taken]
+        return from_json(data)
     except SetupError:
-        return []
+        return CardSet(())
 
 
 def _place(refused: Refusal, name: str) -> dict[str, Any]:

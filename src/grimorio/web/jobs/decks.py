@@ -10,6 +10,7 @@ from grimorio import games
 from grimorio.decks import Deck
 from grimorio.decks.deck import Entry
 from grimorio.decks.file import WRONG, parse_lines, write
+from grimorio.decks.formats import Printings
 from grimorio.decks.forms import Form
 from grimorio.decks.kept import imported, kept_cards
 from grimorio.decks.lists import Lists
@@ -108,6 +109,38 @@ def cards_of_blocks(game: str) -> CachedResponse:
     if game not in games.having("blocks"):
         raise Refused("table-refused-field", field="game")
     return CachedResponse(games.part(game, "blocks")(_imported()))
+
+
+def parted(game: Game, cards: Any) -> tuple[Any, bool]:
+    """The players' own cards of a game, and whether it has cards of other sets than its own besides.
+
+    Blocks the calling thread.
+
+    Args:
+        game: the game.
+        cards: its `Setup.cards`.
+
+    Returns:
+        the first part as the method `cards` of the game takes it; None for none. The other sets are those
+        that come with the program and those that were imported.
+    """
+    own = game.own_cards(cards)
+    rows = own.get("cards") if isinstance(own, dict) else None
+    if game.name not in games.having("printings") or not isinstance(rows, list):
+        return (own if own is None else cards), False
+    sets: Printings = games.part(game.name, "printings")()
+    strangers = [row for row in rows if not sets.has(row)]
+    return ({"cards": strangers} if strangers else None), len(strangers) < len(rows)
+
+
+def cards_of_sets(game: str, taken: set[str]) -> list[dict[str, Any]]:
+    """The playable cards of all sets besides a game's own, but those with the names `taken`.
+
+    Blocks the calling thread. Entries are as of `Game.cards`.
+    """
+    cards: list[dict[str, Any]] = games.part(game, "blocks")(_imported())["cards"]
+    plain = [{key: card[key] for key in card if key not in ("row", "printed")} for card in cards]
+    return [card for card in plain if card["name"] not in taken]
 
 
 def _imported() -> dict[str, tuple[Any, dict[str, str]]]:

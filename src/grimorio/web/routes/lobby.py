@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 from datetime import UTC, datetime
 from functools import partial
@@ -24,6 +25,7 @@ from grimorio.web.game.luck import commitment_of
 from grimorio.web.game.resume import rules
 from grimorio.web.hub import Hub
 from grimorio.web.jobs import showcase
+from grimorio.web.jobs.decks import cards_of_sets, parted
 from grimorio.web.jobs.new_table import NOBODY, GameBody, made, maker_of, promised
 from grimorio.web.jobs.records import going_on
 from grimorio.web.jobs.situations import with_cards
@@ -260,7 +262,8 @@ async def one(
 async def cards(request: Request, id: str) -> Response:
     """The cards of a game: `id` is the name of a game's rules, or the id of a game that was made.
 
-    The JSON body is `{"cards": […]}`, with entries as of `Game.cards`.
+    The JSON body is `{"cards": […]}`, with entries as of `Game.cards`. A game with cards of other sets has
+    all cards of these sets here, because its decks, hands and libraries are secret.
     """
     if id in games.names():
         return await unchanging(request, ("cards", id), partial(_cards, id))
@@ -270,8 +273,11 @@ async def cards(request: Request, id: str) -> Response:
         raise Refused("table-refused-broken")
     if game.own_cards(own) is None:
         return await unchanging(request, ("cards", game.name), partial(_cards, game.name))
-    key = ("cards", game.name, row.card_hash)
-    kept = await hub_of(request).responses.get(key, lambda: aside(request, _kept_cards, game.name, own))
+    strangers, covered = await asyncio.to_thread(parted, game, own)
+    kind, rows = ("sets" if covered else "own"), json.dumps(strangers, sort_keys=True)
+    key = ("cards", game.name, kind, hashlib.sha256(rows.encode()).hexdigest())
+    make = partial(_kept_cards, game.name, strangers, covered)
+    kept = await hub_of(request).responses.get(key, lambda: aside(request, make))
     return kept.response(request)
 
 
@@ -284,8 +290,11 @@ def _cards(game: str, own: Any = None) -> dict[str, Any]:
     return {"cards": games.get(game).cards(own)}
 
 
-def _kept_cards(game: str, own: Any) -> CachedResponse:
-    return CachedResponse(_cards(game, own))
+def _kept_cards(game: str, own: Any, covered: bool) -> CachedResponse:
+    """The response with a game's cards and the cards `own`; if `covered`, also with those of all sets."""
+    found = _cards(game, own)["cards"]
+    names = {card["name"] for card in found} if covered else set()
+    return CachedResponse({"cards": [*found, *(cards_of_sets(game, names) if covered else ())]})
 
 
 @router.post("/games", status_code=201)

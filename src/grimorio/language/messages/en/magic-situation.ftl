@@ -29,6 +29,6 @@ magic-situation-mana-g = Green mana
 magic-situation-mana-c = Colourless mana
 magic-situation-counter-other = other counter
 magic-board-hint = On a permanent: T taps, N makes it just arrived, F turns a card with morph face down, + and − change +1/+1 counters, Del removes.
-magic-board-cards = Search among { $count } cards, those of other sets and your own included
+magic-board-cards = Among { $count } cards: other sets, your own…
 magic-board-cards-hint = They can be searched now.
 magic-board-cards-drop = Forget this file

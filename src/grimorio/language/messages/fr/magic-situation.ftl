@@ -29,6 +29,6 @@ magic-situation-mana-g = Mana vert
 magic-situation-mana-c = Mana incolore
 magic-situation-counter-other = autre marqueur
 magic-board-hint = Sur un permanent : T l’engage, N le fait arriver ce tour-ci, F retourne face cachée une carte avec la mue, + et − changent les marqueurs +1/+1, Suppr le retire.
-magic-board-cards = Chercher parmi { $count } cartes, celles d’autres extensions et les vôtres comprises
+magic-board-cards = Parmi { $count } cartes : autres extensions, les vôtres…
 magic-board-cards-hint = On peut maintenant les chercher.
 magic-board-cards-drop = Oublier ce fichier

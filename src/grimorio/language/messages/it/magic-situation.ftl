@@ -29,6 +29,6 @@ magic-situation-mana-g = Mana verde
 magic-situation-mana-c = Mana incolore
 magic-situation-counter-other = altro segnalino
 magic-board-hint = Su un permanente: T lo mette in TAP, N lo rende appena arrivato, F gira a faccia in giù una carta con metamorfosi, + e − cambiano i segnalini +1/+1, Canc lo toglie.
-magic-board-cards = Cerca tra { $count } carte, comprese quelle di altre espansioni e le tue
+magic-board-cards = Tra { $count } carte: altre espansioni, le tue…
 magic-board-cards-hint = Ora si possono cercare.
 magic-board-cards-drop = Dimentica questo file
