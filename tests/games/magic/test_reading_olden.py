@@ -242,3 +242,28 @@ def test_a_name_may_also_be_the_verb_of_a_sentence() -> None:
     found = read_card("Exile", "{2}{W}", "Instant", "Exile target attacking creature.")
     assert found.card is not None
     assert text(found.card, "en") == ["Remove target attacking creature from the game."]
+
+
+@pytest.mark.parametrize(
+    ("today", "then"),
+    [
+        ("Flying; phasing", "Flying\nPhasing"),
+        ("Flying, first strike; protection from red; cumulative upkeep {1}",
+         "Flying, first strike\nProtection from red\nCumulative upkeep {1}"),
+        ("Trample; rampage 2", "Trample\nRampage 2"),
+        ("Echo (At the beginning of your upkeep, pay it or sacrifice this.)", "Echo {2}{G}"),
+        ("Haste; echo", "Haste\nEcho {2}{G}"),
+        ("Echo {1}{G}", "Echo {1}{G}"),
+    ],
+)  # fmt: skip
+def test_old_lists_of_keywords_and_echo_without_a_cost_are_read(today: str, then: str) -> None:
+    found = read("Creature — Bear", today, "{2}{G}")
+    assert found.card is not None, found.refused
+    assert text(found.card, "en") == then.split("\n")
+
+
+def test_modes_and_sentences_with_a_semicolon_stay_whole() -> None:
+    modes = "Choose one — Destroy target artifact; or destroy target land."
+    found = read("Instant", modes)
+    assert found.card is not None and text(found.card, "en") == [modes]
+    assert read("Land", "Echo").card is None, "a land has no mana cost"

@@ -212,6 +212,8 @@ def read_card(
         near = _near(line.unknown, _types())
         return Read(refused=Refusal(0, line.at, line.unknown, near, problem="type", line_text=type_text))
     body, done = rewritten(_completed(line, named(text.replace("\r", "").strip(), name)))
+    if cost and (echoed := _ECHO.sub(lambda bare: f"{bare[1]}cho {cost}", body)) != body:
+        body, done = echoed, (*done, "echo without a cost")
     spell = bool(set(line.kinds) & {"instant", "sorcery"})
     paragraphs, joined = _divided(body, line, spell)
     done = (*done, *(("several paragraphs",) if joined else ()))
@@ -237,6 +239,10 @@ _ENCHANT: Final = re.compile(
     r"^Enchant (artifact|creature|enchantment|land|permanent)(?: \([^)]*\))?$", re.MULTILINE
 )
 """The pattern of the paragraph that says what an Aura enchants, with its reminder text."""
+
+
+_ECHO: Final = re.compile(r"^([Ee])cho$", re.MULTILINE)
+"""The pattern of a keyword whose cost is the card's mana cost, as no cost stands beside it."""
 
 
 def _completed(line: _Line, body: str) -> str:

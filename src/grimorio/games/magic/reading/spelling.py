@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from grimorio.games.magic.reading.engine import NAME
 
+
+def _apart(match: re.Match[str]) -> str:
+    """Rewrite "Flying; phasing" as two paragraphs, each with a capital letter at its beginning."""
+    parts = match.group().split("; ")
+    return "\n".join([part[:1].upper() + part[1:] for part in parts])
+
+
 KEYWORDS: Final = (
+    ("keywords parted by semicolons", r"^[A-Z][^.;:\"\n]*(?:; [a-z][^.;:\"\n]*)+$", _apart),
     (
         "a card of the hand instead of mana",
         r"\bexile (an? [a-z ]*?card) from your hand rather than\b",
