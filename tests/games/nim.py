@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 from grimorio.games.manifest import Manifest
@@ -143,5 +144,5 @@ class Nim(Game):
     def actions(self, seats: int) -> tuple[Option, ...]:
         return tuple(("matches", count) for count in (1, 2, 3))
 
-    def features(self, position: Position, seat: Seat) -> tuple[float, ...]:
-        return (position.seen_by(seat)["table"]["matches"] / MATCHES,)
+    def features(self, position: Position, seat: Seat) -> array[float]:
+        return array("f", [position.seen_by(seat)["table"]["matches"] / MATCHES])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 import numpy as np
@@ -34,6 +35,7 @@ class Lens:
         game: the rules.
         options: the option of each action; empty if the game does not list them all: then an action is the
             index of an option in its choice.
+        action_of: the action of each option; empty if the game does not list them all.
         action_space: the space of actions, a number for each option.
         observation_space: the space of observations: "observation", the features of a view, and
             "action_mask", 1 for each offered action.
@@ -43,7 +45,7 @@ class Lens:
     def __init__(self, game: Game, example: Position) -> None:
         self.game = game
         self.options = game.actions(example.setup.seats)
-        self._action_of = {option: action for action, option in enumerate(self.options)}
+        self.action_of = {option: action for action, option in enumerate(self.options)}
         self.size = len(game.features(example, Seat(0)))
         count = len(self.options) or MOST_OPTIONS
         self.count = count
@@ -62,7 +64,7 @@ class Lens:
         """
         if not self.options:
             return list(range(min(len(choice.options), self.count)))
-        return [self._action_of[option] for option in choice.options]
+        return [self.action_of[option] for option in choice.options]
 
     def mask(self, actions: list[int]) -> NDArray[np.int8]:
         """An array over all actions of the game: 1 for the given actions, 0 for all others."""
@@ -73,9 +75,14 @@ class Lens:
 
     def look(self, position: Position, seat: Seat, actions: list[int]) -> Observation:
         """The observation of a seat. `actions` are those offered to it now; none if another seat chooses."""
-        features = np.asarray(self.game.features(position, seat), np.float32)
-        np.clip(features, LOWEST, HIGHEST, out=features)
+        features = self.features([self.game.features(position, seat)])[0]
         return {"observation": features, "action_mask": self.mask(actions)}
+
+    def features(self, rows: list[array[float]]) -> NDArray[np.float32]:
+        """The features of several seats as one array of the shape (seats, features)."""
+        features = np.frombuffer(bytearray().join(rows), np.float32).reshape(len(rows), self.size)
+        np.maximum(features, LOWEST, out=features)
+        return np.minimum(features, HIGHEST, out=features)
 
 
 def reward(result: Result, seat: Seat) -> float:

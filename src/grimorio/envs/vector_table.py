@@ -12,9 +12,10 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from grimorio import games
-from grimorio.envs.lens import HIGHEST, LOWEST, Lens, Observation, reward
+from grimorio.envs.lens import Lens, Observation, reward
+from grimorio.envs.rows import Rows
 from grimorio.kernel import Luck, Position, Setup
-from grimorio.kernel.seats import Seat, seats_of
+from grimorio.kernel.seats import seats_of
 
 ILLEGAL_REWARD: Final = -1.0
 
@@ -38,7 +39,6 @@ class VectorTable(gymnasium.vector.VectorEnv[Any, Any, Any]):
     `AutoresetMode.NEXT_STEP`. No game is cut short: truncations are always False.
 
     Attributes:
-        positions: the games in progress.
         lens: translates actions and observations to numbers.
     """
 
@@ -47,18 +47,20 @@ class VectorTable(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def __init__(self, game: str, count: int, seats: int, options: dict[str, str] | None, seed: int | None):
         if count < 1:
             raise ValueError(f"count: expected at least 1 game, found {count}")
-        self._game = games.get(game)
-        self._setup = Setup(game, seats, 0, dict(options or {}))
-        self._luck = [Luck(bits) for bits in _seeds(seed, count)]
+        example = games.get(game).start(Setup(game, seats, 0, dict(options or {})))
         self.num_envs = count
-        self.positions: list[Position] = [self._game.start(self._setup) for _ in range(count)]
-        self.lens = Lens(self._game, self.positions[0])
+        self.lens = Lens(example.game, example)
+        self._seats = seats
+        self._rows = Rows(example, self.lens.action_of, self.lens.count, _seeds(seed, count))
         self.single_observation_space = self.lens.observation_space
         self.single_action_space = self.lens.action_space
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
-        self._offered: list[list[int]] = [[] for _ in range(count)]
-        self._done = np.ones(count, np.bool_)
+
+    @property
+    def positions(self) -> list[Position]:
+        """The games in progress."""
+        return self._rows.positions
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -72,12 +74,10 @@ class VectorTable(gymnasium.vector.VectorEnv[Any, Any, Any]):
             options: not used; a game's options are fixed when the environment is made.
         """
         if seed is not None:
-            self._luck = [Luck(bits) for bits in _seeds(seed, self.num_envs)]
-        for place in range(self.num_envs):
-            self._begin(place)
-        self._done = np.zeros(self.num_envs, np.bool_)
-        acted, rewards = self._nothing_happened()
-        return self._look({"acted": acted, "rewards": rewards})
+            self._rows.seed(_seeds(seed, self.num_envs))
+        self._rows.begin()
+        acted = np.full(self.num_envs, -1, np.int64)
+        return self._look({"acted": acted, "rewards": np.zeros((self.num_envs, self._seats))})
 
     def step(self, actions: NDArray[np.int64]) -> Step:
         """Take an action in each game, and begin those anew that had ended before.
@@ -87,57 +87,28 @@ class VectorTable(gymnasium.vector.VectorEnv[Any, Any, Any]):
         Args:
             actions: one action for each game, of the shape (games,).
         """
-        acted, rewards = self._nothing_happened()
-        gained = np.zeros(self.num_envs)
-        illegal = np.zeros(self.num_envs, np.bool_)
-        over = np.zeros(self.num_envs, np.bool_)
-        for place, action in enumerate(np.asarray(actions).tolist()):
-            if self._done[place]:
-                self._begin(place)
-                continue
-            position, offered = self.positions[place], self._offered[place]
-            choice = position.choice
-            acted[place] = choice.seat
-            if action not in offered:
-                illegal[place] = over[place] = True
-                rewards[place, choice.seat] = ILLEGAL_REWARD
-                self._offered[place] = []
-            else:
-                position.answer(offered.index(action), choice.number)
-                result = position.result
-                self._offered[place] = [] if result else self.lens.actions(position.choice)
-                if result is not None:
-                    over[place] = True
-                    rewards[place] = [reward(result, seat) for seat in seats_of(result.seats)]
-            gained[place] = rewards[place, choice.seat]
-        self._done = over
-        observation, infos = self._look({"acted": acted, "rewards": rewards, "illegal": illegal})
-        return observation, gained, over.copy(), np.zeros(self.num_envs, np.bool_), infos
-
-    def _nothing_happened(self) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-        """The infos "acted" and "rewards" before any action is taken."""
-        return np.full(self.num_envs, -1, np.int64), np.zeros((self.num_envs, self._setup.seats))
-
-    def _begin(self, place: int) -> None:
-        """Begin a new game in a place, with the next seed of this place."""
-        setup = Setup(self._setup.game, self._setup.seats, self._luck[place].bits(), self._setup.options)
-        position = self._game.start(setup)
-        self.positions[place] = position
-        self._offered[place] = [] if position.over else self.lens.actions(position.choice)
+        seats, illegal = self._rows.step(np.asarray(actions).tolist())
+        acted = np.array(seats, np.int64)
+        over = np.array(self._rows.over, np.bool_)
+        rewards = np.zeros((self.num_envs, self._seats))
+        rewards[illegal, acted[illegal]] = ILLEGAL_REWARD
+        for place in over.nonzero()[0]:
+            result = self.positions[place].result
+            if result is not None:
+                rewards[place] = [reward(result, seat) for seat in seats_of(result.seats)]
+        gained = np.where(acted < 0, 0.0, rewards[np.arange(self.num_envs), acted])
+        wrong = np.zeros(self.num_envs, np.bool_)
+        wrong[illegal] = True
+        observation, infos = self._look({"acted": acted, "rewards": rewards, "illegal": wrong})
+        return observation, gained, over, np.zeros(self.num_envs, np.bool_), infos
 
     def _look(self, infos: dict[str, Any]) -> tuple[Observation, dict[str, Any]]:
         """The observations of all games, and the infos with "seat", the seat that is asked in each."""
-        count = self.num_envs
-        features = np.empty((count, self.lens.size), np.float32)
-        mask = np.zeros((count, self.lens.count), np.int8)
-        asked = np.zeros(count, np.int64)
-        for place, position in enumerate(self.positions):
-            seat = position.waiting[0].seat if position.waiting else Seat(0)
-            asked[place] = seat
-            features[place] = self._game.features(position, seat)
-            mask[place, self._offered[place]] = 1
-        np.clip(features, LOWEST, HIGHEST, out=features)
-        return {"observation": features, "action_mask": mask}, {**infos, "seat": asked}
+        asked, rows, marked = self._rows.look()
+        features = self.lens.features(rows)
+        mask = np.zeros((self.num_envs, self.lens.count), np.int8)
+        mask.reshape(-1)[marked] = 1
+        return {"observation": features, "action_mask": mask}, {**infos, "seat": np.array(asked, np.int64)}
 
 
 def _seeds(seed: int | None, count: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from array import array
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -220,12 +221,12 @@ class Game:
         """
         return ()
 
-    def features(self, position: Position, seat: Seat) -> Sequence[float]:
-        """What a seat (or `WATCHER`) sees as a vector of numbers of fixed length, for learning programs.
+    def features(self, position: Position, seat: Seat) -> array[float]:
+        """What a seat (or `WATCHER`) sees as floats of a fixed count, for learning programs.
 
         Nothing that `Position.seen_by` hides from the seat may be read for it.
         """
-        return ()
+        return array("f")
 
     # -- what every game has -------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from array import array
 from typing import Any
 
 from grimorio import games
@@ -126,7 +127,7 @@ class Draft(Game):
     def actions(self, seats: int) -> tuple[Option, ...]:
         return learn.actions(_names())
 
-    def features(self, position: Position, seat: Seat) -> tuple[float, ...]:
+    def features(self, position: Position, seat: Seat) -> array[float]:
         return learn.features(position.seen_by(seat), _names())
 
     def pools(self, position: Position) -> list[Deck]:

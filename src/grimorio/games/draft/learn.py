@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Final
 
 from grimorio.games.draft.options import OPTIONS
@@ -16,7 +17,7 @@ def actions(cards: tuple[str, ...]) -> tuple[Option, ...]:
     return (("ready",), *(("pick", card) for card in cards))
 
 
-def features(view: dict[str, Any], cards: tuple[str, ...]) -> tuple[float, ...]:
+def features(view: dict[str, Any], cards: tuple[str, ...]) -> array[float]:
     """A view as numbers: kind, phase, round, pick, cards still to come, then the pack and the own pool.
 
     Of pack and pool there is a number for each of the `cards`: how many copies are there. Cards of other sets
@@ -35,4 +36,4 @@ def features(view: dict[str, Any], cards: tuple[str, ...]) -> tuple[float, ...]:
         for card in held:
             counts[card] = counts.get(card, 0) + 1
         numbers += [float(counts.get(card, 0)) for card in cards]
-    return tuple(numbers)
+    return array("f", numbers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from array import array
 from typing import Any, ClassVar
 
 from grimorio.decks import Deck
@@ -134,8 +135,8 @@ class Live(Game):
     def actions(self, seats: int) -> tuple[Option, ...]:
         return learn.actions()
 
-    def features(self, position: Position, seat: Seat) -> tuple[float, ...]:
-        return learn.features(position.seen_by(seat))
+    def features(self, position: Position, seat: Seat) -> array[float]:
+        return learn.features(position, seat)
 
     def decks(self, position: Position) -> list[Deck]:
         """The deck of each seat as it stands now: first its packs, then its lands (LIVE-3-TOUR-2)."""

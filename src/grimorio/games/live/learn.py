@@ -1,19 +1,22 @@
-"""The auction for learning programs: every option in a fixed order, and a view as numbers."""
+"""The auction for learning programs: every option in a fixed order, and what a seat sees as numbers."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from array import array
+from typing import Final
 
-from grimorio.games.live.meaning import BASICS
+from grimorio.games.live.meaning import BASICS, SPELL_DECKS, Book
 from grimorio.games.live.pool import deck_of
 from grimorio.games.live.powers import POWERS
-from grimorio.games.live.rules.challenge import HANDS
+from grimorio.games.live.rules.challenge import HANDS, Challenge
 from grimorio.games.live.rules.completion import COPIES, MOST_BASICS
-from grimorio.games.live.rules.things import KINDS
+from grimorio.games.live.rules.session import Session
+from grimorio.games.live.rules.things import KINDS, Mage, left_in, mage, secret, table
 from grimorio.games.live.words import DECKS, STYLES, TRAITS
 from grimorio.games.magic.names import fact, names
 from grimorio.kernel.choice import Option
-from grimorio.kernel.seats import seats_of
+from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 MOST_LIFE: Final = 200
 """The most points of life that an option to bid can name."""
@@ -60,41 +63,66 @@ def actions() -> tuple[Option, ...]:
     return tuple(options)
 
 
-def features(view: dict[str, Any]) -> tuple[float, ...]:
-    """A view as numbers, the viewer's own Magus first.
+def features(p: Position, seat: Seat) -> array[float]:
+    """What a seat sees as numbers, its own Magus first.
 
-    All views of games with the same number of seats give the same count of numbers.
+    All positions of games with the same number of seats give the same count of numbers.
 
     The numbers are: phase; what is asked; the deck in auction; packs left in each deck and on the table;
-    category of the challenge. Then come for each Magus: whether it plays, holds the contested pack, contests
-    it; its Style, traits and life; what it declared in each deck; its packs of each deck; the packs that it
-    took in secret.
+    category of the challenge. Then come those of each Magus (`_magus`). They are read off the position: all
+    of it is public but which packs a Magus took in secret.
     """
-    table = view["table"]
-    choice = view["choice"]
-    numbers = _one_of(table["phase"], PHASES)
-    numbers += _one_of(None if choice is None else choice["ask"], ASKS)
-    numbers += _one_of(table["auction"], DECKS[:-1])
-    numbers += [float(deck["left"]) for deck in table["decks"]]
-    numbers.append(float(len(table["packs"])))
-    challenge = table["challenge"] or {"trait": None, "holder": None, "rival": None}
-    numbers += _one_of(challenge["trait"], TRAITS)
-    seats = view["seats"]
-    for offset in seats_of(seats):
-        magus = table["magi"][(max(view["seat"], 0) + offset) % seats]
-        numbers += [float(magus["playing"])]
-        numbers += [float(challenge[role] == magus["seat"]) for role in ("holder", "rival")]
-        numbers += _one_of(magus["style"], STYLES)
-        numbers += [float(magus["traits"][trait]) for trait in TRAITS]
-        numbers.append(float(magus["life"]))
-        for deck in DECKS[:-1]:
-            numbers += _one_of(magus["declared"].get(deck), KINDS)
-        held = [deck_of(name) for name in magus["packs"]]
-        numbers += [float(held.count(deck)) for deck in DECKS[:-1]]
-        numbers.append(float(magus["secret"]["size"]))
-    return tuple(numbers)
+    t = table(p)
+    session: Session | None = None
+    challenge: Challenge | None = None
+    for frame in p.agenda:
+        if isinstance(frame, Session):
+            session = frame
+        elif isinstance(frame, Challenge):
+            challenge = frame
+    ask = ""
+    for choice in p.waiting:
+        if choice.seat == seat:
+            ask = choice.ask
+            break
+    phase = "over" if p.over or session is None else session.phase
+    numbers: list[int] = [phase == other for other in PHASES]
+    numbers += [ask == kind for kind in ASKS]
+    numbers += _one_of(t.laid, SPELL_DECKS)
+    numbers += [left_in(p, deck) for deck in range(SPELL_DECKS)]
+    numbers.append(len(t.packs))
+    numbers += _one_of(-1 if challenge is None else challenge.trait, len(TRAITS))
+    seats = p.setup.seats
+    for offset in range(seats):
+        numbers += _magus(p, mage(p, Seat((max(seat, 0) + offset) % seats)), challenge)
+    return array("f", numbers)
 
 
-def _one_of(value: str | None, values: tuple[str, ...]) -> list[float]:
-    """One number for each of the values: 1.0 for the value that is given, 0.0 for the others."""
-    return [float(value == other) for other in values]
+def _magus(p: Position, magus: Mage, challenge: Challenge | None) -> list[int]:
+    """The numbers of a Magus.
+
+    They are: whether it plays, holds the contested pack, contests it; its Style, traits and life; what it
+    declared in each deck; its packs of each deck; how many packs it took in secret.
+    """
+    book: Book = p.book
+    numbers: list[int] = [
+        magus.playing,
+        challenge is not None and challenge.holder == magus.seat,
+        challenge is not None and challenge.rival == magus.seat,
+    ]
+    numbers += _one_of(book.magi[magus.seat].style, len(STYLES))
+    numbers += magus.traits
+    numbers.append(magus.life)
+    for deck in range(SPELL_DECKS):
+        numbers += _one_of(magus.declared[deck], len(KINDS))
+    packs = [0] * SPELL_DECKS
+    for pack in magus.packs:
+        packs[book.deck_of[pack]] += 1
+    numbers += packs
+    numbers.append(len(secret(p, magus.seat)))
+    return numbers
+
+
+def _one_of(index: int, size: int) -> list[int]:
+    """A number for each place of a list: 1 for that with the index, 0 for all others."""
+    return [place == index for place in range(size)]

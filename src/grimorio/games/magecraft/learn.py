@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from typing import Final
+from typing import Any, Final
 
-from grimorio.games.magecraft.gems import COLOURS, Gems, total
+from grimorio.games.magecraft.gems import COLOURS, Gems, count, total
 from grimorio.games.magecraft.meaning import ICONS, Book
-from grimorio.games.magecraft.rules.board import Board, academy, board
+from grimorio.games.magecraft.rules.board import Board, SpellCard, academy, board
 from grimorio.games.magecraft.rules.icons import Icons
 from grimorio.games.magecraft.rules.magic import CastSpell, MagicPhase
 from grimorio.games.magecraft.rules.match import Match
@@ -45,17 +45,25 @@ ASKS = (
 """The kinds of choice, in the order in which `features` has a number for each."""
 CHARACTER_NAMES = tuple(character.name for character in CARDS.characters)
 
-_SPELLS: Final = len(CARDS.spells)
-_PHASE: Final = 1
-_ASK: Final = _PHASE + len(PHASES)
-_ACADEMY: Final = _ASK + len(ASKS)
-_LEFT: Final = _ACADEMY + len(COLOURS)
-_ICONS: Final = _LEFT + _SPELLS
-_SPELL: Final = _ICONS + len(ICONS)
-_HEAD: Final = _SPELL + _SPELLS
-"""Where the boards begin among the numbers; the names before are where the other parts begin."""
-_BOARD: Final = 5 + len(CHARACTER_NAMES) + 6 * len(COLOURS) + 9 * _SPELLS
-"""How many numbers a board takes."""
+
+def _one_of_each(size: int) -> tuple[bytes, ...]:
+    """For each place of a list, and last for none, `size` numbers as bytes: 1 for it, 0 for all others."""
+    places = range(size + 1)
+    return tuple(array("f", [float(at == place) for at in range(size)]).tobytes() for place in places)
+
+
+_MOST_KEPT: Final = 4_096
+"""How many parts of each kind are kept; after that all are forgotten, so that memory stays bounded."""
+_NUMBERS: Final = tuple(array("f", (number,)).tobytes() for number in range(256))
+_PHASE: Final = _one_of_each(len(PHASES))
+_ASK: Final = _one_of_each(len(ASKS))
+_SPELL: Final = _one_of_each(len(CARDS.spells))
+_CHARACTER: Final = _one_of_each(len(CHARACTER_NAMES))
+"""For each place of a list the bytes of its numbers: 1 for this place, 0 for all others; last, all are 0."""
+_gems: Final[dict[Gems, bytes]] = {}
+_left: Final[dict[tuple[int, ...], bytes]] = {}
+_grimoires: Final[dict[tuple[tuple[SpellCard, ...], ...], bytes]] = {}
+"""Parts of observations that were written already: equal things make equal numbers."""
 
 
 def actions(seats: int) -> tuple[Option, ...]:
@@ -81,40 +89,56 @@ def features(p: Position, seat: Seat) -> array[float]:
 
     The numbers are: round; phase; what the seat is asked; the Academy's gems and copies of each spell (-1:
     not in this game); icons left to resolve; the spell being cast, studied or put back; then each board
-    (`_write_board`). A value from a fixed list is written as a number for each entry: 1 for the value, 0 for
+    (`_add_board`). A value from a fixed list is written as a number for each entry: 1 for the value, 0 for
     all others. They are read off the position, without a view: nothing but hands and bags is hidden.
     """
     match: Match = p.agenda[0]
     place = academy(p)
-    numbers = array("f", bytes(4 * (_HEAD + _BOARD * p.setup.seats)))
-    numbers[0] = match.round
-    numbers[_PHASE + PHASES.index(phase_of(p))] = 1.0
+    asked = len(ASKS)
     for choice in p.waiting:
         if choice.seat == seat:
-            numbers[_ASK + ASKS.index(choice.ask)] = 1.0
+            asked = ASKS.index(choice.ask)
             break
-    _write_counts(numbers, _ACADEMY, place.gems)
-    at = _LEFT
-    for left in place.left:
-        numbers[at] = left
-        at += 1
-    _write_spell(numbers, p)
-    at = _HEAD
-    for offset in seats_of(p.setup.seats):
-        _write_board(numbers, at, p, board(p, Seat((max(seat, 0) + offset) % p.setup.seats)), seat)
-        at += _BOARD
-    return numbers
+    parts = [_number(match.round), _PHASE[PHASES.index(phase_of(p))], _ASK[asked], _counts(place.gems)]
+    left = _left.get(place.left)
+    if left is None:
+        _forget(_left)
+        left = _left[place.left] = array("f", place.left).tobytes()
+    parts.append(left)
+    _add_spell(parts, p)
+    magic: MagicPhase | None = frame_of(p, MagicPhase)
+    seats = p.setup.seats
+    for offset in range(seats):
+        player = board(p, Seat((max(seat, 0) + offset) % seats))
+        parts.append(_NUMBERS[player.alive])
+        parts.append(_NUMBERS[match.active == player.seat])
+        parts.append(_NUMBERS[magic is not None and magic.seat == player.seat and magic.used])
+        _add_board(parts, p, player, seat)
+    return array("f", b"".join(parts))
 
 
-def _write_counts(numbers: array[float], at: int, gems: Gems) -> None:
-    """Write the number of gems of each colour in a pile, from the index `at` on."""
-    for colour in range(len(COLOURS)):
-        numbers[at + colour] = gems & 255
-        gems >>= 8
+def _number(number: int) -> bytes:
+    """One number as bytes."""
+    return _NUMBERS[number] if number < len(_NUMBERS) else array("f", (number,)).tobytes()
 
 
-def _write_spell(numbers: array[float], p: Position) -> None:
-    """Write the icons left to resolve, and the spell that is being put back in a review, studied, or cast."""
+def _counts(gems: Gems) -> bytes:
+    """The number of gems of each colour in a pile, as bytes."""
+    counts = _gems.get(gems)
+    if counts is None:
+        _forget(_gems)
+        counts = _gems[gems] = b"".join([_NUMBERS[count(gems, colour)] for colour in range(len(COLOURS))])
+    return counts
+
+
+def _forget(parts: dict[Any, bytes]) -> None:
+    """Empty a dict of parts that has grown too large."""
+    if len(parts) >= _MOST_KEPT:
+        parts.clear()
+
+
+def _add_spell(parts: list[bytes], p: Position) -> None:
+    """Add the icons left to resolve, and the spell that is being put back in a review, studied, or cast."""
     cast: CastSpell | None = None
     icons: Icons | None = None
     magic: MagicPhase | None = None
@@ -132,48 +156,54 @@ def _write_spell(numbers: array[float], p: Position) -> None:
         elif isinstance(frame, Review):
             review = frame
     casting = magic is not None and board(p, magic.seat).alive
-    if casting and icons is not None:
-        _write_counts(numbers, _ICONS, icons.icons)
+    parts.append(_counts(icons.icons if casting and icons is not None else 0))
+    spell = -1
     if review is not None and review.todo:
-        numbers[_SPELL + review.todo[0].spell] = 1.0
+        spell = review.todo[0].spell
     elif study is not None and study.spell >= 0:
-        numbers[_SPELL + study.spell] = 1.0
+        spell = study.spell
     elif casting and cast is not None:
-        numbers[_SPELL + cast.card(p).spell] = 1.0
+        spell = cast.card(p).spell
+    parts.append(_SPELL[spell])
 
 
-def _write_board(numbers: array[float], at: int, p: Position, player: Board, seat: Seat) -> None:
-    """Write a player's board as the player at `seat` sees it, from the index `at` on.
+def _add_board(parts: list[bytes], p: Position, player: Board, seat: Seat) -> None:
+    """Add a player's board as the player at `seat` sees it.
 
-    The numbers are: alive, active, ability used; character; gems by place; sizes of hand and bag; the gems
-    known to be in the hand, and those in hand or bag; for each grimoire and spell the copies, the place of
-    the first (1 is leftmost) and how many are mastered.
+    Three numbers come before it: alive, active, ability used. The others are: character; gems by place; sizes
+    of hand and bag; the gems known to be in the hand, and those in hand or bag; for each grimoire and spell
+    the copies, the place of the first (1 is leftmost) and how many are mastered.
     """
-    match: Match = p.agenda[0]
     book: Book = p.book
-    numbers[at] = player.alive
-    numbers[at + 1] = match.active == player.seat
-    magic: MagicPhase | None = frame_of(p, MagicPhase)
-    numbers[at + 2] = magic is not None and magic.seat == player.seat and magic.used
-    at += 3
-    if player.character >= 0:
-        numbers[at + player.character] = 1.0
-    at += len(CHARACTER_NAMES)
-    for gems in (player.hp, player.shield, player.discard, player.points):
-        _write_counts(numbers, at, gems)
-        at += len(COLOURS)
-    numbers[at] = total(player.hand)
-    numbers[at + 1] = total(player.bag)
     known = player.hand if player.seat == seat or book.choices.open_hands or p.over else player.seen
-    _write_counts(numbers, at + 2, known)
-    _write_counts(numbers, at + 2 + len(COLOURS), player.bag + player.hand - known)
-    at += 2 + 2 * len(COLOURS)
-    for cards in player.grimoires:
+    parts += [
+        _CHARACTER[player.character],
+        _counts(player.hp),
+        _counts(player.shield),
+        _counts(player.discard),
+        _counts(player.points),
+        _NUMBERS[total(player.hand)],
+        _NUMBERS[total(player.bag)],
+        _counts(known),
+        _counts(player.bag + player.hand - known),
+    ]
+    cards = _grimoires.get(player.grimoires)
+    if cards is None:
+        _forget(_grimoires)
+        cards = _grimoires[player.grimoires] = _cards(player.grimoires)
+    parts.append(cards)
+
+
+def _cards(grimoires: tuple[tuple[SpellCard, ...], ...]) -> bytes:
+    """The spells of a player's grimoires, as bytes: three numbers for each grimoire and spell."""
+    size = 3 * len(CARDS.spells)
+    numbers = array("f", bytes(4 * size * len(grimoires)))
+    for grimoire, cards in enumerate(grimoires):
         for from_left, card in enumerate(cards, 1):
-            entry = at + 3 * card.spell
+            entry = size * grimoire + 3 * card.spell
             numbers[entry] += 1.0
             if not numbers[entry + 1]:
                 numbers[entry + 1] = from_left
             if card.mastered:
                 numbers[entry + 2] += 1.0
-        at += 3 * _SPELLS
+    return numbers.tobytes()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from array import array
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -194,8 +195,8 @@ class Magic(Game):
     def unfinished(self, position: Position, seat: Seat) -> bool:
         return moments.unfinished(position, seat)
 
-    def features(self, position: Position, seat: Seat) -> tuple[float, ...]:
-        return learn.features(position.seen_by(seat))
+    def features(self, position: Position, seat: Seat) -> array[float]:
+        return learn.features(position, seat)
 
     def refused(self, position: Position, seat: Seat) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from array import array
 from functools import cache
 from typing import Any, Final
 
@@ -221,8 +222,8 @@ class Mickey(Game):
     def refused(self, position: Position, seat: Seat) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)
 
-    def features(self, position: Position, seat: Seat) -> tuple[float, ...]:
-        return learn.features(position.seen_by(seat))
+    def features(self, position: Position, seat: Seat) -> array[float]:
+        return learn.features(position, seat)
 
     def playing(self, position: Position, seat: Seat) -> bool:
         return super().playing(position, seat) and not position.over

@@ -1,12 +1,31 @@
-"""Wizards of Mickey for learning programs: a view as numbers."""
+"""Wizards of Mickey for learning programs: what a seat sees as numbers."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from array import array
+from typing import Final
 
 from grimorio.games.mickey.cards import CARDS
-from grimorio.games.mickey.meaning.book import keys_of
+from grimorio.games.mickey.meaning.book import Book, keys_of
+from grimorio.games.mickey.rules.board import (
+    HIDDEN,
+    UP,
+    Gems,
+    Side,
+    count,
+    face_of,
+    mage_of,
+    side,
+    table,
+    token_known,
+    total,
+)
+from grimorio.games.mickey.rules.now import Now, blocked
+from grimorio.games.mickey.rules.power import reckon, strangers
+from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.words import DIAMAGICS
+from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 PHASES: Final = ("opening", "castle", "challenge", "diamagic", "discard", "draw")
 ASKS: Final = ("play", "castle", "teleport", "may", "pay", "target", "assign", "hand-limit")
@@ -18,12 +37,10 @@ CASTLES: Final = {
     key: index
     for index, key in enumerate(KEYS[_FIRST + len(SPELLS) : _FIRST + len(SPELLS) + len(CARDS.castles)])
 }
-NOTHING: Final[dict[str, Any]] = {"simple": False, "blocked": False, "done": False, "again": False}
-"""The facts about a Mage that `_side` turns into numbers, all false: used for a place without a Mage."""
 
 
-def features(view: dict[str, Any]) -> tuple[float, ...]:
-    """A view as numbers; their count never changes.
+def features(p: Position, seat: Seat) -> array[float]:
+    """What a seat sees as numbers; their count never changes.
 
     The numbers are: turn; phase; the kind of question asked of the seat, with a last number for kinds that
     are not in `ASKS`; whether it is the seat's turn; Diamagics needed, in the pool, out of the game and at
@@ -31,50 +48,85 @@ def features(view: dict[str, Any]) -> tuple[float, ...]:
     (`_side`). A value from a fixed list is written as a number for each entry: 1 for the value, 0 for all
     others. Cards that are not of the game's own set are not counted.
     """
-    table, choice = view["table"], view["choice"]
-    me = max(view["seat"], 0)
-    ask = None if choice is None else choice["ask"]
-    numbers = [float(table["turn"])]
-    numbers += [float(table["phase"] == phase) for phase in PHASES]
-    numbers += [float(ask == kind) for kind in ASKS]
-    numbers += [float(ask is not None and ask not in ASKS), float(table["active"] == me)]
-    numbers += [float(table["needed"]), float(table["pool"])]
-    numbers += [float(table["out"][colour]) for colour in DIAMAGICS]
-    stake = [token["colour"] for token in table["stake"]]
-    numbers += [float(len(stake)), *(float(stake.count(colour)) for colour in DIAMAGICS)]
-    numbers += _counts([] if table["castle"] is None else [table["castle"]["card"]], CASTLES)
-    numbers += _counts(table["sides"][me]["hand"]["cards"] if view["seat"] >= 0 else [], SPELLS)
-    for seat in (me, 1 - me):
-        numbers += _side(table["sides"][seat], table["power"]["totals"][seat])
-    return tuple(numbers)
+    place, n = table(p), now(p)
+    book: Book = p.book
+    me = Seat(max(seat, 0))
+    ask = ""
+    for choice in p.waiting:
+        if choice.seat == seat:
+            ask = choice.ask
+            break
+    numbers = [place.turn]
+    numbers += [place.phase == phase for phase in PHASES]
+    numbers += [ask == kind for kind in ASKS]
+    numbers += [ask != "" and ask not in ASKS, place.active == me, book.choices.to_win, total(place.pool)]
+    numbers += _colours(place.out)
+    known = [token & 3 for token in place.stake if token_known(token, seat)]
+    numbers.append(len(place.stake))
+    numbers += [known.count(colour) for colour in range(len(DIAMAGICS))]
+    numbers += _counts(book, () if place.castle < 0 else (place.castle,), CASTLES)
+    numbers += _counts(book, side(p, me).hand if seat >= 0 else (), SPELLS)
+    powers = reckon(p, None, False) if place.phase != "opening" else (0, 0)
+    for player in (me, Seat(1 - me)):
+        numbers += _side(p, n, side(p, player), powers[player], seat)
+    return array("f", numbers)
 
 
-def _counts(cards: list[str], places: dict[str, int]) -> list[float]:
+def _colours(gems: Gems) -> list[int]:
+    """The number of Diamagics of each colour."""
+    return [count(gems, colour) for colour in range(len(DIAMAGICS))]
+
+
+def _counts(book: Book, cards: tuple[int, ...], places: dict[str, int]) -> list[int]:
     """How often each card of `places` is among `cards`, at the index that `places` gives."""
-    found = [0.0] * len(places)
+    counts = [0] * len(places)
     for card in cards:
-        if card in places:
-            found[places[card]] += 1.0
-    return found
+        place = places.get(book.faces[card].key)
+        if place is not None:
+            counts[place] += 1
+    return counts
 
 
-def _side(side: dict[str, Any], power: int) -> list[float]:
-    """A player's side as numbers; `power` is the squad's final power so far.
+def _side(p: Position, n: Now, player: Side, power: int, seat: Seat) -> list[int]:
+    """A player's side as numbers, as the player at `seat` sees it; `power` is the squad's final power so far.
 
-    The numbers are: this power; the Mages that do not belong to the declared team; the sizes of hand, deck,
-    discard, Castles and Support. Then, for each place from left to right: Diamagics by colour; Simple,
+    The numbers are: this power; the Mages that do not belong to the declared team; the sizes of hand,
+    Castles, Support, deck and discard. Then, for each place from left to right: Diamagics by colour; Simple,
     blocked, played, may play again; the number and printed power of the Spells cast, then of those hidden.
     Face-down Spells of the opponent count without power.
     """
-    numbers = [float(power), float(side["strangers"])]
-    numbers += [float(side[pile]["size"]) for pile in ("hand", "castles", "support")]
-    numbers += [float(side["deck"]), float(len(side["discard"]))]
+    own = player.seat == seat
+    numbers = [power, strangers(p, player.seat) if -1 not in player.places else 0]
+    numbers += [len(player.hand), len(player.castles), len(player.support)]
+    numbers += [len(player.deck), len(player.discard)]
     for place in range(3):
-        mage = next((mage for mage in side["mages"] if mage["place"] == place), NOTHING)
-        held = mage.get("diamagics", {})
-        numbers += [float(held.get(colour, 0)) for colour in DIAMAGICS]
-        numbers += [float(mage[fact]) for fact in NOTHING]
-        for hidden in (False, True):
-            cards = [s["card"] for s in side["spells"] if s["place"] == place and s["hidden"] is hidden]
-            numbers += [float(len(cards)), float(sum(POWERS.get(card, 0) for card in cards))]
+        mage = player.mage_at(place)
+        if mage < 0:
+            numbers += [0] * (len(DIAMAGICS) + 4)
+        else:
+            slot = 3 * player.seat + mage
+            numbers += _colours(player.held[mage])
+            numbers += [
+                n.simple >> slot & 1,
+                blocked(p, n, slot),
+                player.done >> mage & 1,
+                player.free >> mage & 1,
+            ]
+        numbers += _spells(p.book, player, mage, 0, own)
+        numbers += _spells(p.book, player, mage, HIDDEN, own)
     return numbers
+
+
+def _spells(book: Book, player: Side, mage: int, hidden: int, own: bool) -> list[int]:
+    """The number and printed power of a Mage's Spells, hidden ones (`HIDDEN`) or the others (0).
+
+    The power of face-down Spells is known to their player alone: `own` tells whether that is who looks.
+    """
+    spells = 0
+    power = 0
+    for spell in player.spells:
+        if mage_of(spell) == mage and spell & HIDDEN == hidden:
+            spells += 1
+            if own or spell & UP:
+                power += POWERS.get(book.faces[face_of(spell)].key, 0)
+    return [spells, power]
