@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from grimorio.bots.bot import Imagine, View
-from grimorio.kernel import Luck
+from grimorio.kernel.choice import Choice, Option
+from grimorio.kernel.luck import Luck
 
 PERSONS: Final = "mana"
 """The first word of options that only people are meant to use; a bot choosing them would waste mana."""
@@ -19,8 +21,13 @@ class RandomBot:
 
     def choose(self, view: View, imagine: Imagine) -> int:
         """Answer with a random option (see `Bot.choose`)."""
-        options = view["choice"]["options"]
+        return self._draw(view["choice"]["options"])
+
+    def pick(self, choice: Choice) -> int:
+        """Answer with a random option; this bot needs no more than the choice."""
+        return self._draw(choice.options)
+
+    def _draw(self, options: Sequence[Option]) -> int:
+        """The index of a random option, of one for bots if there is any."""
         some = [index for index, option in enumerate(options) if option[0] != PERSONS]
-        if some:
-            return some[self.luck.below(len(some))]
-        return self.luck.below(len(options))
+        return some[self.luck.below(len(some))] if some else self.luck.below(len(options))

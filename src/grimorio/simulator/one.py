@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-import time
+from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from grimorio import games
-from grimorio.bots import Bot, Sight, make_bot
+from grimorio.bots import Bot, make_bot
 from grimorio.kernel import WATCHER, Event, Luck, Position, Record, Setup
+from grimorio.simulator.loop import play_on
 
 NOTED: Final = frozenset({"study", "character", "game-begins", "turn"})
 """The names of the events of which more than their number is noted."""
@@ -130,19 +130,7 @@ def played_by(
     they took.
     """
     position = games.get(setup.game).start(setup, journal=True)
-    decisions = [0] * len(bots)
-    seconds = [0.0] * len(bots)
-    while not position.over:
-        choice = position.choice
-        seat = choice.seat
-        began = time.perf_counter()
-        index = bots[seat].choose(Sight(position, seat), partial(position.imagine, seat))
-        seconds[seat] += time.perf_counter() - began
-        decisions[seat] += 1
-        if record is not None:
-            record.add(choice, index)
-        position.answer(index, choice.number)
-    return position, list(zip(decisions, seconds, strict=True))
+    return position, play_on(position, bots, record)
 
 
 def play(plan: Plan, number: int) -> Noted:
@@ -198,11 +186,15 @@ def told(
         counts: the number of events by name; every public event is counted in it.
         names: the names of the events to yield; None for all.
     """
-    for event in position.journal or ():
-        kind = type(event)
-        if kind.seen_by is Event.seen_by and names is not None and kind.NAME not in names:
-            counts[kind.NAME] = counts.get(kind.NAME, 0) + 1  # public, and told by nothing but its fields
-            continue
+    journal = position.journal or []
+    wanted: set[type[Event]] = set()
+    kinds: Counter[type[Event]] = Counter(map(type, journal))
+    for kind, number in kinds.items():
+        if kind.seen_by is not Event.seen_by or names is None or kind.NAME in names:
+            wanted.add(kind)
+        else:  # public, and told by nothing but its fields
+            counts[kind.NAME] = counts.get(kind.NAME, 0) + number
+    for event in [event for event in journal if type(event) in wanted]:
         seen = event.seen_by(WATCHER)
         if seen is None:
             continue
