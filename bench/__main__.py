@@ -19,11 +19,12 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bench import ours, rivals, share
+from bench import growth, ours, rivals, share
 from tools import build
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = Path(__file__).resolve().parent / "results"
+GROWTH = ROOT / "docs/pictures/growth.svg"
 SAMPLED = 8.0
 """For how many CPU seconds the Python library's share of a playout is measured."""
 MAIN_UNIT = (
@@ -156,20 +157,43 @@ def share_of_library(source: Path) -> float | None:
     return measured
 
 
-def measure_all(arguments: argparse.Namespace) -> tuple[list[Row], float | None]:
+def measured_growth(sources: dict[str, Path], arguments: argparse.Namespace) -> growth.Points:
+    """How costs grow, in each way of measuring; `sources` has the src folder of each."""
+    points: growth.Points = {}
+    workers = {how: Worker("growth", source) for how, source in sources.items()}
+    try:
+        for task, (title, value) in growth.PLACES.items():
+            if arguments.only not in task:
+                continue
+            for how, worker in workers.items():
+                counts = worker.measure(task, arguments.seconds)
+                if "missing" in counts:
+                    print(f"{task}: left out, it needs {counts['missing']}")
+                else:
+                    points.setdefault(title, {}).setdefault(how, []).append((value, float(counts["cost"])))
+    finally:
+        for worker in workers.values():
+            worker.close()
+    return points
+
+
+def measure_all(arguments: argparse.Namespace) -> tuple[list[Row], float | None, growth.Points]:
     """Measure every task in every way, in rounds, so that a busy moment affects all equally.
 
-    Returns the rows, and the Python library's share of compiled playouts; None where it is not measured.
+    Returns the rows, the Python library's share of compiled playouts (None where it is not measured), and how
+    costs grow.
     """
     part: float | None = None
     with tempfile.TemporaryDirectory(prefix="grimorio-bench-") as name:
         plain = copy_of_source(Path(name) / "plain")
+        sources = {"interpreted": plain}
         workers = {"interpreted": Worker("ours", plain)}
         if not arguments.interpreted:
             print("compiling a copy: some minutes …", flush=True)
             with Console(stderr=True).status("compiling"):
                 fast = compiled_copy(Path(name) / "compiled")
             if fast:
+                sources["compiled"] = fast
                 workers["compiled"] = Worker("ours", fast)
                 part = share_of_library(fast) if arguments.only in share.TASK else None
         rows = [Row(task, how) for task in ours.TASKS for how in workers]
@@ -197,7 +221,8 @@ def measure_all(arguments: argparse.Namespace) -> tuple[list[Row], float | None]
         finally:
             for worker in workers.values():
                 worker.close()
-    return rows, part
+        grown = measured_growth(sources, arguments)
+    return rows, part, grown
 
 
 COUNTED = "Decisions: choices with at least two options. Steps of other engines: all their step calls."
@@ -248,7 +273,7 @@ def main() -> None:
     parser.add_argument("--no-save", action="store_true", help="do not write to bench/results")
     arguments = parser.parse_args()
     where = machine()
-    rows, part = measure_all(arguments)
+    rows, part, grown = measure_all(arguments)
     table = Table(*HEAD, title="Speed: medians, CPU time")
     for row in rows:
         table.add_row(*cells(row))
@@ -257,12 +282,16 @@ def main() -> None:
     if not arguments.no_save:
         data = {"machine": where, "seconds": arguments.seconds, "repeats": arguments.repeats}
         data["library"] = part
+        data["growth"] = grown
         data["rows"] = [row.to_json() for row in rows]
         RESULTS.mkdir(exist_ok=True)
         stem = RESULTS / str(where["date"])
         stem.with_suffix(".json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
         stem.with_suffix(".md").write_text(markdown(rows, where, arguments), encoding="utf-8")
         print(f"stored in {stem.relative_to(ROOT)}.json and .md")
+        if not arguments.only:
+            growth.draw(grown, GROWTH)
+            print(f"drawn: {GROWTH.relative_to(ROOT)}")
     if part is not None and part > share.MOST:
         raise SystemExit(f"{part:.1%} of a compiled playout is the Python library's: something lost its type")
 
