@@ -87,7 +87,7 @@ function fitting({ kit, cards, lang, filters, typed, chosen }) {
   }
   const others = found(cards, { chosen }, filters, wordsOf);
   const texts = others.map((card) => ({ key: card.name, name: kit.nameOf(card, lang), text: wordsOf(card) }));
-  const rows = nearest(texts, typed, NEAR).map((name) => kit.cardOf(cards, name));
+  const rows = nearest(texts, typed, lang, NEAR).map((name) => kit.cardOf(cards, name));
   return { rows, near: rows.length > 0 };
 }
 

@@ -10,14 +10,15 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase
 
 // Keys of what is near the wanted words where nothing has them all; null while that is not known.
 function useNearest(documents, wanted, needed) {
+  const { lang } = useShell();
   const [near, setNear] = useState(null);
   useEffect(() => {
     let here = true;
     setNear(null);
     if (needed && documents.length)
-      import("./rule-search.js").then(({ nearest }) => { if (here) setNear(nearest(documents, wanted)); });
+      import("./rule-search.js").then(({ nearest }) => { if (here) setNear(nearest(documents, wanted, lang)); });
     return () => { here = false; };
-  }, [documents, wanted, needed]);
+  }, [documents, wanted, needed, lang]);
   return near;
 }
 
