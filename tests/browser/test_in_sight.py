@@ -308,6 +308,63 @@ def test_on_a_phone_the_own_creatures_are_in_sight_in_the_own_turn(
             assert right <= other[0] or left >= other[2] or bottom <= other[1] or top >= other[3]
 
 
+SEEN = """(things) => {
+  const field = document.querySelector(".magic-field").getBoundingClientRect();
+  const over = document.querySelector(".others").getBoundingClientRect().bottom;
+  const head = document.querySelector(".side-mine > .head").getBoundingClientRect();
+  const whole = ({ left, right, top, bottom }, above, below) =>
+    left >= 0 && right <= innerWidth && top >= above - 1 && bottom <= below + 1;
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  return {
+    theirs: boxes(".side-other .tile-attacks").filter((box) => whole(box, field.top, field.bottom)).length,
+    mine: boxes(".side-mine .row-creatures .slot").filter((box) => whole(box, over, head.top + 8)).length,
+    life: boxes(".life").filter((box) => whole(box, field.top, field.bottom)).length,
+    far: document.querySelector(".magic-field").scrollHeight - Math.round(field.height),
+  };
+}"""
+"""How many attackers, own creatures and lives of players are seen whole, and how far the field scrolls."""
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("many", [10, 30])
+def test_on_a_phone_attackers_stay_in_sight_while_one_looks_for_blockers(
+    sit: Sit, server: Server, many: int
+) -> None:
+    """Each creature is of another size, so that none lie on each other."""
+
+    def crowd(card: str) -> list[dict[str, Any]]:
+        return [{"card": card, "counters": {"+1/+1": more}} for more in range(1, many + 1)]
+
+    situation = {
+        "at": "attackers",
+        "turn": 4,
+        "A": {"battlefield": [*crowd("Grizzly Bears"), "Forest*4"]},
+        "B": {"battlefield": [*crowd("Horned Turtle"), "Island*4"]},
+    }
+    ada, bob = duel(server, situation, sit, width=360, height=740)
+    assert wait(ada)["ask"] == "attack"
+    seen = ada.page.evaluate(SEEN)
+    assert seen["mine"] >= 10 and seen["life"] == 2 and seen["far"] <= 300
+    ada.page.locator("[data-declare=all]").click()
+    confirm(ada)
+    pass_until([ada, bob], bob, "block")
+    page = bob.page
+    seen = page.evaluate(SEEN)
+    assert seen["theirs"] >= 4 and seen["mine"] >= 5 and seen["life"] == 2 and seen["far"] <= 400
+    blocker = page.locator(".side-mine .tile-lit > .hit").first
+    for _ in range(7):  # the seventh attacker stands beyond the edge, and is brought into sight
+        blocker.click()
+    told = page.locator(".blockers li")
+    expect(told).to_have_count(1)
+    expect(told).to_be_in_viewport()
+    expect(told).to_contain_text("2/5")
+    page.locator(".magic-field").evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    assert page.evaluate(SEEN)["theirs"] >= 4
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(told).to_be_hidden()
+    assert ada.complaints == bob.complaints == []
+
+
 def covered(player: Player, thing: str) -> bool:
     """Whether something else lies over the middle of the first such thing."""
     found: bool = player.page.evaluate(

@@ -86,6 +86,7 @@ function ownMarks({ about, kind, able, now, toggle }) {
     marks[key] = {
       chosen: chosen && kind,
       whom: chosen && kind === "attack" ? option[2] : undefined,
+      against: chosen && kind === "block" ? option[2] : undefined,
       number: DIGITS[index],
       deed: lit(() => toggle(key), label, option.join(":"), { pressed: chosen }),
     };
@@ -232,7 +233,7 @@ export function useDeclaring(about, { answer, readOnly }) {
   const marks = { ...ownMarks(declared), ...whomMarks(declared) };
   const pairs = pairsOf(declared);
   for (const [key, at] of (paired && table.doing?.pairs) || []) {
-    marks[key] = { ...marks[key], chosen: kind, whom: kind === "attack" ? at : undefined };
+    marks[key] = { ...marks[key], chosen: kind, [kind === "attack" ? "whom" : "against"]: at };
     pairs.push({ from: { id: key }, to: kind === "attack" ? { seat: at } : { id: at }, kind });
   }
   // Dragged from a creature to what it fights.

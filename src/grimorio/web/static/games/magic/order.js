@@ -6,6 +6,7 @@ import { LitButton } from "../../ui/prompt.js";
 import { labelOf } from "./options.js";
 import { Line } from "./line.js";
 
+const PRINTED = { number: null, order: [] };
 const FAR = 5; // pixels a row moves before it is dragged
 
 /* What is put in order: cards, or triggers, which are shown as they will happen: what is put onto the stack last is
@@ -63,11 +64,12 @@ export function useOrdering(about, { answer, readOnly }) {
   const options = readOnly ? null : optionsOf(view);
   const rows =
     options?.map((option, at) => ({ key: `${option.join(":")}:${at}`, label: labelOf(option, about), option }));
-  const [kept, setKept] = useState({ number: null, order: [] });
+  const [kept, setKept] = useState(PRINTED);
   const plan = useRef(null);
   const box = useRef(null);
   const drag = useRef(null);
-  const order = rows && (kept.number === choice.number ? kept.order : rows.map((_, at) => at));
+  const moved = kept.number === choice?.number;
+  const order = rows && (moved ? kept.order : rows.map((_, at) => at));
 
   // What was put in order is given as it is asked for; targets may be chosen in between.
   useLayoutEffect(() => {
@@ -130,6 +132,6 @@ export function useOrdering(about, { answer, readOnly }) {
   const release = () => { drag.current = null; };
   return {
     bar: orderBar({ about, rows, order, box, move, keyed, lift, follow, release }),
-    confirm: orderSend(about, send, kept.number === choice.number ? () => setKept({ number: null, order: [] }) : null),
+    confirm: orderSend(about, send, moved ? () => setKept(PRINTED) : null),
   };
 }

@@ -147,6 +147,13 @@ function Tab({ it, about, deed }) {
     </div>`;
 }
 
+// Who blocks an attacker, under its tile on a phone, where there is no room for both rows at once. What blocks says so
+// itself.
+const Blockers = ({ of, about }) => of.length > 0 && html`<ul class="blockers" aria-hidden="true">
+  ${of.map(({ id, name, power, toughness }) => html`
+    <li key=${id}><span>${cardName(about, name)}</span><b>${power}/${toughness}</b></li>`)}
+</ul>`;
+
 // Whether two permanents look and do the same, so that they may lie in one pile.
 const alike = (it, chosen) =>
   JSON.stringify([
@@ -218,10 +225,12 @@ export function Row({ row, about, deal, marks = {}, hits = {}, kind, label }) {
       const able = pile.find((one) => dealt(one).kind === "lit") || it;
       const mark = marks[able.id] || {};
       const on = table.play.filter((one) => one.on === it.id);
+      const against = table.play.filter((one) => one.blocks.includes(it.id) || marks[one.id]?.against === it.id);
       return html`<div class="slot" key=${it.id}>
         <${Tile} it=${able} count=${pile.length} about=${about} deed=${dealt(able)} chosen=${mark.chosen}
           whom=${mark.whom} number=${mark.number} hit=${hits[it.id]} keys=${pile.map((one) => one.id)} />
         ${on.map((one) => html`<${Tab} key=${one.id} it=${one} about=${about} deed=${dealt(one)} />`)}
+        <${Blockers} of=${against} about=${about} />
       </div>`;
     })}
   </div>`;

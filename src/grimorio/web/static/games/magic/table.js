@@ -139,6 +139,11 @@ function useMiddle(root, view) {
     const field = root.current.querySelector(".magic-field");
     if (Math.abs(field.scrollTop - put.current) > 1) return;
     const mine = field.querySelector(".side-mine");
+    // While the others' creatures stick to the upper edge, the own ones begin below them.
+    if (getComputedStyle(field.querySelector(".others")).position === "sticky") {
+      field.scrollTop = put.current = 0;
+      return;
+    }
     const at = (edge) => edge - field.getBoundingClientRect().top + field.scrollTop;
     const line = at(mine.getBoundingClientRect().top);
     let top = line - field.clientHeight / 2;
@@ -151,6 +156,20 @@ function useMiddle(root, view) {
     field.scrollTop = top;
     put.current = field.scrollTop;
   }, [view]);
+}
+
+// What something was just set against is brought into sight, where the row it stands in is scrolled sideways.
+function useLane(root, pairs) {
+  const before = useRef([]);
+  const met = pairs.map(({ to }) => to.id).filter(Boolean);
+  useLayoutEffect(() => {
+    const fresh = met.find((id) => !before.current.includes(id));
+    before.current = met;
+    const slot = fresh && root.current.querySelector(`[data-key="${fresh}"]`)?.closest(".slot");
+    if (!slot) return;
+    const lane = slot.parentElement;
+    if (lane.scrollWidth > lane.clientWidth) slot.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [met.join()]);
 }
 
 // What it is given: docs/page.md.
@@ -179,6 +198,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     ...(split?.pairs || []),
     ...(dragged ? [{ from: dragged.from, to: { at: dragged.at }, kind: ask }] : []),
   ];
+  useLane(root, pairs);
   const lines = useMemo(() => linesOf(table, pairs), [view, JSON.stringify(pairs)]);
   const [shown, show] = useShown(view, own.seat, pairs);
   const litOf = (seat) =>
