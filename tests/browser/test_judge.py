@@ -56,7 +56,6 @@ def test_from_the_call_to_the_award(sit: Sit, server: Server) -> None:
     assert violations(clara.page, "the judge") == []
     clara.page.locator("[name=reason]").fill("Slow play")
     clara.page.keyboard.press("Enter")
-    clara.page.locator("[data-judge=confirm]").click()
     expect(ada.page.locator("#log")).to_contain_text("Judge Clara gives a warning to Bob. Reason: Slow play")
     assert violations(clara.page, "the judge") == []
     clara.page.locator("[data-judge=decide]").click()

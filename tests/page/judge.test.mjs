@@ -50,6 +50,7 @@ test("a judge is offered what the table has: a clock, a third player, draws", ()
   const acts = (table) => decisionsFor(table).map(({ act }) => act);
   assert.deepEqual(acts({ clock: true, seats: 3, draws: true }), ["warning", "time", "loss", "drop", "award", "draw"]);
   assert.deepEqual(acts({ clock: false, seats: 2, draws: false }), ["warning", "loss", "award"]);
+  assert.deepEqual(acts({ clock: true, seats: 8, draws: false, drafted: true }), ["warning", "time", "drop"]);
 });
 
 test("players see who judges, what is seen, and whose word is missing", () => {
@@ -90,6 +91,33 @@ test("a judge decides once all have accepted, one sent by the organiser at once"
   assert.deepEqual(buttons(box), ["go", "decide", "leave"]);
   box.querySelector("[data-judge=go]").dispatchEvent({ type: "click" });
   assert.deepEqual(sent, [{ kind: "judge", act: "go" }]);
+});
+
+test("only what ends the game, or a player's, is asked once more", async () => {
+  const settled = () => new Promise((done) => { setTimeout(done, 5); });
+  const { box, sent, shown } = drawn(JudgeTools, {
+    judge: judge({ official: true }), players: [{ seat: 0 }, { seat: 1 }], clock: true, event: null,
+  });
+  box.querySelector("[data-judge=decide]").dispatchEvent({ type: "click" });
+  const popup = document.body.appendChild(document.createElement("div"));
+  const shell = { t, lang: "en", show: () => {}, announce: () => {}, go: () => {} };
+  const decide = async (act) => {
+    render(null, popup);
+    render(html`<${Shell.Provider} value=${shell}>${shown[0].body}</${Shell.Provider}>`, popup);
+    const choice = popup.querySelector("[name=act]");
+    choice.value = act;
+    choice.dispatchEvent({ type: "change" });
+    await settled();
+    popup.querySelector("form").dispatchEvent({ type: "submit", preventDefault: () => {} });
+    await settled();
+  };
+  await decide("time");
+  assert.deepEqual(sent, [{ kind: "judge", act: "time", seat: 0, seconds: 180 }]);
+  await decide("award");
+  assert.equal(sent.length, 1, "the game is not awarded before it was confirmed");
+  assert.match(popup.textContent, /The game is won by Ada/);
+  popup.querySelector("[data-judge=confirm]").dispatchEvent({ type: "click", detail: 1 });
+  assert.deepEqual(sent[1], { kind: "judge", act: "award", seat: 0 });
 });
 
 test("the page keeps what it is told of the judge, and from where the log was cut", () => {

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from grimorio.web.game.judging import JUDGE
 from tests.web.helpers import BOT, Server, asked_of, play, table
 from tests.web.judging import SECRETS, bearer, invited, judged, refused, ruling, seated
 
@@ -330,12 +331,52 @@ def test_a_game_that_nobody_may_watch_has_its_judge(server: Server) -> None:
         assert judge.until(lambda update: update["judge"]["sees"] == "all")["view"]["seat"] == -3
 
 
-def test_a_draft_has_no_judge(server: Server) -> None:
-    made = server.make(game="draft", seats=[{"kind": "person"}, {"kind": "bot", "bot": "random"}])
-    with server.person(made["id"], made["token"]) as ada:
-        ada.until(lambda _: True)
-        assert refused(ada, act="call") == "table-refused-judge-draft"
-        answer = server.http.post(
-            f"/api/games/{made['id']}/judge/invite", json={}, headers=bearer(made["token"])
-        )
-        assert answer.json()["error"] == "table-refused-judge-draft"
+def test_a_judge_comes_along_to_a_rematch_with_the_consent_of_all(server: Server) -> None:
+    with (
+        table(server, seats=3) as (id, people),
+        judged(server, id, people, agree=False) as judge,
+    ):
+        people[2].say(kind="judge", act="agree")
+        people[2].until(lambda update: update["judge"] and update["judge"]["agreed"] == [0, 2])
+        for person in people[1:]:
+            person.say(kind="concede")
+        people[0].until(lambda update: update["state"] == "over")
+        for person in people:
+            person.say(kind="rematch")
+        told = judge.wait("rematch")
+        assert told["seat"] == JUDGE and told["token"] == judge.token
+        with server.person(told["id"], judge.token) as again:
+            now = again.until(lambda update: update["judge"]["here"])["judge"]
+            assert now["name"] == "Clara"
+            assert now["agreed"] == [1, 2], "Ada sits at the third seat now, who sat there at the second"
+            assert now["sees"] == "public" and now["called"] is None
+
+
+def test_a_draft_is_stopped_warned_at_taken_back_and_left_but_not_won(server: Server) -> None:
+    with table(server, seats=3, game="draft", seed=5) as (id, people), judged(server, id, people) as judge:
+
+        def cards(update: dict[str, Any]) -> list[int]:
+            return [seat["cards"] for seat in update["view"]["table"]["seats"]]
+
+        assert judge.until(lambda update: update["judge"]["sees"] == "all")["view"]["seat"] == -3
+        for person in people:
+            choice = person.turn()
+            assert choice is not None
+            assert person.answer(choice["number"], choice["options"][0])["kind"] == "ack"
+        judge.until(lambda update: cards(update) == [1, 1, 1])
+        choice = people[0].until(lambda update: cards(update)[0] == 1)["view"]["choice"]
+        people[1].say(kind="judge", act="call")
+        people[0].until(lambda update: update["judge"]["stopped"])
+        said = people[0].answer(choice["number"], choice["options"][0])
+        assert said["reason"] == "table-refused-stopped"
+        for act in ("award", "loss"):
+            assert refused(judge, act=act, seat=0, reason="slow") == "table-refused-judge-draft"
+        judge.say(kind="judge", act="warning", seat=1, reason="slow")
+        assert ruling(judge, "warning")["seat"] == 1
+        assert judge.update is not None
+        judge.say(kind="judge", act="back", n=judge.update["n"] - 1)
+        judge.until(lambda update: 0 in cards(update))
+        judge.say(kind="judge", act="go")
+        people[0].until(lambda update: not update["judge"]["stopped"])
+        judge.say(kind="judge", act="drop", seat=2, reason="gone")
+        judge.until(lambda update: not update["view"]["table"]["seats"][2]["playing"])

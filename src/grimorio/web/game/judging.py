@@ -6,7 +6,7 @@ game: what changes the game by them stands among its answers, so that a record r
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
@@ -167,11 +167,15 @@ def rulings_of(data: Any) -> tuple[Ruling, ...]:
     )
 
 
-def following(judging: Judging) -> dict[str, Any] | None:
-    """What is kept of a judge for the next game of a match, in the form of `GameRow.judge`."""
+def following(judging: Judging, seats: Callable[[int], int] = int) -> dict[str, Any] | None:
+    """What is kept of a judge for the next game of the same people, in the form of `GameRow.judge`.
+
+    Whoever has accepted the judge has done so there too; `seats` tells where the person of a seat sits then.
+    """
     if not judging.there:
         return None
-    kept = Judging(name=judging.name, token=judging.token, official=judging.official, agreed=judging.agreed)
+    agreed = tuple(sorted(seats(seat) for seat in judging.agreed))
+    kept = Judging(name=judging.name, token=judging.token, official=judging.official, agreed=agreed)
     return kept.to_json()
 
 

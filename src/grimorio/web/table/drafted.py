@@ -82,14 +82,15 @@ class DraftedDecks:
     def public(self) -> dict[str, Any] | None:
         """What everybody may know: which seats have a deck, and the matches; None for other games.
 
-        It is `{"minutes", "decks", "matches"}`: the time to build, the seats, and for each match `{"seats",
-        "game"}`.
+        It is `{"minutes", "decks", "matches", "led"}`: the time to build, the seats, for each match
+        `{"seats", "game"}`, and whether a tournament leads the draft.
         """
         if self.state.row.game != DRAFT:
             return None
         here = self.here
         matches = [{"seats": list(played.seats), "game": played.game} for played in here.matches]
-        return {"minutes": here.minutes, "decks": sorted(here.decks), "matches": matches}
+        led = here.event is not None
+        return {"minutes": here.minutes, "decks": sorted(here.decks), "matches": matches, "led": led}
 
     async def look(self) -> None:
         """Let bots say that their decks are built; after the draft, let bots build for seats without a deck.
@@ -97,7 +98,9 @@ class DraftedDecks:
         The table calls this after every change of the game, and after it was read from the disk.
         """
         phase = self.phase
-        if phase == BUILDING:
+        if phase == "draft":
+            await self._taken_back()
+        elif phase == BUILDING and not self.state.judging.stopped:
             await self.begin()
             await self._bots_ready()
         elif phase == "over":
@@ -163,6 +166,12 @@ class DraftedDecks:
         ]
         about = {name: table[name] for name in ("phase", "round", "rounds", "pick", "direction")}
         return {**about, "seats": seats}
+
+    async def _taken_back(self) -> None:
+        """Forget the decks of a draft that a judge took back to the picks: other cards may be taken now."""
+        here = self.here
+        if here.begun or here.decks:
+            await self._keep(msgspec.structs.replace(here, begun=False, decks={}, bots=()))
 
     async def _bots_ready(self) -> None:
         """Let the bots say that their decks are built, also while nobody is connected."""

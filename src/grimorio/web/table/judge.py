@@ -16,7 +16,7 @@ from grimorio.web import identity
 from grimorio.web.game.judging import CALLS, JUDGE, PATIENCE, PENALTIES, Act, Judging, Ruling
 from grimorio.web.game.picks import Played, begun, given_up
 from grimorio.web.game.timeline import Timeline
-from grimorio.web.matches.drafted import DRAFT
+from grimorio.web.matches.drafted import DRAFT, Drafted
 from grimorio.web.refusals import Refused
 from grimorio.web.table.state import Ask
 from grimorio.web.table.take_back import TakeBack
@@ -76,6 +76,13 @@ class TableJudge:
         judging = self.state.judging
         if not (judging.official or judging.accepted_by(self.state.people())):
             raise Refused("table-refused-judge-consent")
+        return judging
+
+    def _winnable(self) -> Judging:
+        """The judge's place as of `_deciding`, in a game that can be won. Raises Refused: it is a draft."""
+        judging = self._deciding()
+        if self.state.row.game == DRAFT:
+            raise Refused("table-refused-judge-draft")
         return judging
 
     def _person(self, seat: Seat) -> Seat:
@@ -161,11 +168,12 @@ class TableJudge:
         """Let a player call a judge; the game is stopped until one decides, for ten minutes at most.
 
         Raises:
-            Refused: the player has called too often, somebody has called already, or it is a draft.
+            Refused: the player has called too often, somebody has called already, or a tournament leads the
+                draft.
         """
         seat, judging = self._person(seat), self.state.judging
-        if self.state.row.game == DRAFT:
-            raise Refused("table-refused-judge-draft")
+        if Drafted.of(self.state.row).event is not None:
+            raise Refused("table-refused-judge-led")
         if judging.called is not None:
             raise Refused("table-refused-judge-called")
         if judging.calls.count(seat) >= CALLS:
@@ -209,12 +217,12 @@ class TableJudge:
             Refused: the tournament sends the judge of this table, or nobody at the table has the token.
         """
         self._playing()
-        if self.state.row.game == DRAFT:
-            raise Refused("table-refused-judge-draft")
         judging, seat = self.state.judging, self.state.place(token)
         if seat != JUDGE:
             if self.state.row.event_id is not None:
                 raise Refused("table-refused-judge-event")
+            if Drafted.of(self.state.row).event is not None:
+                raise Refused("table-refused-judge-led")
             self._person(seat)
         invite = identity.new_token()
         inviter = None if seat == JUDGE else seat
@@ -331,8 +339,12 @@ class TableJudge:
         await self.take_back.ruled(len(taken), ruled)
 
     async def award(self, seat: int | None, reason: str) -> None:
-        """Award the game to a seat: all others who still play give up. Raises Refused: nobody plays there."""
-        judging, winner = self._deciding(), self._seat(seat)
+        """Award the game to a seat: all others who still play give up.
+
+        Raises:
+            Refused: nobody plays there, or it is a draft, which nobody wins.
+        """
+        judging, winner = self._winnable(), self._seat(seat)
         ruled = self._ruled(judging, "award", seat=winner, reason=reason)
         timeline = self._playing()
         seats = [Seat(row.seat) for row in self.state.row.seats if row.seat != winner]
@@ -357,9 +369,9 @@ class TableJudge:
         By a game loss and by being dropped the player leaves the game as if they had given up.
 
         Raises:
-            Refused: nobody plays there, or a warning or a loss has no reason.
+            Refused: nobody plays there, a warning or a loss has no reason, or a draft is to be lost.
         """
-        judging, loser = self._deciding(), self._seat(seat)
+        judging, loser = self._winnable() if act == "loss" else self._deciding(), self._seat(seat)
         if act in PENALTIES and not reason:
             raise Refused("table-refused-judge-reason", field="reason")
         if act == "drop" and len(self.state.row.seats) <= 2:

@@ -8,6 +8,7 @@ from typing import Any
 from grimorio.kernel import WATCHER
 from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow
+from grimorio.web.game.judging import JUDGE, following
 from grimorio.web.game.visibility import allowed
 from grimorio.web.matches.rematch import again
 from grimorio.web.refusals import Refused
@@ -63,6 +64,7 @@ class Rematch:
             rematch = {**rematch, "agreed": sorted([*rematch["agreed"], seat])}
             if all(seat_row.seat in rematch["agreed"] for seat_row in row.seats if seat_row.kind == "person"):
                 new = again(row, self.state.game.version)
+                new.judge = following(self.state.judging, self._moved)
                 await self.make(new)
                 rematch = {**rematch, "id": new.id}
             await self.storage.note(rematch=rematch)
@@ -70,10 +72,14 @@ class Rematch:
         for connection in list(self.state.connections):
             self.tell(connection)
 
+    def _moved(self, seat: int) -> int:
+        """The seat of a rematch at which the person of a seat sits."""
+        return (seat - 1) % len(self.state.row.seats)
+
     def tell(self, connection: Connection) -> None:
         """Send a connection the id of the rematch, if there is one.
 
-        A player's token is valid for the new game.
+        The token of a player or of the judge is valid for the new game.
         """
         row = self.state.row
         id = (row.rematch or {}).get("id")
@@ -81,7 +87,9 @@ class Rematch:
             return
         message = {"kind": "rematch", "id": id, "seat": WATCHER, "token": None}
         if connection.seat >= 0:
-            seat = (connection.seat - 1) % len(row.seats)
+            seat = self._moved(connection.seat)
             connection.send({**message, "seat": seat, "token": connection.token})
+        elif connection.seat == JUDGE:
+            connection.send({**message, "seat": JUDGE, "token": connection.token})
         elif self.broadcast.delayed is None and allowed(row):
             connection.send(message)

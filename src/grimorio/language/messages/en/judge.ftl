@@ -50,12 +50,7 @@ judge-reason-hint = Everybody reads it in the log.
 judge-next = Next
 judge-confirm = Confirm
 judge-back-to = Change
-judge-sure-warning = { $name } gets a warning.
 judge-sure-loss = { $name } loses this game.
-judge-sure-time = { $name } gets { $minutes ->
-        [one] one more minute
-       *[other] { $minutes } more minutes
-    }.
 judge-sure-award = The game is won by { $name }.
 judge-sure-draw = The game ends without a winner.
 judge-sure-drop = { $name } leaves the game; the others play on.

@@ -50,12 +50,7 @@ judge-reason-hint = Tout le monde le lit dans le journal.
 judge-next = Suite
 judge-confirm = Confirmer
 judge-back-to = Modifier
-judge-sure-warning = Avertissement à { $name }.
 judge-sure-loss = Partie perdue pour { $name }.
-judge-sure-time = Pour { $name }, { $minutes ->
-        [one] une minute de plus
-       *[other] { $minutes } minutes de plus
-    }.
 judge-sure-award = La partie revient à { $name }.
 judge-sure-draw = La partie se termine sans vainqueur.
 judge-sure-drop = { $name } quitte la partie ; les autres continuent.

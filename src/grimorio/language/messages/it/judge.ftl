@@ -50,12 +50,7 @@ judge-reason-hint = Tutti lo leggono nel registro.
 judge-next = Avanti
 judge-confirm = Conferma
 judge-back-to = Cambia
-judge-sure-warning = { $name } riceve un’ammonizione.
 judge-sure-loss = { $name } perde questa partita.
-judge-sure-time = { $name } riceve { $minutes ->
-        [one] un minuto in più
-       *[other] { $minutes } minuti in più
-    }.
 judge-sure-award = La partita va a { $name }.
 judge-sure-draw = La partita finisce senza vincitore.
 judge-sure-drop = { $name } esce dalla partita; gli altri continuano.

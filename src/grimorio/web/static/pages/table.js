@@ -277,7 +277,7 @@ function Head({ token, line, about, plays, goesOn, keep, children }) {
     : null;
   return html`<${Top} title=${game && t.game(game)} game=${game || undefined} seatSettings=${seatSettings}>
     ${children}
-    ${plays && line.update && !line.update.drafted && html`
+    ${plays && line.update && !line.update.drafted?.led && html`
       <${JudgeButton} id=${about.id} token=${token} judge=${line.judge} event=${line.event} send=${line.send} />`}
     ${plays && (play?.stillIn?.(view) ?? true) && html`
       <${Concede} concede=${() => line.send({ kind: "concede" })}
@@ -313,7 +313,7 @@ function People({ id, token, line, about, mine, over, exchanging, keep }) {
       <${JudgeBar} judge=${line.judge} mine=${mine} name=${name} send=${line.send} />`}
     ${!over && line.seat === JUDGE && html`
       <${JudgeTools} id=${id} token=${token} judge=${line.judge} players=${players} name=${name}
-        clock=${Boolean(update?.clock)} event=${line.event} send=${line.send} />`}
+        clock=${Boolean(update?.clock)} event=${line.event} drafted=${Boolean(update?.drafted)} send=${line.send} />`}
     ${!over && html`<${Yielding} game=${line.game} settings=${line.settings} keep=${keep} />`}
   </section>`;
 }

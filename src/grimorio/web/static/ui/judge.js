@@ -26,9 +26,11 @@ const DECISIONS = [
 ];
 const NEEDS_REASON = new Set(["warning", "loss"]);
 
-// The decisions that fit a table. clock: whether it has one; seats: how many; draws: whether its game knows draws.
-export const decisionsFor = ({ clock, seats, draws }) => DECISIONS.filter(({ act }) =>
-  (act !== "time" || clock) && (act !== "drop" || seats > 2) && (act !== "draw" || draws));
+// The decisions that fit a table. clock: whether it has one; seats: how many; draws: whether its game knows draws;
+// drafted: nobody wins or loses it.
+export const decisionsFor = ({ clock, seats, draws, drafted = false }) => DECISIONS.filter(({ act }) =>
+  (act !== "time" || clock) && (act !== "drop" || seats > 2) && (act !== "draw" || draws)
+  && !(drafted && ["loss", "award"].includes(act)));
 
 // Two buttons that ask once more: no, and what is done.
 function Answers({ no, yes, act, kind = "primary", mark }) {
@@ -147,7 +149,7 @@ function Choice({ options, value, set, name }) {
   </select>`;
 }
 
-// A decision, put together in one step and confirmed in another. about: {t, name, …}; asked: the seats that play.
+// A decision, put together in a form. One that ends the game, or a player's, is confirmed in a second step.
 function Deciding({ decisions, seats, name, event, send }) {
   const { t, show } = useShell();
   const [act, setAct] = useState(decisions[0].act);
@@ -167,15 +169,20 @@ function Deciding({ decisions, seats, name, event, send }) {
   if (sure) return html`<div class="judge-sure">
     <p class="judge-what">${t(`judge-sure-${act}`, { name: name(Number(seat)), minutes: Number(minutes) })}</p>
     ${wanted.reason && reason.trim() && html`<blockquote dir="auto">${reason.trim()}</blockquote>`}
-    ${event && ["warning", "loss"].includes(act) && html`<p class="quiet">${t("judge-sure-event")}</p>`}
-    ${wanted.final && html`<p class="quiet">${t("judge-sure-final")}</p>`}
+    ${event && needs && html`<p class="quiet">${t("judge-sure-event")}</p>`}
+    <p class="quiet">${t("judge-sure-final")}</p>
     <div class="row giving">
       <button type="button" class="button" onClick=${() => setSure(false)}>${t("judge-back-to")}</button>
-      <button type="button" class=${`button ${wanted.final ? "danger" : "primary"}`} data-judge="confirm"
+      <button type="button" class="button danger" data-judge="confirm"
           onClick=${({ detail }) => { if (!(detail > 1)) decide(); }}>${t("judge-confirm")}</button>
     </div>
   </div>`;
-  return html`<form class="judge-form" onSubmit=${(submit) => { submit.preventDefault(); setSure(true); }}>
+  const entered = (submit) => {
+    submit.preventDefault();
+    if (wanted.final) setSure(true);
+    else decide();
+  };
+  return html`<form class="judge-form" onSubmit=${entered}>
     ${fieldOf(t("judge-what"), html`<${Choice} name="act" value=${act} set=${setAct}
       options=${decisions.map((one) => [one.act, t(`judge-act-${one.act}`)])} />`)}
     ${wanted.seat && fieldOf(t("judge-player"), html`<${Choice} name="seat" value=${seat} set=${setSeat}
@@ -186,12 +193,15 @@ function Deciding({ decisions, seats, name, event, send }) {
       <input type="text" name="reason" maxlength="300" dir="auto" autocomplete="off" required=${needs} value=${reason}
         aria-describedby="judge-reason-hint" onInput=${({ target }) => setReason(target.value)} />
       <small id="judge-reason-hint" class="quiet">${t("judge-reason-hint")}</small></label>`}
-    <div class="row giving"><button class="button primary" data-judge="next">${t("judge-next")}</button></div>
+    ${event && needs && !wanted.final && html`<p class="quiet">${t("judge-sure-event")}</p>`}
+    <div class="row giving"><button class="button primary" data-judge=${wanted.final ? "next" : "confirm"}>
+      ${t(wanted.final ? "judge-next" : "judge-confirm")}</button></div>
   </form>`;
 }
 
-// The judge's own bar. clock: whether the table has one; event: the tournament of the table, or null.
-export function JudgeTools({ id, token, judge, players, name, clock, event, send }) {
+// The judge's own bar. clock: whether the table has one; event: the tournament of the table, or null; drafted: whether
+// it is a draft.
+export function JudgeTools({ id, token, judge, players, name, clock, event, drafted, send }) {
   const { t, show, go } = useShell();
   if (!judge?.name) return null;
   const decides = judge.official || judge.sees === "all";
@@ -200,7 +210,7 @@ export function JudgeTools({ id, token, judge, players, name, clock, event, send
   const decide = () => show({
     title: t("judge-button"), kind: "judge-popup",
     body: html`<${Deciding} name=${name} event=${event} send=${send}
-      seats=${seats} decisions=${decisionsFor({ clock, seats: seats.length, draws: judge.draws })} />`,
+      seats=${seats} decisions=${decisionsFor({ clock, seats: seats.length, draws: judge.draws, drafted })} />`,
   });
   const left = () => { forgetGame(id); act("leave"); go("/"); };
   const leave = () => show({
