@@ -13,8 +13,9 @@ import pytest
 from grimorio import games
 from grimorio.bots import make_bot
 from grimorio.decks import Deck
+from grimorio.events.award import EACH_WIN, FIRST_THREE, Award
 from grimorio.events.campaign import Campaign
-from grimorio.events.campaign_session import EACH_WIN, FIRST_THREE, Award, BestOf, Form, Session, SessionData
+from grimorio.events.campaign_session import BestOf, Form, Session, SessionData
 from grimorio.events.facts import Drop, Undo
 from grimorio.events.structures import circle
 from grimorio.games.live.sheet import Sheet

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from grimorio import games
+from grimorio.events.award import FIRST_THREE
 from grimorio.events.campaign import Campaign
-from grimorio.events.campaign_session import FIRST_THREE
 from grimorio.games.live.cardset import example
 from grimorio.kernel import WATCHER, Choice, Game, Luck, Position, Record, Setup, digest
 

@@ -28,6 +28,10 @@ AT = {
     "BadDeck": 3,
     "BadForm": 2,
     "Unplayable": 3,
+    "Unfit": 1,
+    "NoCards": 1,
+    "CardError": 1,
+    "Unknown": 1,
     "PoolError": 3,
     "SheetError": 3,
     "demand": 4,
@@ -39,7 +43,7 @@ AT = {
 class Call(NamedTuple):
     """A call in the source that makes an error or a text: its place, its cause ("" without one) and facts.
 
-    `facts` is None where the values come from elsewhere.
+    `facts` is None where the values come from elsewhere; `keyed` is true also where the cause does.
     """
 
     place: str
@@ -47,6 +51,7 @@ class Call(NamedTuple):
     cause: str
     facts: frozenset[str] | None
     text: ast.expr | None
+    keyed: bool
 
 
 @cache
@@ -77,7 +82,9 @@ def _calls() -> Iterator[Call]:
                 cause = ""
             facts = None if None in keywords else frozenset(str(key) for key in keywords if key != "cause")
             text = node.args[at - 1] if 0 < at <= len(node.args) else None
-            yield Call(f"{path.relative_to(SOURCE)}:{node.lineno}", name, cause, facts, text)
+            yield Call(
+                f"{path.relative_to(SOURCE)}:{node.lineno}", name, cause, facts, text, given is not None
+            )
 
 
 def test_every_cause_has_words_in_every_language() -> None:
@@ -109,6 +116,32 @@ def test_every_message_of_a_fault_is_the_text_of_one() -> None:
     made = re.compile(r"(?:deck|hint|verdict)-.*")
     ids = re.findall(r"^faults-([a-z0-9-]+) =", message_file("en", "faults").read_text("utf-8"), re.M)
     assert not [id for id in ids if id not in said | literal and not made.fullmatch(id)]
+
+
+def test_no_error_is_made_without_the_key_of_its_words() -> None:
+    """A text without a key would be told in English; what an error forwards from another one has the key."""
+    wrong = [
+        (call.place, ast.unparse(call.text))
+        for call in calls()
+        if call.text is not None
+        and not call.keyed
+        and (call.name not in ("Refused", "NotAsked", "wrong") or call.place.startswith("judge/"))
+        and call.name not in ("PoolError", "SheetError", "Unfit")
+        and (
+            isinstance(call.text, ast.Constant | ast.JoinedStr | ast.Subscript)
+            or (isinstance(call.text, ast.Call) and ast.unparse(call.text.func) == "str")
+        )
+        and ast.unparse(call.text) != "''"
+    ]
+    assert wrong == []
+
+
+def test_data_of_people_is_refused_by_errors_with_words() -> None:
+    plain = re.compile(r"raise ValueError\(")
+    folders = ("decks", "events", "judge", "store")
+    files = [path for folder in folders for path in (SOURCE / folder).rglob("*.py")]
+    assert len(files) > 50
+    assert not [path.name for path in files if plain.search(path.read_text("utf-8"))]
 
 
 def test_a_text_is_told_with_its_values_in_the_language() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import locale
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -57,11 +56,9 @@ def language() -> str:
     """The code of the output language: that of `--lang`, of GRIMORIO_LANG, of the locale, or English."""
     if _language:
         return _language[0]
-    from grimorio.language import best_language
+    from grimorio.language import spoken
 
-    named = [os.environ.get(name, "") for name in ("GRIMORIO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
-    wanted = next((tag for tag in named if tag), "") or locale.getlocale()[0] or ""
-    return best_language([wanted])
+    return spoken()
 
 
 def translator(*more: str) -> Translator:
@@ -122,6 +119,14 @@ def told(error: Exception, cause: str = "") -> str:
     message.cause = message.cause or cause
     text = said(message, language())
     return f"{place}: {text}" if place else text
+
+
+def system_says(error: OSError) -> str:
+    """What the system says about a file, in the reader's language."""
+    from grimorio.kernel.faults import reason_of
+    from grimorio.language import told as said
+
+    return said(reason_of(error), language())
 
 
 def refused(error: Exception, path: Path | None = None, cause: str = "", code: int = BAD_INPUT) -> Stop:
@@ -252,7 +257,7 @@ def json_read(path: Path) -> Any:
             raise refused(english if language() == "en" else error, here) from None
         raise Stop(translator()(f"cli-file-{error.cause}", name=str(path), **error.facts)) from None
     except OSError as error:
-        raise Stop(f"{path}: {error.strerror or error}") from None
+        raise Stop(f"{path}: {system_says(error)}") from None
 
 
 def text_read(path: Path, most: int) -> str:
@@ -266,7 +271,7 @@ def text_read(path: Path, most: int) -> str:
     except FileNotFoundError:
         stop("cli-no-file", name=str(path))
     except OSError as error:
-        raise Stop(f"{path}: {error.strerror or error}") from None
+        raise Stop(f"{path}: {system_says(error)}") from None
     if len(raw) > most:
         stop("cli-file-large", name=str(path), most=most / 1_000_000)
     try:
@@ -289,7 +294,7 @@ def writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        stop("cli-cannot-write", FAILURE, name=str(path), reason=error.strerror or str(error))
+        stop("cli-cannot-write", FAILURE, name=str(path), reason=system_says(error))
 
 
 def seats_read(text: str | None, default: str) -> list[str]:

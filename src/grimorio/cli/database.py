@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from grimorio.cli.base import FAILURE, Json, Stop, print_json, refused, stop, translator
+from grimorio.cli.base import FAILURE, Json, Stop, print_json, refused, stop, system_says, translator
 from grimorio.cli.play import Database
 
 app = typer.Typer(no_args_is_help=True, help="Copy the server's database, or change its migration.")
@@ -36,7 +36,8 @@ def _errors() -> Iterator[None]:
     except StoreError as error:
         raise refused(error, code=FAILURE) from None
     except OSError as error:
-        raise Stop(f"{error.filename}: {error.strerror}" if error.filename else str(error), FAILURE) from None
+        name = f"{error.filename}: " if error.filename else ""
+        raise Stop(f"{name}{system_says(error)}", FAILURE) from None
 
 
 @contextmanager

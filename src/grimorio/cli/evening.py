@@ -23,12 +23,14 @@ from grimorio.cli.base import (
 )
 from grimorio.cli.clubs import File, load, member, refuse, save, show_tournament
 from grimorio.games.live.numbers import MagusNumber, PlayerNumber, Players
+from grimorio.kernel.faults import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from grimorio.events.award import Award
     from grimorio.events.campaign import Campaign
-    from grimorio.events.campaign_session import Award, BestOf, Session
+    from grimorio.events.campaign_session import BestOf, Session
     from grimorio.games.live.sheet import Sheet
     from grimorio.kernel import Position, Setup
 
@@ -117,7 +119,7 @@ def award_read(text: str) -> Award:
 
     Raises Stop: the text describes none.
     """
-    from grimorio.events.campaign_session import Award
+    from grimorio.events.award import Award
 
     kind, colon, rest = text.partition(":")
     numbers = (rest if colon else text).split(",")
@@ -160,10 +162,11 @@ def _recorded(path: Path, campaign: Campaign, members: tuple[MagusNumber, ...]) 
     try:
         record = Record.from_json(data)
         if record.setup.game != "live":
-            raise ValueError(f"expected an auction of Magic Live, found {record.setup.game}")
+            problem = "expected an auction of Magic Live, found {found}"
+            raise Fault(problem, "live-auction-of", found=record.setup.game)
         cards = record.setup.cards or {}
         if cards.get("sheets") != [campaign.sheets[one].to_json() for one in members]:
-            raise ValueError("the sheets are not those of the campaign")
+            raise Fault("the sheets are not those of the campaign", "live-other-sheets")
         return record.replay(get("live"))
     except (ValueError, AttributeError) as error:
         raise refused(error, path) from None

@@ -18,7 +18,7 @@ from grimorio.cli import (
     event_season,
     event_show,
 )
-from grimorio.cli.base import Cards, Lang, Stop, json_read, text_read, translator
+from grimorio.cli.base import Cards, Lang, Stop, json_read, text_read, told, translator
 from grimorio.cli.event_change import Correction, File, changed, noted, pair_read, save
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ def _begin(file: Path, settings: dict[str, Any]) -> None:
     try:
         event = Event.from_json({"kind": KIND, "version": VERSION, "settings": settings, "facts": []})
     except ValueError as error:
-        raise Stop(event_show.problem(error)) from None
+        raise Stop(told(error)) from None
     save(event, file, None)
     typer.echo(say("event-begun", name=event.settings.name, hash=event.commitment))
 
@@ -433,7 +433,7 @@ def import_(
             results = any(len(row) == len(event_file.HEADS) for row in event_file.rows(text)[:1])
             return (event_file.with_results if results else event_file.with_names)(event, text)
         except ValueError as error:
-            raise Stop(f"{source}: {event_show.problem(error)}") from None
+            raise Stop(f"{source}: {told(error)}") from None
 
     event = changed(file, imported)
     counts = {"count": len(event.state.members), "rounds": len(event.state.rounds)}

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from grimorio.cli import event_show
-from grimorio.cli.base import FAILURE, Stop, translator, writing
+from grimorio.cli.base import FAILURE, Stop, told, translator, writing
 
 if TYPE_CHECKING:
     from grimorio.events.event import Event
@@ -44,7 +44,7 @@ def changed(path: Path, change: Callable[[Event], Event]) -> Event:
     try:
         event = change(event)
     except ValueError as error:
-        raise Stop(f"{path}: {event_show.problem(error)}") from None
+        raise Stop(f"{path}: {told(error)}") from None
     save(event, path, before)
     return event
 

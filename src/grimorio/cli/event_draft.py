@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from grimorio.cli.base import Json, Lang, Stop, json_read, print_json, refused, translator
+from grimorio.cli.base import Json, Lang, Stop, json_read, print_json, refused, told, translator
 from grimorio.cli.event_change import File, changed, noted
-from grimorio.cli.event_show import load, problem
+from grimorio.cli.event_show import load
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -98,7 +98,7 @@ def _pods(event: Event, file: Path, size: int | None) -> Sequence[Pod]:
     try:
         return by_lot(event, size or USUAL)
     except ValueError as error:
-        raise Stop(f"{file}: {problem(error)}") from None
+        raise Stop(f"{file}: {told(error)}") from None
 
 
 def _print_sheet(pod: Pod) -> None:
@@ -213,4 +213,4 @@ def _read(event: Event, path: Path, text: str) -> str:
     try:
         return pool_text(pool)
     except ValueError as error:
-        raise Stop(f"{path}: {problem(error)}") from None
+        raise Stop(f"{path}: {told(error)}") from None

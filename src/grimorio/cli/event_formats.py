@@ -20,10 +20,11 @@ from grimorio.cli.base import (
     language,
     print_json,
     print_table,
+    told,
     translator,
 )
 from grimorio.cli.event_change import File
-from grimorio.cli.event_show import load, problem
+from grimorio.cli.event_show import load
 
 if TYPE_CHECKING:
     from grimorio.decks.formats import Format
@@ -96,7 +97,7 @@ def format_named(name: str) -> Format:
     try:
         return known.named(name)
     except ValueError as error:
-        raise Stop(problem(error)) from None
+        raise Stop(told(error)) from None
 
 
 def _format_in(path: Path) -> Format:
@@ -109,7 +110,7 @@ def _format_in(path: Path) -> Format:
     try:
         return read_format(root.plain(), FORMAT)
     except ValueError as error:
-        text = problem(error)
+        text = told(error)
         field = re.match(rf"{FORMAT}\.?([\w.\[\]-]*): ", text)
         line = root.line_at(field[1]) if field else 1
         raise Stop(f"{path}:{line}: {text.removeprefix(FORMAT).lstrip('.: ')}") from None
@@ -134,7 +135,7 @@ def check_deck(event: Event, player: str, path: Path, text: str) -> None:
         elif format is not None:
             _, faults = checked(format, text, pool)
     except ValueError as error:
-        raise Stop(problem(error)) from None
+        raise Stop(told(error)) from None
     for fault in faults:
         typer.echo(f"{path}: {fault.said(game, language())}")
     if faults:
@@ -232,7 +233,7 @@ def decks(
         try:
             deck = event.state.member(player).deck
         except ValueError as error:
-            raise Stop(problem(error)) from None
+            raise Stop(told(error)) from None
         if not deck:
             raise Stop(say("event-no-deck", name=player), FAILURE)
         typer.echo(deck, nl=not deck.endswith("\n"))

@@ -19,11 +19,12 @@ from grimorio.cli.base import (
     percent,
     print_json,
     print_table,
+    told,
     translator,
     with_progress,
 )
 from grimorio.cli.event_change import File
-from grimorio.cli.event_show import load, problem
+from grimorio.cli.event_show import load
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -270,7 +271,7 @@ def chances(
     try:
         estimates = with_progress(say("event-simulating"), times * 3, play)
     except ValueError as error:
-        raise Stop(f"{file}: {problem(error)}") from None
+        raise Stop(f"{file}: {told(error)}") from None
     if json:
         facts = {"player": player, "cut": best, "seed": seed, "draws": draws, "spread": spread}
         print_json({**facts, **_as_json(known, estimates)})

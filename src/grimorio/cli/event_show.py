@@ -14,11 +14,11 @@ from grimorio.cli.base import (
     Stop,
     hint,
     json_read,
-    language,
     percent,
     print_json,
     print_table,
     refused,
+    told,
     translator,
     with_progress,
 )
@@ -51,14 +51,7 @@ def load(path: Path) -> Event:
     try:
         return Event.from_json(json_read(path))
     except ValueError as error:
-        raise Stop(f"{path}: {problem(error)}") from None
-
-
-def problem(error: ValueError) -> str:
-    """The text of an error: of an `EventError` in the output language, of any other error as it is."""
-    from grimorio.events.faults import EventError
-
-    return error.said(language()) if isinstance(error, EventError) else str(error)
+        raise Stop(f"{path}: {told(error)}") from None
 
 
 def scoring(floor: str, floor_own: bool, draws_nothing: bool, dropped_last: bool) -> dict[str, Any]:
@@ -114,7 +107,7 @@ def standings(
         try:
             results = open_format.read(data)
         except ValueError as error:
-            raise Stop(f"{file}: {problem(error)}") from None
+            raise Stop(f"{file}: {told(error)}") from None
         how = msgspec.convert(scoring(floor, floor_own, draws_nothing, dropped_last), Scoring)
         played = [match for round_ in results.rounds for match in round_]
         lines = stand(how, results.players, played, results.dropped)
@@ -372,7 +365,7 @@ def simulate(
         data = {"name": "simulated", "seed": "0", "rounds": rounds, "cut": cut, "structure": structure}
         settings = settings_of(data)
     except EventError as error:
-        raise Stop(problem(error)) from None
+        raise Stop(told(error)) from None
     if bots is not None:
         names = [name.strip() for name in bots.split(",")]
         _simulate_bots(settings, format, names, players, times, seed, json)
@@ -417,7 +410,7 @@ def _simulate_bots(
     except UnknownBot as error:
         raise refused(error) from None
     except ValueError as error:
-        raise Stop(problem(error)) from None
+        raise Stop(told(error)) from None
     if json:
         print_json(
             {"players": players, "times": times, "seed": seed, "format": format, "mean_places": places}

@@ -16,6 +16,8 @@ from grimorio.cli.base import (
     print_table,
     refused,
     stop,
+    system_says,
+    told,
     translator,
     writing,
 )
@@ -200,11 +202,11 @@ def import_(
     try:
         sets = opened(files)
     except NoCards as error:
-        stop("cli-import-bad", reason=str(error))
+        stop("cli-import-bad", reason=told(error))
     except FileNotFoundError as error:
         stop("cli-no-file", name=str(error.filename))
     except OSError as error:
-        raise Stop(f"{error.filename}: {error.strerror or error}") from None
+        raise Stop(f"{error.filename}: {system_says(error)}") from None
     results = _read_all(sets)
     if not report:
         _keep(results)

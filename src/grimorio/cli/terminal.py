@@ -117,7 +117,7 @@ def _setup(rules: Game, wish: Wish, seats: int, seed: int) -> Setup:
     from grimorio.kernel import Setup, SetupError, sizes
 
     if seed >= sizes.SEED:
-        raise SetupError("seed", "expected a whole number below 2^256")
+        raise SetupError("seed", "expected a whole number below 2^256", "seed-whole")
     options = options_read(wish.options)
     cards: Any = cards_read(rules, wish.cards)
     if wish.decks:

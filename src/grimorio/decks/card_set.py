@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from grimorio.decks.deck import Deck
 from grimorio.kernel import SetupError
 from grimorio.kernel.boundary import read
+from grimorio.kernel.sizes import quoted
 
 Contents = tuple[tuple[str, int], ...]
 """The contents of a booster or tournament pack, as pairs (rarity, number of cards).
@@ -109,15 +110,16 @@ class CardSet:
         names = Counter(card.name for card in self.cards)
         twice = next((name for name, count in names.items() if count > 1), None)
         if twice is not None:
-            raise SetupError("cards", f"{twice!r} is there twice")
+            raise SetupError("cards", "{twice} is there twice", "set-twice", twice=quoted(twice))
         for product, contents in (("booster", self.booster), ("tournament", self.tournament)):
             rarities = [rarity for rarity, _ in contents]
             if len(set(rarities)) < len(rarities):
-                raise SetupError(product, "expected every rarity once")
+                raise SetupError(product, "expected every rarity once", "each-rarity")
             for rarity, count in contents if self.copies is None else ():
                 if len(self.sheets.get(rarity, ())) < count:
                     found = len(self.sheets.get(rarity, ()))
-                    raise SetupError(product, f"expected {count} different cards of {rarity}, found {found}")
+                    problem = "expected {count} different cards of {rarity}, found {found}"
+                    raise SetupError(product, problem, "set-cards", count=count, rarity=rarity, found=found)
 
     @cached_property
     def sheets(self) -> dict[str, tuple[str, ...]]:

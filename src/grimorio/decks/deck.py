@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from grimorio.kernel import SetupError
 from grimorio.kernel.boundary import read
+from grimorio.kernel.faults import Fault, message_of
 from grimorio.kernel.sizes import DECK
 
 Cards = tuple[tuple[int, str], ...]
@@ -46,12 +47,13 @@ class Deck:
     def __post_init__(self) -> None:
         for part in (self.main, self.sideboard):
             if any(count < 1 for count, _ in part):
-                raise ValueError("expected at least one of every card")
+                raise Fault("expected at least one of every card", "deck-one-each")
             if len({card for _, card in part}) < len(part):
-                raise ValueError("a card is there twice")
+                raise Fault("a card is there twice", "deck-twice")
         total = sum(count for count, _ in self.main + self.sideboard)
         if total > DECK:
-            raise ValueError(f"expected at most {DECK} cards, found {total}")
+            problem = "expected at most {most} cards, found {found}"
+            raise Fault(problem, "most-cards-found", most=DECK, found=total)
 
     @staticmethod
     def of(name: str, main: Iterable[str], sideboard: Iterable[str] = ()) -> Deck:
@@ -85,7 +87,8 @@ class Deck:
             shape = read(data, DeckData)
         except SetupError as error:
             if error.field in ("", "name"):
-                raise ValueError("expected a deck: an object with name, main and sideboard") from None
+                problem = "expected a deck: an object with name, main and sideboard"
+                raise Fault(problem, "deck-object") from None
             raise
         return Deck(
             one_line(shape.name), _found(shape.main, "main", find), _found(shape.sideboard, "sideboard", find)
@@ -100,7 +103,7 @@ def _found(entries: list[Entry], part: str, find: Callable[[str], str]) -> Cards
     try:
         return counted((count, find(card)) for count, card in entries)
     except LookupError as error:
-        raise ValueError(f"{part}: {error}") from None
+        raise Fault("{part}: {problem}", "part-problem", part=part, problem=message_of(error)) from None
 
 
 def counted(cards: Iterable[tuple[int, str]]) -> Cards:

@@ -15,6 +15,7 @@ from typing import Any, Final, Literal
 
 from grimorio.decks.deck import Deck, counted, one_line
 from grimorio.decks.forms import BadForm, Form, PlainList, Printed, plain_list, written
+from grimorio.kernel.faults import Fault, Message, Value, message_of, reason_of
 from grimorio.kernel.sizes import DECK, DECK_FILE, DECK_LINE
 
 Part = Literal["main", "sideboard"]
@@ -32,14 +33,16 @@ WRONG: Final = 20
 """The most lines of a deck list for which errors are told at once."""
 
 
-class BadDeck(ValueError):
+class BadDeck(Fault):
     """An error in a deck file: `file`, `line` (from 1; 0 for the whole file) and `message`."""
 
-    def __init__(self, file: str, line: int, message: str) -> None:
-        super().__init__(f"{file}:{line}: {message}" if line else f"{file}: {message}")
+    def __init__(self, file: str, line: int, message: str | Message, cause: str = "", **facts: Value) -> None:
+        super().__init__(message, cause, **facts)
         self.file = file
         self.line = line
-        self.message = message
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.message}" if self.line else f"{self.file}: {self.message}"
 
 
 @dataclass(frozen=True)
@@ -77,15 +80,17 @@ def read(path: Path, find: Find, shown: str | None = None) -> DeckFile:
         with path.open("rb") as opened:
             data = opened.read(DECK_FILE + 1)
         if len(data) > DECK_FILE:
-            raise BadDeck(file, 0, f"expected a deck, found more than {DECK_FILE // 1000} kB")
+            problem = "expected a deck, found more than {most} kB"
+            raise BadDeck(file, 0, problem, "deck-large", most=DECK_FILE // 1000)
     except FileNotFoundError:
-        raise BadDeck(file, 0, "no such file") from None
+        raise BadDeck(file, 0, "no such file", "no-file") from None
     except OSError as error:
-        raise BadDeck(file, 0, f"cannot be read: {error.strerror or error}") from None
+        raise BadDeck(file, 0, "cannot be read: {reason}", "unreadable", reason=reason_of(error)) from None
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadDeck(file, data[: error.start].count(b"\n") + 1, "expected text in UTF-8") from None
+        line = data[: error.start].count(b"\n") + 1
+        raise BadDeck(file, line, "expected text in UTF-8", "text") from None
     return parse(text, find, file, path.stem)
 
 
@@ -106,7 +111,7 @@ def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile
     try:
         listed = plain_list(text)
     except BadForm as bad:
-        raise BadDeck(file, bad.line, bad.message) from None
+        raise BadDeck(file, bad.line, message_of(bad)) from None
     return _parse(listed, find, file, name)
 
 
@@ -133,14 +138,13 @@ def _parse(listed: PlainList, find: Find, file: str, name: str) -> DeckFile:
             continue
         if _heading(row):
             if part == "sideboard":
-                raise BadDeck(file, number, "the sideboard has begun before")
+                raise BadDeck(file, number, "the sideboard has begun before", "deck-side-before")
             part = "sideboard"
             continue
         if gap and not said and entries["main"]:
             if part == "sideboard":
-                raise BadDeck(
-                    file, number, "a second blank line: write 'Sideboard' on the line where it begins"
-                )
+                problem = "a second blank line: write 'Sideboard' on the line where it begins"
+                raise BadDeck(file, number, problem, "deck-blank")
             part = "sideboard"
         gap = False
         side, count, known = _entry(file, number, row, find)
@@ -148,11 +152,11 @@ def _parse(listed: PlainList, find: Find, file: str, name: str) -> DeckFile:
         entries[place].append((count, known))
         lines.setdefault((place, known), number)
     if not lines:
-        raise BadDeck(file, 0, "expected cards, such as '4 Name'; found none")
+        raise BadDeck(file, 0, "expected cards, such as '4 Name'; found none", "deck-no-cards")
     try:
         deck = Deck(name, counted(entries["main"]), counted(entries["sideboard"]))
     except ValueError as error:
-        raise BadDeck(file, 0, str(error)) from None
+        raise BadDeck(file, 0, message_of(error)) from None
     return DeckFile(file, deck, lines)
 
 
@@ -162,15 +166,16 @@ def _entry(file: str, number: int, row: str, find: Find) -> tuple[bool, int, str
     Raises BadDeck, with the file's name `file` and the line's `number`: the line is wrong.
     """
     if len(row) > DECK_LINE:
-        raise BadDeck(file, number, f"expected a line of at most {DECK_LINE} characters")
+        problem = "expected a line of at most {most} characters"
+        raise BadDeck(file, number, problem, "deck-long-line", most=DECK_LINE)
     card = _CARD.fullmatch(row)
     if card is None or not 1 <= int(card[2]) <= DECK:
-        expected = f"expected a count from 1 to {DECK} and a card, such as '4 Name'"
-        raise BadDeck(file, number, f"{expected}; found {row!r}")
+        problem = "expected a count from 1 to {most} and a card, such as '4 Name'; found {found}"
+        raise BadDeck(file, number, problem, "deck-count-card", most=DECK, found=repr(row))
     try:
         return bool(card[1]), int(card[2]), find(card[3])
     except LookupError as error:
-        raise BadDeck(file, number, str(error)) from None
+        raise BadDeck(file, number, message_of(error)) from None
 
 
 def parse_lines(text: str, find: Find) -> tuple[DeckFile | None, list[dict[str, Any]]]:

@@ -14,6 +14,7 @@ from xml.parsers import expat
 from xml.sax.saxutils import quoteattr
 
 from grimorio.decks.deck import Cards, Deck, one_line
+from grimorio.kernel.faults import Fault, Value
 
 Form = Literal["plain", "mtgo", "dek", "arena", "cockatrice", "forge", "xmage", "mwdeck"]
 FORMS: Final[tuple[Form, ...]] = get_args(Form)
@@ -44,13 +45,12 @@ _SECTION: Final = re.compile(r"\[(\w+)\]")
 _XML_NAMES: Final = re.compile(r"<\s*(cockatrice_deck|Deck|Cards)\b")
 
 
-class BadForm(ValueError):
+class BadForm(Fault):
     """The error that a deck list is not well formed: its `line`, from 1, and a `message`."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, line: int, message: str, cause: str, **facts: Value) -> None:
+        super().__init__(message, cause, **facts)
         self.line = line
-        self.message = message
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ def _xml_rows(text: str) -> list[tuple[int, str]]:
             title.append(words)
 
     def declared(*_: object) -> None:
-        raise BadForm(parser.CurrentLineNumber, "a document type is not allowed")
+        raise BadForm(parser.CurrentLineNumber, "a document type is not allowed", "deck-doctype")
 
     parser.StartElementHandler = opened
     parser.EndElementHandler = lambda _: within.pop()
@@ -206,7 +206,8 @@ def _xml_rows(text: str) -> list[tuple[int, str]]:
     try:
         parser.Parse(text.lstrip("\ufeff \t\r\n"), True)
     except expat.ExpatError as error:
-        raise BadForm(error.lineno, f"expected XML: {expat.ErrorString(error.code)}") from None
+        problem, reason = "expected XML: {reason}", expat.ErrorString(error.code)
+        raise BadForm(error.lineno, problem, "deck-xml", reason=reason) from None
     return [(1, _named("".join(title))), *rows] if title else rows
 
 

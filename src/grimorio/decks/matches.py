@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Literal
 from grimorio.decks.deck import Deck
 from grimorio.decks.lists import Lists, Offence
 from grimorio.kernel import Game, Option, Position, Setup
+from grimorio.kernel.faults import Fault
 from grimorio.kernel.seats import Seat
 
 SEATS: Final = 2
@@ -103,7 +104,7 @@ class MatchRules:
             cards: as in `Setup`.
         """
         if self.lists is None:
-            raise ValueError(f"{self.game.name} is played without decks")
+            raise Fault("{name} is played without decks", "played-without-decks", name=self.game.name)
         return Deck.from_json(data, self.lists.names(cards))
 
     def offences(self, deck: Deck, format: str) -> tuple[Offence, ...]:

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 
 from grimorio.decks.deck import Deck
+from grimorio.kernel.faults import Fault
+from grimorio.kernel.sizes import quoted
 
 
 def built(pool: Deck, main: Iterable[str], lands: Collection[str], name: str = "") -> Deck:
@@ -30,5 +32,6 @@ def built(pool: Deck, main: Iterable[str], lands: Collection[str], name: str = "
             left[card] -= 1
         elif card not in lands:
             copies = Counter(pool.cards())[card]
-            raise ValueError(f"expected at most {copies} of {card!r}, found {wanted.count(card)}")
+            problem = "expected at most {most} of {card}, found {found}"
+            raise Fault(problem, "deck-most-of", most=copies, card=quoted(card), found=wanted.count(card))
     return Deck.of(name, wanted, [card for card in dict.fromkeys(pool.cards()) for _ in range(left[card])])

@@ -12,8 +12,9 @@ from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct
 
+from grimorio.events.award import Award
 from grimorio.events.campaign_older import OlderSession, converted
-from grimorio.events.campaign_session import Award, BestOf, Form, Session, SessionData
+from grimorio.events.campaign_session import BestOf, Form, Session, SessionData
 from grimorio.events.event import Event
 from grimorio.games.live import sheet as sheets_
 from grimorio.games.live.game import Live
@@ -22,6 +23,7 @@ from grimorio.games.live.powerset import known
 from grimorio.games.live.sheet import Sheet
 from grimorio.kernel import Position, Setup
 from grimorio.kernel.boundary import read
+from grimorio.kernel.faults import Fault
 from grimorio.kernel.seats import seats_of
 
 Item = TypeVar("Item")
@@ -79,7 +81,7 @@ class Campaign:
         """
         before = self.sheets[member]
         if self.session is not None:
-            raise ValueError("experience is spent between sessions")
+            raise Fault("experience is spent between sessions", "live-spend")
         count = len(before.history)
         same = (sheet.name, sheet.first_style, sheet.first_traits) == (
             before.name,
@@ -87,7 +89,7 @@ class Campaign:
             before.first_traits,
         )
         if not same or sheet.history[:count] != before.history or sheet.earned != before.earned:
-            raise ValueError(f"the sheet does not go on from that of {before.name}")
+            raise Fault("the sheet does not go on from that of {name}", "live-sheet-after", name=before.name)
         sheet = sheets_.from_json(sheet.to_json(), known(list(self.powers)))
         return replace(self, sheets=_at(self.sheets, member, sheet))
 
@@ -110,9 +112,10 @@ class Campaign:
             ValueError: a session is in progress, or a Magus is named twice or is not of the campaign.
         """
         if self.session is not None:
-            raise ValueError("a session is on")
+            raise Fault("a session is on", "live-session-on")
         if len(set(members)) != len(members) or not set(members) <= set(range(len(self.sheets))):
-            raise ValueError(f"expected different Magi of the campaign, found {members}")
+            problem = "expected different Magi of the campaign, found {found}"
+            raise Fault(problem, "live-different-magi", found=members)
         cards: dict[str, Any] = {
             "sheets": [self.sheets[member].to_json() for member in members],
             "news": [self.seen[member] for member in members],
@@ -146,11 +149,11 @@ class Campaign:
         """
         game = auction.game
         if not isinstance(game, Live) or not auction.over:
-            raise ValueError("expected an auction that is over")
+            raise Fault("expected an auction that is over", "live-over-auction")
         names = [self.sheets[member].name for member in members]
         decks, lives = game.decks(auction), game.lives(auction)
         if names != [deck.name for deck in decks]:
-            raise ValueError("the auction is not of these Magi")
+            raise Fault("the auction is not of these Magi", "live-not-theirs")
         stayed = [seat for seat in seats_of(len(members)) if auction.game.playing(auction, seat)]
         session = Session.begin(
             tuple(members[seat] for seat in stayed),
@@ -197,7 +200,7 @@ class Campaign:
         """
         session = self._on()
         if event.settings != session.event.settings or tuple(event.state.members) != session.names:
-            raise ValueError("event: expected that of the session")
+            raise Fault("event: expected that of the session", "live-session-event")
         return replace(self, session=replace(session, event=event))
 
     def corrected(
@@ -234,7 +237,7 @@ class Campaign:
         if session.form == "duels" and not session.closed:
             session = session.close()
         if not session.over:
-            raise ValueError("the tournament is not over")
+            raise Fault("the tournament is not over", "live-not-over")
         sheets = self.sheets
         reason = f"session {len(self.past) + 1}"
         for member, xp in zip(session.members, session.experience(), strict=True):
@@ -248,7 +251,7 @@ class Campaign:
 
     def _on(self) -> Session:
         if self.session is None:
-            raise ValueError("no session is on")
+            raise Fault("no session is on", "live-no-session")
         return self.session
 
     # -- kept as a file ------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any
 from grimorio.events.campaign import Campaign
 from grimorio.events.campaign_session import Session
 from grimorio.kernel import sizes
+from grimorio.kernel.faults import Fault
 
 
 def read(data: Any) -> Campaign:
@@ -32,7 +33,7 @@ def _check(campaign: Campaign) -> None:
     if len(seen) != len(histories) or not all(
         0 <= one <= most for one, most in zip(seen, histories, strict=True)
     ):
-        raise ValueError("seen: expected how much of each sheet's history was read out")
+        raise Fault("seen: expected how much of each sheet's history was read out", "live-seen")
     for session in (*campaign.past, *([campaign.session] if campaign.session else [])):
         _check_session(session, len(campaign.sheets))
 
@@ -40,11 +41,12 @@ def _check(campaign: Campaign) -> None:
 def _check_session(session: Session, count: int) -> None:
     members = session.members
     if len(set(members)) != len(members) or not all(0 <= one < count for one in members):
-        raise ValueError(f"members: expected different Magi of the campaign, found {list(members)}")
+        problem = "members: expected different Magi of the campaign, found {found}"
+        raise Fault(problem, "live-members", found=tuple(members))
     if len(members) != len(session.decks):
-        raise ValueError("members: expected one for each deck of the tournament")
+        raise Fault("members: expected one for each deck of the tournament", "live-members-decks")
     if not all(0 < life < 1000 for life in session.lives):
-        raise ValueError("lives: expected the life each begins with")
+        raise Fault("lives: expected the life each begins with", "live-lives")
 
 
 def load(path: Path) -> Campaign:

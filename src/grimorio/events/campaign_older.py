@@ -12,7 +12,8 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 
 from grimorio.decks import Deck
-from grimorio.events.campaign_session import Award, Form, Session
+from grimorio.events.award import Award
+from grimorio.events.campaign_session import Form, Session
 from grimorio.events.event import Event
 from grimorio.events.facts import Entry, Pairing
 from grimorio.games.live.numbers import Magi, Players

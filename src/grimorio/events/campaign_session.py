@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from grimorio.decks import Deck
+from grimorio.events.award import FIRST_THREE, Award
 from grimorio.events.event import Event, undone
 from grimorio.events.facts import AnyFact, Drawn, Entry, Pairing, Result, Settings, Structure, Together, Undo
 from grimorio.events.faults import EventError
@@ -25,6 +26,8 @@ from grimorio.games.live.numbers import Magi, PlayerNumber, Players, players_of
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.names import find
 from grimorio.kernel import Setup
+from grimorio.kernel.faults import Fault
+from grimorio.kernel.sizes import quoted
 
 Form = Literal["together", "duels", "round-robin", "knockout"]
 BestOf = Literal[1, 3, 5]
@@ -45,34 +48,6 @@ STRUCTURES: Final[dict[Form, tuple[Structure, int]]] = {
 
 A round robin is a league in which two players meet once, so that its games can be played in any order.
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Award:
-    """The criterion by which players earn experience, as they agreed (LIVE-5-XP-1).
-
-    Attributes:
-        by: "wins" (experience for each game won) or "places" (for the first places).
-        xp: the experience for each win, or that for the first place, the second, the third, and so on.
-    """
-
-    by: Literal["wins", "places"]
-    xp: tuple[int, ...]
-
-    def __post_init__(self) -> None:
-        if self.by not in ("wins", "places"):
-            raise ValueError(f"expected wins or places, found {self.by!r}")
-        if not self.xp or not all(0 <= one <= 99 for one in self.xp):
-            raise ValueError(f"expected numbers from 0 to 99, found {self.xp!r}")
-        if self.by == "wins" and len(self.xp) > 1:
-            raise ValueError("expected one number: the experience for a win")
-
-
-EACH_WIN: Final = Award("wins", (1,))
-"""One point of experience for each duel won (LIVE-5-XP-E1)."""
-
-FIRST_THREE: Final = Award("places", (8, 5, 3))
-"""Eight, five and three points of experience for the first three places (LIVE-5-XP-E2)."""
 
 
 class SessionData(Struct, forbid_unknown_fields=True):
@@ -120,9 +95,10 @@ class Session:
         _check(self.form, self.decks, self.lives, self.best_of)
         settings = self.event.settings
         if (settings.structure, settings.limit) != STRUCTURES[self.form]:
-            raise ValueError(f"event: expected one of the form {self.form}")
+            raise Fault("event: expected one of the form {form}", "live-event-form", form=self.form)
         if len(self.names) != len(self.decks):
-            raise ValueError(f"event: expected {len(self.decks)} players, found {len(self.names)}")
+            problem = "event: expected {wanted} players, found {found}"
+            raise Fault(problem, "live-event-players", wanted=len(self.decks), found=len(self.names))
 
     @staticmethod
     def begin(
@@ -266,11 +242,12 @@ class Session:
 
     def _on(self, players: Players) -> None:
         if players not in self.next():
-            raise ValueError(f"{players} are not to play now")
+            raise Fault("{players} are not to play now", "live-not-now", players=players)
 
     def _result(self, players: Players, winners: Players) -> AnyFact:
         if not set(winners) <= set(players):
-            raise ValueError(f"the winners {winners} did not play in {players}")
+            problem = "the winners {winners} did not play in {players}"
+            raise Fault(problem, "live-winners", winners=winners, players=players)
         if set(winners) == set(players):
             winners = ()
         if self.form == "together":
@@ -342,7 +319,7 @@ class Session:
         """
         self._on(players)
         if self.form == "together":
-            raise ValueError("a game of all has winners, not a score")
+            raise Fault("a game of all has winners, not a score", "live-no-score")
         event = self.event.after(self._match_result(players, games))
         rest = tuple(game for game in self.open_games if set(game.players) != set(players))
         return replace(self, event=_paired(event), open_games=rest)
@@ -368,7 +345,7 @@ class Session:
         """
         game = self._game(fact)
         if self.best_of > 1 and games is None:
-            raise ValueError("expected the games that each has won")
+            raise Fault("expected the games that each has won", "live-games-won")
         again = self.taken_back(fact, reason)
         return again.after(game.players, winners) if games is None else again.after_match(game.players, games)
 
@@ -386,7 +363,7 @@ class Session:
     def _game(self, fact: int) -> Game:
         game = next((game for game in self.games() if game.fact == fact), None)
         if game is None or self.closed:
-            raise ValueError(f"there is no result {fact} to correct")
+            raise Fault("there is no result {fact} to correct", "live-no-result", fact=fact)
         return game
 
     def _unpaired(self, fact: int, reason: str) -> Event:
@@ -414,7 +391,7 @@ class Session:
         Raises ValueError: the form is not "duels".
         """
         if self.form != "duels":
-            raise ValueError(f"{self.form} ends with its last game")
+            raise Fault("{form} ends with its last game", "live-form-ends", form=self.form)
         return replace(self, closed=True)
 
     @property
@@ -481,13 +458,15 @@ class Session:
 
 def _check(form: Form, decks: tuple[Deck, ...], lives: tuple[int, ...], best_of: int) -> None:
     if form not in FORMS:
-        raise ValueError(f"expected one of {', '.join(FORMS)}, found {form!r}")
+        raise Fault("expected one of {names}, found {found}", "one-of-these", names=FORMS, found=quoted(form))
     if len(decks) < 2 or len(decks) != len(lives):
-        raise ValueError("expected two players at least, each with a deck and a life")
+        raise Fault("expected two players at least, each with a deck and a life", "live-two-at-least")
     if form == "together" and len(decks) not in Magic.seats:
-        raise ValueError(f"{len(decks)} players cannot play together: {max(Magic.seats)} is the most")
+        problem = "{found} players cannot play together: {most} is the most"
+        raise Fault(problem, "live-together-most", found=len(decks), most=max(Magic.seats))
     if form == "together" and best_of != 1:
-        raise ValueError(f"all together play one game, found a best of {best_of}")
+        problem = "all together play one game, found a best of {best_of}"
+        raise Fault(problem, "live-together-one", best_of=best_of)
 
 
 def _paired(event: Event) -> Event:

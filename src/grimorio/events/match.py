@@ -16,7 +16,9 @@ from grimorio.decks import Deck
 from grimorio.decks.lists import Offence
 from grimorio.decks.matches import FREE, SEATS, MatchRules
 from grimorio.kernel import Position, Record, Setup, SetupError
+from grimorio.kernel.faults import Fault
 from grimorio.kernel.seats import Seat, other_seat, seats_of
+from grimorio.kernel.sizes import quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +81,11 @@ class Match:
         """
         rules = games.match_rules(setup.game) if setup.game in games.names() else None
         if rules is None:
-            raise SetupError("game", f"matches are of games for {SEATS} players, found {setup.game!r}")
+            problem = "matches are of games for {seats} players, found {found}"
+            raise SetupError("game", problem, "match-game", seats=SEATS, found=quoted(setup.game))
         if setup.seats != SEATS:
-            raise SetupError("seats", f"a match is for {SEATS} players, found {setup.seats}")
+            problem = "a match is for {seats} players, found {found}"
+            raise SetupError("seats", problem, "match-seats", seats=SEATS, found=setup.seats)
         if setup.situation is not None or setup.base is not None:
             raise SetupError("match", "its games begin as usual, not with a position", cause="usual")
         if best_of < 1 or best_of % 2 == 0:
@@ -182,7 +186,7 @@ class Match:
             ValueError: in this game decks do not change between games.
         """
         if not self.rules.exchanges:
-            raise ValueError(f"decks of {self.setup.game} stay as they are")
+            raise Fault("decks of {game} stay as they are", "decks-stay", game=self.setup.game)
         return replace(self.undone(seat), laid=_at(self.laid, seat, deck))
 
     def wrong(self, seat: Seat) -> tuple[Offence, ...]:
@@ -198,7 +202,7 @@ class Match:
             ValueError: the deck of the seat is not legal.
         """
         if self.wrong(seat):
-            raise ValueError(f"the deck of seat {seat} is not legal")
+            raise Fault("the deck of seat {seat} is not legal", "seat-deck-illegal", seat=seat)
         return replace(self, ready=tuple(sorted({*self.ready, seat})))
 
     def undone(self, seat: Seat) -> Match:

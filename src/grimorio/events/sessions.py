@@ -16,6 +16,7 @@ from grimorio.games.live.sheet import STARTING_TRAITS, Sheet
 from grimorio.games.magic.random_decks import BASICS
 from grimorio.kernel import WATCHER, Luck, Position, Setup, SetupError
 from grimorio.kernel.seats import Seat, seats_of
+from grimorio.kernel.sizes import quoted
 from grimorio.simulator.one import Noted, Plan, bots_game, luck_of, told
 
 EARNED: Final = 9
@@ -260,7 +261,8 @@ def planned(
     setup = Setup("live", len(bots), 0, dict(options or {}), cards)
     games.get("live").start(setup)
     if form not in FORMS:
-        raise SetupError("form", f"expected one of {', '.join(FORMS)}, found {form!r}")
+        problem = "expected one of {names}, found {found}"
+        raise SetupError("form", problem, "one-of-these", names=FORMS, found=quoted(form))
     names = tuple(spelled_out(bot, "live") for bot in bots)
     spelled_out(pilot, "magic")
     return SessionPlan("live", names, seed, setup.options, cards, turn_seats, form=form, pilot=pilot)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from grimorio.games.manifest import Manifest, load
+from grimorio.kernel.faults import Unknown
 
 if TYPE_CHECKING:
     from grimorio.decks.card_set import CardSet
@@ -117,7 +118,8 @@ def card_set(code: str, printed: bool = False) -> CardSet:
             return found
     from grimorio.kernel.sizes import NAME
 
-    raise LookupError(f"no set {code[:NAME]!r}; the sets are {', '.join(card_sets())}")
+    problem, name = "no set {name}; the sets are {names}", repr(code[:NAME])
+    raise Unknown(problem, "unknown-set", name=name, names=", ".join(card_sets()))
 
 
 def match_rules(name: str) -> MatchRules | None:

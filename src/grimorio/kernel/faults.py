@@ -89,7 +89,19 @@ class Fault(ValueError):
         self.facts: dict[str, Value] = said.facts
 
 
-def message_of(error: Exception) -> Message:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Unknown(LookupError):
+    """The error that nothing has a name that was given; its attributes are those of `Fault`."""
+
+    def __init__(self, message: str, cause: str, **facts: Value) -> None:
+        said = Message(message, cause, **facts)
+        super().__init__(said.message)
+        self.message = said.message
+        self.cause = cause
+        self.facts: dict[str, Value] = facts
+
+
+def message_of(error: BaseException) -> Message:
     """What an error says, without the place where it occurred; any error will do."""
     text: str = getattr(error, "message", "") or str(error)
     said = Message(text, getattr(error, "cause", ""))

@@ -263,7 +263,8 @@ class Game:
             SetupError: the setup is for another game, or does not fit this one.
         """
         if setup.game != self.name:
-            raise SetupError("game", f"expected {self.name}, found {quoted(setup.game)}")
+            problem = "expected {name}, found {found}"
+            raise SetupError("game", problem, "game-found", name=self.name, found=quoted(setup.game))
         if setup.seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
             problem = f"{self.name} is for {counts} players, found {quoted(setup.seats)}"
@@ -273,7 +274,8 @@ class Game:
             problem = f"expected a number from 1 to {self.turn_cap or 0}, found {quoted(setup.last_turn)}"
             raise SetupError("last_turn", problem, cause="range", least=1, most=self.turn_cap or 0)
         if setup.situation is not None and not self.situations:
-            raise SetupError("situation", f"{self.name} cannot begin with a position set up by hand")
+            problem = "{name} cannot begin with a position set up by hand"
+            raise SetupError("situation", problem, "no-situations", name=self.name)
 
     def start(
         self, setup: Setup, *, journal: bool = False, stops: int = 0, open_chance: bool = False

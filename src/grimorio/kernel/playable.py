@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.kernel.faults import Fault, SetupError, Value
+from grimorio.kernel.faults import Fault, Message, SetupError, Value
 from grimorio.kernel.words import hints, item_hint, stands_alone
 
 W = TypeVar("W")
@@ -34,7 +34,9 @@ class Unplayable(Fault):
         part: the part of the card that the compiler left out because of this error; None for the whole card.
     """
 
-    def __init__(self, word: Any, field: str, message: str, cause: str = "", **facts: Value) -> None:
+    def __init__(
+        self, word: Any, field: str, message: str | Message, cause: str = "", **facts: Value
+    ) -> None:
         super().__init__(message, cause, **facts)
         self.part: Any = None
         self.word = word

@@ -12,7 +12,7 @@ from grimorio.kernel import sizes
 from grimorio.kernel.boundary import read
 from grimorio.kernel.boundary.shapes import BaseData, RecordData
 from grimorio.kernel.choice import Choice, IllegalAnswer, Option
-from grimorio.kernel.faults import Fault, SetupError
+from grimorio.kernel.faults import Fault, SetupError, message_of
 from grimorio.kernel.luck import renew
 from grimorio.kernel.seats import Seat
 from grimorio.kernel.setup import Result, Setup
@@ -252,7 +252,8 @@ def moment(game: Game, setup: Setup) -> Position:
     while isinstance(base, dict):
         inner += 1
         if inner > MOST_BASES:
-            raise SetupError("base", f"a game goes on from another at most {MOST_BASES} times over")
+            problem = "a game goes on from another at most {most} times over"
+            raise SetupError("base", problem, "base-times", most=MOST_BASES)
         nested = base.get("setup")
         base = nested.get("base") if isinstance(nested, dict) else None
     try:
@@ -261,14 +262,16 @@ def moment(game: Game, setup: Setup) -> Position:
         before = Record(old, game.version, game.card_hash(old), (), shape.answers)
         position = before.replay(game, journal=False)
     except ValueError as error:
-        raise SetupError("base", str(error)) from None
+        raise SetupError("base", message_of(error)) from None
     same = (old.game, old.seats, dict(game.settled(old)), old.cards)
     if same != (setup.game, setup.seats, dict(game.settled(setup)), setup.cards):
-        raise SetupError("base", "seats, options or cards are not those of the game it goes on from")
+        problem = "seats, options or cards are not those of the game it goes on from"
+        raise SetupError("base", problem, "base-differs")
     if setup.situation is not None:
-        raise SetupError("situation", "a game begins with a situation or a base, not with both")
+        problem = "a game begins with a situation or a base, not with both"
+        raise SetupError("situation", problem, "base-or-situation")
     if position.over:
-        raise SetupError("base", "the game is over there")
+        raise SetupError("base", "the game is over there", "base-over")
     position.setup = setup
     renew(position, setup.seed)
     return position

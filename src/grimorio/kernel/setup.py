@@ -93,7 +93,8 @@ class Setup:
             raise error.at(error.field or "setup") from None
         seed = int(shape.seed)
         if not -sizes.SEED < seed < sizes.SEED:
-            raise SetupError("seed", f"expected a whole number below 2^256, found {quoted(shape.seed)}")
+            problem = "expected a whole number below 2^256, found {found}"
+            raise SetupError("seed", problem, "seed-below", found=quoted(shape.seed))
         own = shape.cards, shape.situation, shape.base, shape.last_turn
         return Setup(shape.game, shape.seats, seed, shape.options, *own)
 

@@ -196,7 +196,8 @@ class Codec:
             return self._items(data, _tuple(hint), at, where, depth, wrong)
         if isinstance(data, dict) and words:
             if len(data) != 1:
-                raise SetupError(where, f"expected one word with its fields, found {quoted(data)}")
+                problem = "expected one word with its fields, found {found}"
+                raise SetupError(where, problem, "one-word-fields", found=quoted(data))
             name, inner = next(iter(data.items()))
             if name not in words:
                 expected = self._expected(hint, at, name)
@@ -242,7 +243,7 @@ class Codec:
         if at in self.known or all(get_origin(one) is Literal for one in kinds):
             near = expected.removeprefix("something like ")
             return SetupError(where, problem, cause="word-names", names=near, found=found)
-        return SetupError(where, problem)
+        return SetupError(where, problem, "word-form", form=expected, found=found)
 
     def _items(
         self, data: list[Any], hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
@@ -255,7 +256,8 @@ class Codec:
         """
         kinds = get_args(hint)
         if kinds[-1] is not Ellipsis and len(data) != len(kinds):
-            raise SetupError(where, f"expected {len(kinds)} numbers, found {len(data)}")
+            problem = "expected {wanted} numbers, found {found}"
+            raise SetupError(where, problem, "so-many-numbers", wanted=len(kinds), found=len(data))
         return tuple(
             [
                 self._tried(item, kinds[0], at, f"{where}[{place}]", depth + 1, wrong)

@@ -7,6 +7,7 @@ from grimorio.language.messages import (
     Translator,
     best_language,
     message_file,
+    spoken,
     translator,
     typeset,
 )
@@ -18,6 +19,7 @@ __all__ = [
     "best_language",
     "message_file",
     "message_id",
+    "spoken",
     "told",
     "translator",
     "typeset",

@@ -10,6 +10,8 @@ lacks is shown in English. An unknown message id is an error, because it is a mi
 'fr'
 """
 
+import locale
+import os
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -54,6 +56,13 @@ def best_language(wanted: Iterable[str]) -> str:
         if code in LANGUAGES:
             return code
     return LANGUAGES[0]
+
+
+def spoken() -> str:
+    """The code of the language of this process: that of GRIMORIO_LANG, of the locale, or English."""
+    named = [os.environ.get(name, "") for name in ("GRIMORIO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
+    wanted = next((tag for tag in named if tag), "") or locale.getlocale()[0] or ""
+    return best_language([wanted])
 
 
 def typeset(language: str, text: str) -> str:

@@ -21,7 +21,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
 
-from grimorio.kernel.faults import similar
+from grimorio.kernel.faults import Unknown, similar
 
 FLAGS = ("", "GAP", "AMBIGUOUS", "CONTRADICTION", "NOTE")
 """The possible flags of a rule, which say what is unclear in the rulebook.
@@ -30,18 +30,11 @@ In order: nothing; the rulebook is silent; it is ambiguous; its sources contradi
 """
 
 
-class UnknownRule(LookupError):
-    """No rulebook has a rule with this id; the message names the nearest ids.
-
-    Attributes:
-        cause, facts: the key and the arguments of the message in other languages, as in `kernel.SetupError`.
-    """
-
-    cause: str = "rule"
+class UnknownRule(Unknown):
+    """No rulebook has a rule with this id; the message names the nearest ids."""
 
     def __init__(self, message: str, id: str = "", near: str = "") -> None:
-        super().__init__(message)
-        self.facts = {"name": id, "near": near or "none"}
+        super().__init__(message, "rule", name=id, near=near or "none")
 
 
 class UnknownRulebook(LookupError):

@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import NormalDist
 from typing import Any, Final
 
+from grimorio.kernel.faults import Fault
 from grimorio.simulator.arena import with_decks
 from grimorio.simulator.intervals import LEVEL, wilson
 from grimorio.simulator.many import Progress, Watch, played
@@ -76,7 +77,8 @@ class Results:
                 game = json.loads(line)
                 about, (first, second), points = game["about"], game["bots"], float(game["points"])
             except (ValueError, KeyError, TypeError):
-                raise ValueError(f"{path}, line {number}: expected a game of a ladder") from None
+                problem = "{path}, line {number}: expected a game of a ladder"
+                raise Fault(problem, "ladder-game", path=str(path), number=number) from None
             if about == self.about:
                 self.of(first, second).append(points)
         if whole != text:
@@ -128,7 +130,7 @@ def ladder(
     """
     pairs = list(combinations(sorted(bots), 2))  # the same pairs in whatever order bots are named
     if len(set(bots)) < max(2, len(bots)):
-        raise ValueError("expected two different bots or more")
+        raise Fault("expected two different bots or more", "two-bots")
     plans = [with_decks(checked(game, pair, seed, options, cards, True)) for pair in pairs]
     results = Results(save, {"game": game, "seed": seed, "options": plans[0].options, "cards": cards})
     total, done = games * len(pairs), sum(min(games, len(results.of(*pair))) for pair in pairs)

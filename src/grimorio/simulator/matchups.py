@@ -12,6 +12,7 @@ from typing import Any
 from grimorio import games as games_
 from grimorio.decks import Deck
 from grimorio.kernel import Setup
+from grimorio.kernel.faults import Fault
 from grimorio.simulator.intervals import LEVEL, share, student
 from grimorio.simulator.many import Watch, played
 from grimorio.simulator.one import Noted, Plan
@@ -56,7 +57,7 @@ def matchups(
         ValueError: fewer than two decks.
     """
     if len(decks) < SEATS:
-        raise ValueError("expected two decks or more")
+        raise Fault("expected two decks or more", "two-decks-more")
     games += games % SEATS
     pairings = tuple(combinations(range(len(decks)), SEATS))
     plan = replace(_plan(game, decks, pairings, seed, bots, options, cards), records=records)
@@ -162,7 +163,7 @@ def compare(
         ValueError: the field is empty.
     """
     if not field:
-        raise ValueError("expected a deck to play against")
+        raise Fault("expected a deck to play against", "deck-against")
     games += games % SEATS
     plan = versions_plan(game, (old, new), field, seed=seed, bots=bots, options=options, cards=cards)
     plan = replace(plan, records=records)

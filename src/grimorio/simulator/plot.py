@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from grimorio.kernel.faults import Fault
+
 BLUE: Final = "#23395d"
 GOLD: Final = "#b8902f"
 MOST_PACKS: Final = 20
@@ -29,7 +31,7 @@ def plot(report: dict[str, Any], path: str | Path) -> None:
     path = Path(path)
     kind = path.suffix.lower()
     if kind not in (".svg", ".png"):
-        raise ValueError(f"{path.name}: expected a name that ends in .svg or .png")
+        raise Fault("{name}: expected a name that ends in .svg or .png", "plot-name", name=path.name)
     import matplotlib
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure

@@ -11,6 +11,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
 
+from grimorio.kernel.faults import Message
+from grimorio.kernel.faults import reason_of as system_reason
 from grimorio.store import schema
 from grimorio.store.lock import Lock, Taken, take
 from grimorio.store.schema import StoreError
@@ -29,9 +31,8 @@ def parsed_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise StoreError(
-            f"not a database URL: {url!r}; write sqlite:///FILE or postgresql://USER@HOST/NAME"
-        ) from None
+        problem = "not a database URL: {url}; write sqlite:///FILE or postgresql://USER@HOST/NAME"
+        raise StoreError(problem, "store-url", url=repr(url)) from None
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     return parsed
@@ -45,6 +46,25 @@ def shown_url(parsed: URL) -> str:
 def reason_of(error: Exception) -> str:
     """The first line of what the database, or the system, said."""
     return str(error.args[0] if error.args else error).splitlines()[0]
+
+
+_REASONS: Final = {
+    "unable to open database file": "store-cannot-open",
+    "file is not a database": "store-no-database",
+    "attempt to write a readonly database": "store-read-only",
+    "database is locked": "store-locked",
+    "disk I/O error": "store-disk",
+    "database or disk is full": "store-full",
+}
+"""What SQLite often says, and the causes of the same in other languages."""
+
+
+def reason_told(error: Exception) -> Message:
+    """What the database, or the system, said; only what SQLite and the system often say is translated."""
+    if isinstance(error, OSError):
+        return system_reason(error)
+    text = reason_of(error)
+    return Message(text, _REASONS.get(text.rpartition(") ")[2], ""))
 
 
 def _durable(connection: Any, _record: Any) -> None:
@@ -107,20 +127,17 @@ def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
             held.release()
         engine.dispose()
         if isinstance(error, Taken):
-            user = (
-                "another server is running on it"
-                if parsed.get_backend_name() == "sqlite"
-                else "it is being copied"
-            )
-            advice = "stop that one, or name another database in GRIMORIO_DB"
-            raise StoreError(f"{shown} is in use: {user}: {advice}") from None
+            user = Message("it is being copied", "store-copied")
+            if parsed.get_backend_name() == "sqlite":
+                user = Message("another server is running on it", "store-served")
+            problem = "{database} is in use: {user}: stop that one, or name another database in GRIMORIO_DB"
+            raise StoreError(problem, "store-in-use", database=shown, user=user) from None
         if not isinstance(error, (SQLAlchemyError, OSError)):
             raise
         if "malformed" in reason_of(error):  # where the tables are described, SQLite cannot even begin
             raise _damaged(reason_of(error), shown) from None
-        raise StoreError(
-            f"cannot open {shown}: {reason_of(error)}; name another file in GRIMORIO_DB"
-        ) from None
+        problem = "cannot open {database}: {reason}; name another file in GRIMORIO_DB"
+        raise StoreError(problem, "store-closed", database=shown, reason=reason_told(error)) from None
     return engine, held
 
 
@@ -133,15 +150,15 @@ def engine_of(parsed: URL, shown: str, server: bool = False) -> Engine:
     """
     sqlite = parsed.get_backend_name() == "sqlite"
     if sqlite and parsed.database and not (folder := Path(parsed.database).parent).is_dir():
-        raise StoreError(f"cannot open {shown}: there is no folder {folder}; make it, or name another file")
+        problem = "cannot open {database}: there is no folder {folder}; make it, or name another file"
+        raise StoreError(problem, "store-no-folder", database=shown, folder=str(folder))
     try:
         engine = create_engine(
             parsed, pool_pre_ping=not sqlite, connect_args=IDLE if server and not sqlite else {}
         )
     except (ModuleNotFoundError, NoSuchModuleError) as error:
-        raise StoreError(
-            f"no driver for {shown}: {error}; for PostgreSQL, pip install 'grimorio[postgresql]'"
-        ) from None
+        problem = "no driver for {database}: {reason}; for PostgreSQL, pip install 'grimorio[postgresql]'"
+        raise StoreError(problem, "store-no-driver", database=shown, reason=str(error)) from None
     event.listen(engine, "connect", _durable)
     return engine
 
@@ -163,5 +180,8 @@ def check_undamaged(connection: Connection, shown: str) -> None:
 
 def _damaged(found: str, shown: str) -> StoreError:
     """The error for a damaged SQLite file; `found` is what SQLite said, `shown` the database's URL."""
-    recover = "bring back a copy of it, or save what can be read: sqlite3 FILE .recover | sqlite3 NEW"
-    return StoreError(f"{shown} is damaged ({' '.join(found.split())[:200]}): {recover}")
+    problem = (
+        "{database} is damaged ({reason}): bring back a copy of it, or save what can be read: "
+        "sqlite3 FILE .recover | sqlite3 NEW"
+    )
+    return StoreError(problem, "store-damaged", database=shown, reason=" ".join(found.split())[:200])

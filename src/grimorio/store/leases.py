@@ -89,7 +89,8 @@ class Leases:
         own = {"id": process, "address": address, "schema": schema.NEWEST, "version": __version__}
         with self._changing, self.session.begin() as session:
             if schema.too_old(session.connection(), lock=True):
-                raise schema.StoreError("the database was changed by a newer Grimorio: upgrade this server")
+                problem = "the database was changed by a newer Grimorio: upgrade this server"
+                raise schema.StoreError(problem, "store-changed")
             session.execute(insert(ProcessRow).values(**own, until=until))
             self.process = process
             self.fences.clear()

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, Engine, delete, func, insert, inspect, select, text, update
 from sqlalchemy.exc import OperationalError
 
+from grimorio.kernel.faults import Fault
 from grimorio.store.models import NOW, Base, CompatibilityRow, LeaseRow, ProcessRow
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ TRIES: Final = 120
 """How often migrating is tried while others, such as a backup, read the tables; a try takes a second."""
 
 
-class StoreError(Exception):
+class StoreError(Fault):
     """The database cannot be used; the message says what to do, in one line."""
 
 
@@ -103,9 +104,10 @@ def migrate(connection: Connection, shown: str, alone: bool) -> bool:
     numbers = [step.number for step in known]
     if present is not None and present not in numbers:
         if not inspect(connection).has_table("compatibility") or too_old(connection):
-            raise StoreError(
-                f"{shown} was written by a newer Grimorio: upgrade, or name another GRIMORIO_DB ({present})"
+            problem = (
+                "{database} was written by a newer Grimorio: upgrade, or name another GRIMORIO_DB ({number})"
             )
+            raise StoreError(problem, "store-newer", database=shown, number=str(present))
         return False
     coming = known[0 if present is None else numbers.index(present) + 1 :]
     while coming:
@@ -120,7 +122,8 @@ def migrate(connection: Connection, shown: str, alone: bool) -> bool:
         elif all(step.oldest is not None for step in coming):
             return True
         else:
-            raise StoreError(f"{shown} is used by servers that are too old: stop them first ({waits})")
+            problem = "{database} is used by servers that are too old: stop them first ({number})"
+            raise StoreError(problem, "store-old-servers", database=shown, number=str(waits))
     return False
 
 

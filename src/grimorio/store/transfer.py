@@ -16,8 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grimorio.kernel import SetupError
 from grimorio.kernel.boundary import read
+from grimorio.kernel.faults import Fault, Message, Value, in_field
 from grimorio.store import schema
-from grimorio.store.database import check_undamaged, engine_of, parsed_url, reason_of, shown_url
+from grimorio.store.database import check_undamaged, engine_of, parsed_url, reason_told, shown_url
 from grimorio.store.lock import Taken, take
 from grimorio.store.schema import StoreError
 
@@ -93,7 +94,8 @@ def _opened(url: str, locked: bool = True, new: bool = False) -> Iterator[tuple[
     shown = shown_url(parsed)
     sqlite = parsed.get_backend_name() == "sqlite"
     if sqlite and not new and not Path(parsed.database or "").is_file():
-        raise StoreError(f"{shown} does not exist: name the database of the server with --db or GRIMORIO_DB")
+        problem = "{database} does not exist: name the database of the server with --db or GRIMORIO_DB"
+        raise StoreError(problem, "store-missing", database=shown)
     engine, held = engine_of(parsed, shown), None
     if sqlite:
         _transactions_of_sqlite(engine)
@@ -101,9 +103,11 @@ def _opened(url: str, locked: bool = True, new: bool = False) -> Iterator[tuple[
         held = take(engine) if locked else None
         yield engine, shown
     except Taken:
-        raise StoreError(f"{shown} is in use: stop the server that runs on it first") from None
+        problem = "{database} is in use: stop the server that runs on it first"
+        raise StoreError(problem, "store-stop-first", database=shown) from None
     except (SQLAlchemyError, OSError) as error:
-        raise StoreError(f"{shown}: {reason_of(error)}") from None
+        problem = "{database}: {reason}"
+        raise StoreError(problem, "store-says", database=shown, reason=reason_told(error)) from None
     finally:
         if held is not None:
             held.release()
@@ -123,8 +127,10 @@ def contents(url: str) -> Iterator[Contents]:
             check_undamaged(connection, shown)
             migration = schema.migration_of(connection)
             if migration not in known_migrations():
-                what = "has no games" if migration is None else "was written by a newer Grimorio"
-                raise StoreError(f"{shown} {what}")
+                if migration is None:
+                    raise StoreError("{database} has no games", "store-no-games", database=shown)
+                problem = "{database} was written by a newer Grimorio"
+                raise StoreError(problem, "store-by-newer", database=shown)
             tables = _tables(connection)
             counts = {
                 table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
@@ -152,14 +158,17 @@ def fill(url: str, source: Contents, watch: Watch) -> None:
         if before is not None:
             for table in _tables(connection):
                 if table.name != "server" and connection.execute(select(table).limit(1)).first():
-                    raise StoreError(f"{shown} has games already: name a database without any")
+                    problem = "{database} has games already: name a database without any"
+                    raise StoreError(problem, "store-has-games", database=shown)
         _migrate(connection, source.migration, shown)
         tables = {table.name: table for table in _tables(connection)}
         if "server" in tables:
             connection.execute(tables["server"].delete())
         for name, rows in _batches(source.rows):
             if name not in tables:
-                raise StoreError(f"the backup has a table {name!r}, which migration {source.migration} lacks")
+                problem = "the backup has a table {name}, which migration {number} lacks"
+                facts = {"name": repr(name), "number": str(source.migration)}
+                raise StoreError(problem, "store-strange-table", **facts)
             connection.execute(insert(tables[name]), rows)
             watch(len(rows))
         _migrate(connection, known_migrations()[-1], shown)
@@ -188,7 +197,8 @@ def _migrate(connection: Connection, wanted: str, shown: str) -> None:
     """
     present = schema.migration_of(connection)
     if present is not None and present not in known_migrations():
-        raise StoreError(f"{shown} was written by a newer Grimorio (migration {present})")
+        problem = "{database} was written by a newer Grimorio (migration {number})"
+        raise StoreError(problem, "store-newer-migration", database=shown, number=str(present))
     schema.to_migration(connection, wanted)
 
 
@@ -208,7 +218,9 @@ def migrate(url: str, wanted: str | None = None) -> tuple[str | None, str]:
     known = known_migrations()
     wanted = wanted or known[-1]
     if wanted not in known:
-        raise StoreError(f"there is no migration {wanted}: expected one from {known[0]} to {known[-1]}")
+        problem = "there is no migration {number}: expected one from {first} to {last}"
+        facts = {"number": str(wanted), "first": str(known[0]), "last": str(known[-1])}
+        raise StoreError(problem, "store-no-migration", **facts)
     with _opened(url) as (engine, shown), engine.begin() as connection:
         before = schema.migration_of(connection)
         _migrate(connection, wanted, shown)
@@ -282,7 +294,13 @@ def _read(lines: IO[str], path: Path) -> Contents:
     """The contents of a backup; its rows raise StoreError where the file breaks off or is damaged."""
 
     def damaged(line: int, error: object) -> StoreError:
-        return StoreError(f"{path}, line {line}: not a whole backup: {error}")
+        reason: Value = str(error)
+        if isinstance(error, Message):
+            reason = error
+        elif isinstance(error, Fault):
+            reason = in_field(error)
+        problem = "{path}, line {number}: not a whole backup: {reason}"
+        return StoreError(problem, "store-backup", path=str(path), number=line, reason=reason)
 
     def values() -> Iterator[tuple[int, Any]]:
         number = 0
@@ -295,10 +313,11 @@ def _read(lines: IO[str], path: Path) -> Contents:
     reading = values()
     _, head = next(reading, (1, None))
     if not isinstance(head, dict) or head.get("grimorio") != "backup":
-        raise damaged(1, "expected a backup of Grimorio")
+        raise damaged(1, Message("expected a backup of Grimorio", "store-no-backup"))
     migration = head.get("migration")
     if migration not in known_migrations():
-        raise StoreError(f"{path} was made by a newer Grimorio (migration {migration}): upgrade first")
+        problem = "{path} was made by a newer Grimorio (migration {number}): upgrade first"
+        raise StoreError(problem, "store-backup-newer", path=str(path), number=str(migration))
     try:
         counts = read(head.get("counts"), dict[str, int], "counts")
     except SetupError as error:
@@ -314,8 +333,9 @@ def _read(lines: IO[str], path: Path) -> Contents:
                 case {"rows": int(wanted)} if wanted == seen == sum(counts.values()):
                     return
                 case _:
-                    raise damaged(number, "expected a row, or the number of all rows at the end")
-        raise damaged(number + 1, "the end is missing")
+                    problem = "expected a row, or the number of all rows at the end"
+                    raise damaged(number, Message(problem, "store-no-row"))
+        raise damaged(number + 1, Message("the end is missing", "store-no-end"))
 
     return Contents(str(migration), counts, rows())
 

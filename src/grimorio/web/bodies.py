@@ -58,7 +58,8 @@ def below(seed: int, most: int) -> None:
     not less.
     """
     if not 0 <= seed < most:
-        raise SetupError("seed", f"expected a whole number from 0 to {most - 1}, found {sizes.quoted(seed)}")
+        problem = "expected a whole number from 0 to {count}, found {found}"
+        raise SetupError("seed", problem, "whole-to", count=most - 1, found=sizes.quoted(seed))
 
 
 def decoded(raw: bytes | str) -> Any:

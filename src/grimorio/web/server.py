@@ -16,6 +16,8 @@ from typing import Any, Final, TypeVar
 
 import uvicorn
 
+from grimorio.kernel.faults import Message, message_of, reason_of
+from grimorio.language import spoken, told
 from grimorio.store import StoreError
 from grimorio.web.admin.socket import socket_path
 from grimorio.web.app import create_app
@@ -114,12 +116,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _unusable(problem: Message) -> SystemExit:
+    """The end of the server by a setting, an address or a database, told in the reader's language."""
+    return SystemExit(f"grimorio: {told(problem, spoken())}")
+
+
 def _application(settings: Settings, metrics: Metrics) -> Any:
     """The server's application. Raises SystemExit: the database cannot be used."""
     try:
         return create_app(settings, metrics=metrics)
     except StoreError as error:
-        raise SystemExit(f"grimorio: {error}") from None
+        raise _unusable(message_of(error)) from None
 
 
 def _local_url(host: str, port: int) -> str:
@@ -154,12 +161,17 @@ def serve_metrics(metrics: Metrics, where: str) -> Callable[[], None]:
         return lambda: None
     host, _, port = where.rpartition(":")
     if not port.isdecimal() or int(port) > 65535:
-        expected = "expected a port such as 9317, or an address and a port, 10.0.0.5:9317"
-        raise SystemExit(f"grimorio: GRIMORIO_METRICS: {expected}; found {where!r}")
+        problem = (
+            "{name}: expected a port such as 9317, or an address and a port, 10.0.0.5:9317; found {found}"
+        )
+        raise _unusable(Message(problem, "serve-metrics", name="GRIMORIO_METRICS", found=repr(where)))
     try:
         return metrics.serve(host.strip("[]") or "127.0.0.1", int(port))
     except OSError as error:
-        raise SystemExit(f"grimorio: GRIMORIO_METRICS: cannot listen on {where}: {error.strerror}") from None
+        problem, reason = "{name}: cannot listen on {address}: {reason}", reason_of(error)
+        raise _unusable(
+            Message(problem, "serve-metrics-listen", name="GRIMORIO_METRICS", address=where, reason=reason)
+        ) from None
 
 
 def configured(db_url: str | None = None, proxies: str | None = None) -> Settings:
@@ -185,7 +197,8 @@ def configured(db_url: str | None = None, proxies: str | None = None) -> Setting
 
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
-        raise SystemExit(f"grimorio: GRIMORIO_PORT: expected a port number from 0 to 65535, found {text!r}")
+        problem = "{name}: expected a port number from 0 to 65535, found {found}"
+        raise _unusable(Message(problem, "serve-port-set", name="GRIMORIO_PORT", found=repr(text)))
     return int(text)
 
 
@@ -193,8 +206,8 @@ def _peer(text: str) -> str:
     """The address at which other processes reach this one, checked."""
     host, _, port = text.rpartition(":")
     if not host or not port.isdecimal() or int(port) > 65535:
-        expected = "expected an address and a port such as 10.0.0.5:8417"
-        raise SystemExit(f"grimorio: GRIMORIO_PEER: {expected}; found {text!r}")
+        problem = "{name}: expected an address and a port such as 10.0.0.5:8417; found {found}"
+        raise _unusable(Message(problem, "serve-peer", name="GRIMORIO_PEER", found=repr(text)))
     return text
 
 
@@ -206,7 +219,8 @@ def _number(name: str, unit: str, usual: N) -> int | N:
     if not text:
         return usual
     if not text.isdecimal():
-        raise SystemExit(f"grimorio: {name}: expected a number of {unit}, found {text!r}")
+        problem = "{name}: expected a number of {unit}, found {found}"
+        raise _unusable(Message(problem, "serve-number", name=name, unit=unit, found=repr(text)))
     return int(text)
 
 
@@ -215,8 +229,9 @@ def _proxies(text: str | None) -> tuple[Network, ...]:
     try:
         return networks(text) if text is not None and text.strip() else LOOPBACK
     except ValueError as error:
-        expected = "expected addresses or networks such as 10.0.0.5, 172.16.0.0/12"
-        raise SystemExit(f"grimorio: GRIMORIO_PROXIES: {expected}; found {str(error)!r}") from None
+        problem = "{name}: expected addresses or networks such as 10.0.0.5, 172.16.0.0/12; found {found}"
+        found = repr(str(error))
+        raise _unusable(Message(problem, "serve-proxies", name="GRIMORIO_PROXIES", found=found)) from None
 
 
 def most_connections() -> int:
@@ -244,15 +259,15 @@ def listen(host: str, port: int) -> socket.socket:
         SystemExit: the address or port cannot be used; the message is one line that says what to do.
     """
     if not 0 <= port <= 65535:
-        raise SystemExit(f"grimorio: expected a port number from 0 to 65535, found {port}")
+        problem = "expected a port number from 0 to 65535, found {found}"
+        raise _unusable(Message(problem, "serve-port", found=str(port)))
     try:
         family, kind, proto, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except OSError:
-        raise SystemExit(
-            f"grimorio: no such address: {host}; 127.0.0.1 is this machine, 0.0.0.0 the network"
-        ) from None
+        problem = "no such address: {host}; 127.0.0.1 is this machine, 0.0.0.0 the network"
+        raise _unusable(Message(problem, "serve-address", host=host)) from None
     listener = socket.socket(family, kind, proto)
     if os.name == "posix":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -262,11 +277,16 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            other = f"choose another, GRIMORIO_PORT={port % 65535 + 1}"
-            reason = f"port {port} is in use: stop what runs there, or {other}"
+            other = f"GRIMORIO_PORT={port % 65535 + 1}"
+            problem = "port {port} is in use: stop what runs there, or choose another, {other}"
+            reason = Message(problem, "serve-in-use", port=str(port), other=other)
         elif error.errno == errno.EACCES:
-            reason = f"port {port} is not allowed: choose one above 1023, GRIMORIO_PORT={DEFAULT_PORT}"
+            problem = "port {port} is not allowed: choose one above 1023, {other}"
+            reason = Message(problem, "serve-denied", port=str(port), other=f"GRIMORIO_PORT={DEFAULT_PORT}")
         else:
-            reason = f"cannot listen on {host}:{port}: {error.strerror}"
-        raise SystemExit(f"grimorio: {reason}") from None
+            why = reason_of(error)
+            reason = Message(
+                "cannot listen on {address}: {reason}", "serve-listen", address=f"{host}:{port}", reason=why
+            )
+        raise _unusable(reason) from None
     return listener

@@ -38,6 +38,7 @@ from grimorio.games.draft.rules.rochester import RochesterDraft
 from grimorio.games.draft.rules.sealed import SealedDeck
 from grimorio.games.draft.rules.things import Pack, Table, playing
 from grimorio.kernel import Choice, Game, Option, Position, Setup, SetupError
+from grimorio.kernel.faults import message_of
 from grimorio.kernel.seats import Seat, seats_of
 
 DEFAULT = "8ED"
@@ -146,12 +147,13 @@ def card_sets(cards: Any) -> tuple[CardSet, ...]:
     if cards is None:
         return (games.card_set(DEFAULT),)
     if not isinstance(cards, dict) or len(cards) != 1 or not cards.keys() <= {"set", "cube", "packs"}:
-        raise SetupError("cards", 'expected an object with "set", "cube" or "packs"')
+        raise SetupError("cards", 'expected an object with "set", "cube" or "packs"', "draft-cards")
     if "packs" not in cards:
         return (_card_set(cards, "cards"),)
     packs = cards["packs"]
     if not isinstance(packs, list) or not 1 <= len(packs) <= MOST_PACKS:
-        raise SetupError("cards.packs", f"expected a list of up to {MOST_PACKS} packs")
+        problem = "expected a list of up to {most} packs"
+        raise SetupError("cards.packs", problem, "draft-packs", most=MOST_PACKS)
     return tuple([_card_set(pack, f"cards.packs[{number}]") for number, pack in enumerate(packs)])
 
 
@@ -162,7 +164,7 @@ def _card_set(cards: Any, where: str) -> CardSet:
     such set.
     """
     if not isinstance(cards, dict) or len(cards) != 1 or not cards.keys() <= {"set", "cube"}:
-        raise SetupError(where, 'expected an object with "set" or "cube"')
+        raise SetupError(where, 'expected an object with "set" or "cube"', "draft-source")
     if "cube" in cards:
         return read_cube(cards["cube"], f"{where}.cube")
     if not isinstance(cards["set"], str):
@@ -170,7 +172,7 @@ def _card_set(cards: Any, where: str) -> CardSet:
     try:
         return games.card_set(cards["set"])
     except LookupError as error:
-        raise SetupError(f"{where}.set", str(error)) from None
+        raise SetupError(f"{where}.set", message_of(error)) from None
 
 
 def _names() -> tuple[str, ...]:

@@ -63,8 +63,8 @@ class Book:
         self.secret: bool = values["pools"] == SECRET
         names = _product_names(values)
         if len(sets) not in (1, len(names)):
-            problem = f"expected {len(names)}, one for each pack of a player, found {len(sets)}"
-            raise SetupError("cards.packs", problem)
+            problem = "expected {wanted}, one for each pack of a player, found {found}"
+            raise SetupError("cards.packs", problem, "draft-each-pack", wanted=len(names), found=len(sets))
         packs = sets * len(names) if len(sets) == 1 else sets
         self.sets: tuple[CardSet, ...] = _each_once(sets)
         self.code: str = "-".join([card_set.code for card_set in sets])
@@ -88,8 +88,9 @@ class Book:
         wanted = seats * sum([product.size for product in self.products if product.source == number])
         copies = sum(card_set.copies.values())
         if copies < wanted:
-            problem = f"expected at least {wanted} cards for {seats} players, found {copies}"
-            raise SetupError("cards.cube.cards", problem)
+            problem = "expected at least {wanted} cards for {seats} players, found {found}"
+            counts = {"wanted": wanted, "seats": seats, "found": copies}
+            raise SetupError("cards.cube.cards", problem, "draft-cube-small", **counts)
 
     def copies(self, product: int) -> dict[str, int] | None:
         """How many copies of each card there are to open in a product, by name; None where there is no limit.

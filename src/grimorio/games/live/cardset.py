@@ -49,7 +49,7 @@ def settled(cards: Any) -> dict[str, Any]:
     if cards is None:
         return parts
     if not isinstance(cards, dict) or not set(cards) <= set(parts):
-        raise SetupError("cards", f"expected an object with some of {', '.join(parts)}")
+        raise SetupError("cards", "expected an object with some of {names}", "object-of", names=tuple(parts))
     return {**parts, **cards}
 
 
@@ -82,7 +82,8 @@ def sheets_of(setup: Setup) -> tuple[Sheet, ...]:
     if given is None:
         given = [None] * setup.seats
     if not isinstance(given, list) or len(given) != setup.seats:
-        raise SetupError("cards.sheets", f"expected {setup.seats} sheets, one for each seat")
+        problem = "expected {seats} sheets, one for each seat"
+        raise SetupError("cards.sheets", problem, "live-sheets", seats=setup.seats)
     known = powerset.known(parts["powers"])
     sheets = []
     for seat, data in zip(seats_of(len(given)), given, strict=True):
@@ -122,7 +123,8 @@ def book_of(setup: Setup, choices: Choices) -> Book:
     if news is None:
         news = [0] * setup.seats
     if not isinstance(news, list) or len(news) != setup.seats or not all(type(size) is int for size in news):
-        raise SetupError("cards.news", f"expected {setup.seats} numbers: the entries of each sheet last time")
+        problem = "expected {seats} numbers: the entries of each sheet last time"
+        raise SetupError("cards.news", problem, "live-news", seats=setup.seats)
     magi = tuple(
         Magus(
             magus.name,

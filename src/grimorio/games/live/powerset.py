@@ -132,7 +132,8 @@ def from_json(data: Any, field: str = "power") -> Power:
     """
     shape = read(data, PowerData, field)
     if not shape.name.isprintable():
-        raise SetupError(f"{field}.name", f"expected a name of 1 to 60 letters, found {quoted(shape.name)}")
+        problem = "expected a name of 1 to 60 letters, found {found}"
+        raise SetupError(f"{field}.name", problem, "name-letters", found=quoted(shape.name))
     words = tuple(_SHAPES[type(word)](**structs.asdict(word)) for word in shape.does)
     costs = {name: getattr(shape, name) for name in _COSTS}
     power = Power(shape.name, shape.tier, words, **costs, italian=shape.names.it, french=shape.names.fr)

@@ -19,6 +19,7 @@ from grimorio.games.live.words import DECKS, TRAITS
 from grimorio.games.magic.names import find
 from grimorio.kernel import Position, SetupError
 from grimorio.kernel.described import items, known, one_of, whole
+from grimorio.kernel.faults import message_of
 from grimorio.kernel.seats import Seat, seats_of
 
 SEATS: Final = "ABCDEFGH"
@@ -82,7 +83,8 @@ class Reader:
         for seat in seats_of(len(self.names)):
             self.magus(seat, phase, taken)
         if sum(mage(self.p, seat).playing for seat in seats_of(len(self.names))) < 2:
-            raise SetupError(self.names[0], "expected two players at least who are not out (LIVE-3-PHASE-1)")
+            problem = "expected two players at least who are not out (LIVE-3-PHASE-1)"
+            raise SetupError(self.names[0], problem, "live-two-in")
         gone = {pack for seat in seats_of(len(self.names)) for pack in mage(self.p, seat).packs}
         place.rest = tuple(tuple(pack for pack in deck if pack not in gone) for deck in self.book.decks)
         if phase in DECKS:
@@ -103,9 +105,8 @@ class Reader:
         named = [one_of(deck, DECKS[:SPELL_DECKS], f"order[{place}]") for place, deck in enumerate(order)]
         colours = named[:-1] if named[-1] == DECKS[ARTIFACTS] else named
         if sorted(colours) != sorted(usual):
-            raise SetupError(
-                "order", f"expected {', '.join(usual)} in any order, then artifact (LIVE-3-AUCTION-4)"
-            )
+            problem = "expected {names} in any order, then artifact (LIVE-3-AUCTION-4)"
+            raise SetupError("order", problem, "live-order", names=tuple(usual))
         return (*colours, DECKS[ARTIFACTS])
 
     def seat(self, word: Any, where: str) -> Seat:
@@ -120,9 +121,10 @@ class Reader:
         try:
             name = find(str(word))
         except LookupError as error:
-            raise SetupError(where, str(error)) from None
+            raise SetupError(where, message_of(error)) from None
         if name not in self.book.pack_of:
-            raise SetupError(where, f"{name} is no pack of this pool (LIVE-2-POOL-1)")
+            problem = "{name} is no pack of this pool (LIVE-2-POOL-1)"
+            raise SetupError(where, problem, "live-no-pack", name=name)
         return self.book.pack_of[name]
 
     def packs(self, data: Any, where: str, taken: dict[int, str]) -> tuple[int, ...]:
@@ -138,8 +140,8 @@ class Reader:
             pack = self.pack(word, at)
             if pack in taken:
                 name = self.book.packs[pack]
-                problem = f"{name} is in {taken[pack]} already, and there is one pack of each card"
-                raise SetupError(at, f"{problem} (LIVE-2-POOL-2)")
+                problem = "{name} is in {where} already, and there is one pack of each card (LIVE-2-POOL-2)"
+                raise SetupError(at, problem, "live-one-pack", name=name, where=taken[pack])
             taken[pack] = where
             packs.append(pack)
         return tuple(packs)
@@ -170,7 +172,8 @@ class Reader:
         if "secret" in data:
             self.secret(seat, data["secret"], f"{where}.secret", phase, taken)
         if "deck" in data and phase != "completion":
-            raise SetupError(f"{where}.deck", "decks are declared at the completion only (LIVE-3-COMP-3)")
+            problem = "decks are declared at the completion only (LIVE-3-COMP-3)"
+            raise SetupError(f"{where}.deck", problem, "live-completion-decks")
         magus.lands = self.lands(data.get("lands"), f"{where}.lands", phase)
 
     def declared(self, data: Any, where: str, phase: str) -> tuple[int, ...]:
@@ -187,17 +190,21 @@ class Reader:
         known(data, DECKS[:SPELL_DECKS], where)
         for deck, kind in data.items():
             if order.index(deck) > here:
-                raise SetupError(f"{where}.{deck}", f"the auction of {deck} comes later (LIVE-3-AUCTION-4)")
+                problem = "the auction of {deck} comes later (LIVE-3-AUCTION-4)"
+                raise SetupError(f"{where}.{deck}", problem, "live-later", deck=deck)
             declared[DECKS.index(deck)] = KINDS.index(one_of(kind, KINDS, f"{where}.{deck}"))
         kinds = {kind for kind in declared if kind >= 0}
         if not self.book.choices.each_colour and kinds:
             if len(kinds) > 1:
-                problem = "what is declared first holds for the session (LIVE-3-DECL-1)"
-                raise SetupError(where, f"expected one of {', '.join(KINDS)} for all decks: {problem}")
+                problem = (
+                    "expected one of {names}: what is declared first holds for all decks (LIVE-3-DECL-1)"
+                )
+                raise SetupError(where, problem, "live-one-kind", names=tuple(KINDS))
             most = AUCTIONS[kinds.pop()]
             colours = sum(kind >= 0 for kind in declared[:COLOURS])
             if colours > most:
-                raise SetupError(where, f"expected at most {most} colours, found {colours} (LIVE-3-DECL-1)")
+                problem = "expected at most {most} colours, found {found} (LIVE-3-DECL-1)"
+                raise SetupError(where, problem, "live-colours", most=most, found=colours)
         return tuple(declared)
 
     def secret(self, seat: Seat, data: Any, where: str, phase: str, taken: dict[int, str]) -> None:
@@ -208,7 +215,8 @@ class Reader:
         present phase. Raises SetupError: the completion has not begun, or a pack is unknown or named twice.
         """
         if phase not in ("completion", "lands", TOURNAMENT):
-            raise SetupError(where, "packs are taken in secret at the completion only (LIVE-3-COMP-5)")
+            problem = "packs are taken in secret at the completion only (LIVE-3-COMP-5)"
+            raise SetupError(where, problem, "live-completion-secret")
         packs = self.packs(data, where, taken)
         place: Table = self.p.edit(0)
         place.takes += tuple((seat, self.book.deck_of[pack], pack) for pack in packs)
@@ -232,7 +240,8 @@ class Reader:
         data = {} if data is None else data
         known(data, self.book.lands, where)
         if data and phase not in ("lands", TOURNAMENT):
-            raise SetupError(where, "lands are added when all packs are taken (LIVE-3-COMP-6)")
+            problem = "lands are added when all packs are taken (LIVE-3-COMP-6)"
+            raise SetupError(where, problem, "live-lands-then")
         return tuple(
             whole(data.get(name, 0), 0, MOST_BASICS if place < COLOURS else PACK, f"{where}.{name}")
             for place, name in enumerate(self.book.lands)
@@ -248,5 +257,7 @@ class Reader:
         for seat, name in zip(seats_of(len(self.names)), self.names, strict=True):
             if mage(self.p, seat).playing and (missing := need(self.p, seat)) > 0:
                 had = len(mage(self.p, seat).packs) + len(secret(self.p, seat))
-                problem = f"expected {had + missing} packs, {LAST} of them in secret, found {had}"
-                raise SetupError(name, f"{problem} (LIVE-3-COMP-2)")
+                problem = "expected {wanted} packs, {secret} of them in secret, found {found} (LIVE-3-COMP-2)"
+                raise SetupError(
+                    name, problem, "live-packs-had", wanted=had + missing, secret=LAST, found=had
+                )

@@ -70,7 +70,8 @@ def procedures(r: Reader, phase: str) -> None:
     session.order = order[:ARTIFACTS]
     for key, phases in WHEN.items():
         if key in r.data and phase not in phases:
-            raise SetupError(key, f"there is no such thing in the phase {phase} (LIVE-3-PHASE-1)")
+            problem = "there is no such thing in the phase {phase} (LIVE-3-PHASE-1)"
+            raise SetupError(key, problem, "live-no-such", phase=phase)
     if phase in DECKS:
         session.phase, session.step = "auction", Session.auction
         session.at = order.index(DECKS.index(phase)) + 1
@@ -111,7 +112,8 @@ def _lands_so_far(r: Reader, lands: Lands, name: str, data: Any) -> None:
         wanted.append(r.book.lands[asked.land(r.p, seat)])
     if sorted(said or {}) != sorted(wanted):
         found = ", ".join(said or {}) or "none"
-        raise SetupError(f"{name}.lands", f"expected {', '.join(wanted)}; found {found} (LIVE-3-COMP-6)")
+        problem = "expected {names}; found {found} (LIVE-3-COMP-6)"
+        raise SetupError(f"{name}.lands", problem, "live-lands-of", names=tuple(wanted), found=found)
 
 
 # -- the auction of a deck -----------------------------------------------------------------------
@@ -136,7 +138,8 @@ def _auction(r: Reader, deck: int) -> None:
         taking = {key: count for key in (challenge.get("by"), challenge.get("against")) if key is not None}
     if taking is None:
         if "claim" in r.data:
-            raise SetupError("claim", "expected taking too: who may still take how many packs in this row")
+            problem = "expected taking too: who may still take how many packs in this row"
+            raise SetupError("claim", problem, "live-taking")
         return
     known(taking, tuple(r.names), "taking")
     seats = tuple(Seat(r.names.index(name)) for name in taking)
@@ -156,7 +159,8 @@ def _auction(r: Reader, deck: int) -> None:
         _claim(r, picks)
     if challenge is not None:
         if picks.pack < 0:
-            raise SetupError("claim", "expected the pack that the challenge is about (LIVE-3-CHAL-4)")
+            problem = "expected the pack that the challenge is about (LIVE-3-CHAL-4)"
+            raise SetupError("claim", problem, "live-challenge-pack")
         picks.step = Picks.met
         fight, then = _sides(r, challenge, seats, picks.pack, deck)
         picks.holder, picks.rivals = fight.holder, then
@@ -171,10 +175,15 @@ def _declares(r: Reader, seat: Seat, deck: int, kind: int, where: str) -> None:
     """
     magus: Mage = mage(r.p, seat)
     if not magus.playing:
-        raise SetupError(where, f"{r.names[seat]} is out")
+        raise SetupError(where, "{name} is out", "live-is-out", name=r.names[seat])
     if magus.declared[deck] not in (-1, kind):
         raise SetupError(
-            where, f"{r.names[seat]} declared {KINDS[magus.declared[deck]]}, the row is for {KINDS[kind]}"
+            where,
+            "{name} declared {kind}, the row is for {row}",
+            "live-row-for",
+            name=r.names[seat],
+            kind=KINDS[magus.declared[deck]],
+            row=KINDS[kind],
         )
     magus.declared = (*magus.declared[:deck], kind, *magus.declared[deck + 1 :])
 
@@ -187,10 +196,12 @@ def _claim(r: Reader, picks: Picks) -> None:
     """
     pack = r.pack(r.data["claim"], "claim")
     if pack not in table(r.p).packs:
-        raise SetupError("claim", f"{r.book.packs[pack]} does not lie on the table (LIVE-3-AUCTION-5)")
+        problem = "{name} does not lie on the table (LIVE-3-AUCTION-5)"
+        raise SetupError("claim", problem, "live-not-on-table", name=r.book.packs[pack])
     due = picks.due(r.p)
     if len(due) < 2:
-        raise SetupError("claim", "expected two in taking at least: who is alone asks nobody (LIVE-3-CHAL-2)")
+        problem = "expected two in taking at least: who is alone asks nobody (LIVE-3-CHAL-2)"
+        raise SetupError("claim", problem, "live-two-taking")
     picks.turn = picks.seats.index(due[0])
     picks.pack, picks.holder = pack, due[0]
     picks.step = Picks.ask_contest
@@ -226,7 +237,8 @@ def _sides(
         for place, name in enumerate(items(data.get("then"), "challenge.then"))
     )
     if by == against or by in then or against in then or len(set(then)) < len(then):
-        raise SetupError("challenge", "expected different players in by, against and then (LIVE-3-CHAL-4)")
+        problem = "expected different players in by, against and then (LIVE-3-CHAL-4)"
+        raise SetupError("challenge", problem, "live-different")
     return Challenge(by, against, pack, deck), then
 
 
@@ -239,9 +251,8 @@ def _challenge(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
     r.p.push(challenge)
     if "trait" not in data:
         if more := [key for key in data if key not in ("by", "against", "then")]:
-            raise SetupError(
-                f"challenge.{more[0]}", "expected trait too: the category chosen (LIVE-3-CHAL-5)"
-            )
+            problem = "expected trait too: the category chosen (LIVE-3-CHAL-5)"
+            raise SetupError(f"challenge.{more[0]}", problem, "live-challenge-trait")
         return
     challenge.trait = TRAITS.index(one_of(data["trait"], TRAITS, "challenge.trait"))
     challenge.step = Challenge.activate if challenge.trait == MENTAL else Challenge.test
@@ -270,7 +281,8 @@ def _challenge(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
         challenge.tested, challenge.todo, challenge.step = True, (), Challenge.after
     in_progress = [key for key in ("bid", "second", "returns") if key in data]
     if len(in_progress) > 1 or (in_progress and "lost" in data):
-        raise SetupError(f"challenge.{in_progress[0]}", "expected one of bid, second, returns and lost")
+        problem = "expected one of bid, second, returns and lost"
+        raise SetupError(f"challenge.{in_progress[0]}", problem, "live-challenge-step")
     if in_progress:
         _in_progress(r, challenge, in_progress[0], data[in_progress[0]])
 
@@ -291,7 +303,8 @@ def _powers(r: Reader, challenge: Challenge, data: Any) -> None:
     challenge is not mental, or a player does not have the Power.
     """
     if challenge.trait != MENTAL:
-        raise SetupError("challenge.powers", "Powers are activated in a mental challenge only (LIVE-3-MEN-1)")
+        problem = "Powers are activated in a mental challenge only (LIVE-3-MEN-1)"
+        raise SetupError("challenge.powers", problem, "live-powers-mental")
     names = {seat: r.names[seat] for seat in (challenge.holder, challenge.rival)}
     known(data, tuple(names.values()), "challenge.powers")
     chosen = [
@@ -345,7 +358,8 @@ def _in_progress(r: Reader, challenge: Challenge, key: str, data: Any) -> None:
         challenge.step = Challenge.test
         return
     if user < 0:
-        raise SetupError(where, f"expected a Power in powers that does this ({RULES[kind]})")
+        problem = "expected a Power in powers that does this ({name})"
+        raise SetupError(where, problem, "live-power-does", name=RULES[kind])
     other = challenge.other(user)
     if key == "bid":
         known(data, ("by", "life"), where)
@@ -358,7 +372,8 @@ def _in_progress(r: Reader, challenge: Challenge, key: str, data: Any) -> None:
         offer = Offer(user, other, challenge.pack)
         offer.second = r.pack(data, where)
         if offer.second == challenge.pack or offer.second not in table(r.p).packs:
-            raise SetupError(where, "expected another pack that lies on the table (LIVE-4-FATE-1)")
+            problem = "expected another pack that lies on the table (LIVE-4-FATE-1)"
+            raise SetupError(where, problem, "live-other-pack")
         offer.step = Offer.pick
         challenge.step = Challenge.decided
         r.p.push(offer)
@@ -388,9 +403,8 @@ def _completion(r: Reader) -> None:
     if "line" in r.data:
         line = tuple(r.seat(name, f"line[{at}]") for at, name in enumerate(items(r.data["line"], "line")))
         if wrong := [seat for seat in line if seat not in completion.fresh or line.count(seat) > 1]:
-            raise SetupError(
-                "line", f"expected players once who have declared a deck, found {r.names[wrong[0]]}"
-            )
+            problem = "expected players once who have declared a deck, found {found}"
+            raise SetupError("line", problem, "live-declared-once", found=r.names[wrong[0]])
         completion.line = line
         completion.step = Completion.look
     elif completion.fresh:
@@ -410,7 +424,8 @@ def _place(r: Reader, completion: Completion) -> None:
     fight, then = _sides(r, data, completion.fresh, -1, 0)
     groups = [group for group in completion.groups if fight.holder in group[1]]
     if not groups or not {fight.rival, *then} <= set(groups[0][1]):
-        raise SetupError("challenge", "expected players with the same right to the same deck (LIVE-3-COMP-4)")
+        problem = "expected players with the same right to the same deck (LIVE-3-COMP-4)"
+        raise SetupError("challenge", problem, "live-same-right")
     fight.deck, seats = groups[0]
     at = completion.groups.index(groups[0])
     completion.placed = tuple(seat for _, group in completion.groups[:at] for seat in group)

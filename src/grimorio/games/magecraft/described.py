@@ -38,7 +38,7 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
     """
     position = laid_out(setup, description)
     if position is None:
-        raise SetupError("phase", f"expected {', '.join(PHASES)}; found 'opening'")
+        raise SetupError("phase", "expected {names}; found 'opening'", "not-opening", names=tuple(PHASES))
     match, turn = position.agenda[:2]
     place, book = academy(position), position.book
     left = {book.spells[spell].name: number for spell, number in enumerate(place.left) if number >= 0}

@@ -6,7 +6,6 @@ from which the rules play on.
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Any, Final
 
@@ -18,11 +17,13 @@ from grimorio.games.magecraft.rules.events import STARTING_GEMS, TurnBegins
 from grimorio.games.magecraft.rules.match import ACADEMY_COPIES, ACADEMY_GEMS
 from grimorio.games.magecraft.situation_casting import Casting
 from grimorio.games.magecraft.situation_gems import gems_written
+from grimorio.games.magecraft.situation_names import card_named, spell_written
 from grimorio.games.magecraft.situation_study import Studying
 from grimorio.games.magecraft.table import phase_of
 from grimorio.kernel import Game, Position, Setup, SetupError
 from grimorio.kernel.faults import did_you_mean
 from grimorio.kernel.seats import Seat, seats_of
+from grimorio.kernel.sizes import quoted
 
 SEATS: Final = "ABCD"
 """The letters by which a description names the seats."""
@@ -41,56 +42,11 @@ BOX_COPIES: Final = 2
 PROGRESS_KEYS: Final = ("casting", "study", "review", "box", "boxed")
 _TOP_KEYS: Final = ("phase", "active", "first", "round", "academy", *PROGRESS_KEYS)
 _SEAT_KEYS: Final = ("character", *PLACES, "known", "grimoires")
-_ON_CARD: Final = re.compile(r"(.*\S)\s*\[([^\[\]]*)\]\s*\Z", re.DOTALL)
 
 
 def boxes(seats: int) -> int:
     """How many boxes of the game a number of players, `seats`, needs (MAGE-MULTI-4)."""
     return 1 if seats == 2 else 2
-
-
-def names_of(cards: list[dict[str, Any]], kind: str) -> dict[str, str]:
-    """A mapping from every name of the cards of a kind, in lower case, to the card's English name.
-
-    `kind` is "spell" or "character".
-    """
-    known: dict[str, str] = {}
-    for card in cards:
-        if card["kind"] == kind:
-            for name in card["names"].values():
-                known.setdefault(name.casefold(), card["name"])
-    known.update({card["name"].casefold(): card["name"] for card in cards if card["kind"] == kind})
-    return known
-
-
-def card_named(cards: list[dict[str, Any]], kind: str, word: Any, where: str) -> str:
-    """The English name of the card of a kind ("spell" or "character") that `word` names in any language.
-
-    Raises SetupError, with the path `where`: `word` names none of `cards`.
-    """
-    known = names_of(cards, kind)
-    if not isinstance(word, str) or word.strip().casefold() not in known:
-        hint = did_you_mean(str(word), (name for card in cards for name in card["names"].values()))
-        problem = f"expected the name of a {kind}, found {word!r}{hint}"
-        raise SetupError(where, problem, cause="card", name=str(word)[:60])
-    return known[word.strip().casefold()]
-
-
-def spell_written(
-    cards: list[dict[str, Any]], word: Any, where: str
-) -> tuple[str, bool, dict[str, int] | None]:
-    """Read a spell as a description writes it: ``Fireball``, ``Fireball (mastered)`` or ``Fireball [F2 W1]``.
-
-    Returns (name, whether it is mastered, number of gems on it by colour or None without brackets). Raises
-    SetupError, with the path `where`: the text `word` has another form, or names none of the `cards`.
-    """
-    mastered, gems = False, None
-    lying = _ON_CARD.match(word) if isinstance(word, str) else None
-    if lying:
-        word, gems = lying[1], gems_written(lying[2], where)
-    if isinstance(word, str) and word.casefold().rstrip().endswith("(mastered)"):
-        word, mastered = word.rstrip()[: -len("(mastered)")], True
-    return card_named(cards, "spell", word, where), mastered, gems
 
 
 def situation(setup: Setup, description: dict[str, Any]) -> Position:
@@ -122,7 +78,8 @@ def lay_out(position: Position) -> bool:
     setup = position.setup
     plain = Setup(setup.game, setup.seats, setup.seed, setup.options, setup.cards)
     if not isinstance(setup.situation, dict):
-        raise SetupError("situation", f"expected a mapping, found {setup.situation!r}"[:200])
+        problem = "expected a mapping, found {found}"
+        raise SetupError("situation", problem, "mapping", found=quoted(setup.situation))
     try:
         laid = laid_out(plain, setup.situation)
     except SetupError as error:
@@ -162,15 +119,18 @@ def laid_out(setup: Setup, description: dict[str, Any]) -> Position | None:
     known = (*_TOP_KEYS, *SEATS[: setup.seats])
     for key in description:
         if key in tuple(SEATS) and key not in known:
-            raise SetupError(
-                key, f"this game has {setup.seats} players; ruleset: {{players: 4}} makes it more"
-            )
+            problem = "this game has {seats} players; ruleset: {players: 4} makes it more"
+            raise SetupError(key, problem, "more-players", seats=setup.seats)
         if key not in known:
-            raise SetupError(str(key), f"unknown; expected {', '.join(known)}{did_you_mean(str(key), known)}")
+            problem = "unknown; expected {names}{hint}"
+            raise SetupError(
+                str(key), problem, "unknown", names=tuple(known), hint=did_you_mean(str(key), known)
+            )
     if description.get("phase") == "opening":
         more = [key for key in description if key != "phase"]
         if more:
-            raise SetupError(more[0], "the opening is dealt by the seed: phase: opening stands alone")
+            problem = "the opening is dealt by the seed: phase: opening stands alone"
+            raise SetupError(more[0], problem, "opening-alone")
         return None
     start = game.start(setup, stops=_everybody(setup))
     while phase_of(start) == "opening":
@@ -200,11 +160,8 @@ class _Layout:
         Raises SetupError: the first fault of the description.
         """
         if self.out.count(False) < 2:
-            raise SetupError(
-                SEATS[self.out.index(True)],
-                "with one player left the game is over (MAGE-END-3)",
-                cause="alone",
-            )
+            problem = "with one player left the game is over (MAGE-END-3)"
+            raise SetupError(SEATS[self.out.index(True)], problem, cause="alone")
         boards = [self.board(seat) for seat in seats_of(self.seats)]
         self.characters(boards)
         place = self.academy(data["things"][0], boards)
@@ -215,7 +172,8 @@ class _Layout:
             raise SetupError("active", f"{who} is out of the game", cause="out", seat=who)
         phase = self.described.get("phase", "magic")
         if not isinstance(phase, str) or phase not in PHASES:
-            raise SetupError("phase", f"expected opening, {', '.join(PHASES)}; found {phase!r}")
+            problem = "expected opening, {names}; found {found}"
+            raise SetupError("phase", problem, "phase-or-opening", names=tuple(PHASES), found=quoted(phase))
         round_ = self.described.get("round", 2)
         if not isinstance(round_, int) or isinstance(round_, bool) or not 1 <= round_ <= ROUND_CAP:
             problem = f"expected a whole number from 1 to {ROUND_CAP}, found {round_!r}"
@@ -256,7 +214,10 @@ class _Layout:
         """The seat that a key of the description names; A when the key is missing."""
         word = self.described.get(key, "A")
         if not isinstance(word, str) or len(word) != 1 or word not in SEATS[: self.seats]:
-            raise SetupError(key, f"expected {', '.join(SEATS[: self.seats])}; found {word!r}")
+            problem = "expected {names}; found {found}"
+            raise SetupError(
+                key, problem, "names-found", names=tuple(SEATS[: self.seats]), found=quoted(word)
+            )
         return Seat(SEATS.index(word))
 
     def board(self, seat: Seat) -> dict[str, Any]:
@@ -269,11 +230,13 @@ class _Layout:
         if value is None:
             value = {}
         if not isinstance(value, dict):
-            raise SetupError(where, f"expected a mapping with {', '.join(_SEAT_KEYS)}, or the word out")
+            problem = "expected a mapping with {names}, or the word out"
+            raise SetupError(where, problem, "mapping-or-out", names=_SEAT_KEYS)
         for key in value:
             if key not in _SEAT_KEYS:
                 hint = did_you_mean(str(key), _SEAT_KEYS)
-                raise SetupError(f"{where}.{key}", f"unknown; expected {', '.join(_SEAT_KEYS)}{hint}")
+                problem = "unknown; expected {names}{hint}"
+                raise SetupError(f"{where}.{key}", problem, "unknown", names=_SEAT_KEYS, hint=hint)
         piles: dict[str, Gems] = {
             place: of(gems_written(value[place], f"{where}.{place}")) for place in PLACES if place in value
         }
@@ -300,7 +263,8 @@ class _Layout:
             raise SetupError(f"{where}.points", problem, cause="won", count=POINTS_TO_WIN)
         seen = of(gems_written(value.get("known"), f"{where}.known"))
         if any(number > named(piles["hand"])[colour] for colour, number in named(seen).items()):
-            raise SetupError(f"{where}.known", "expected gems of the hand, which everybody can deduce")
+            problem = "expected gems of the hand, which everybody can deduce"
+            raise SetupError(f"{where}.known", problem, "gems-deduced")
         return {**self.bare(seat), "alive": True, **piles, "seen": seen, "grimoires": laid}
 
     def bare(self, seat: Seat) -> dict[str, Any]:
@@ -313,11 +277,13 @@ class _Layout:
         Raises SetupError: `value` has another form.
         """
         if not isinstance(value, list) or len(value) > GRIMOIRES:
-            raise SetupError(where, f"expected up to {GRIMOIRES} lists of spells, such as [[Meditation], []]")
+            problem = "expected up to {most} lists of spells, such as [[Meditation], []]"
+            raise SetupError(where, problem, "spell-lists-such", most=GRIMOIRES)
         laid: list[list[Any]] = []
         for number, cards in enumerate(value):
             if not isinstance(cards, list):
-                raise SetupError(f"{where}[{number}]", f"expected a list of spells, found {cards!r}")
+                problem = "expected a list of spells, found {found}"
+                raise SetupError(f"{where}[{number}]", problem, "spell-list", found=quoted(cards))
             at = f"{where}[{number}]"
             names = [spell_written(self.cards, word, f"{at}[{i}]") for i, word in enumerate(cards)]
             laid.append(
@@ -388,10 +354,11 @@ class _Layout:
         if value is None:
             value = {}
         if not isinstance(value, dict):
-            raise SetupError("academy", f"expected a mapping with gems and spells, found {value!r}")
+            problem = "expected a mapping with gems and spells, found {found}"
+            raise SetupError("academy", problem, "gems-spells", found=quoted(value))
         for key in value:
             if key not in ("gems", "spells"):
-                raise SetupError(f"academy.{key}", "unknown; expected gems, spells")
+                raise SetupError(f"academy.{key}", "unknown; expected gems, spells", "unknown-academy")
         piles = [board[place] for board in boards for place in PLACES]
         piles += [card["gems"] for board in boards for cards in board["grimoires"] or () for card in cards]
         rest = self.rest_of_gems(piles, "gems")
@@ -432,7 +399,8 @@ class _Layout:
         """
         value = self.described.get("boxed", [])
         if not isinstance(value, list):
-            raise SetupError("boxed", f"expected a list of spells, found {value!r}")
+            problem = "expected a list of spells, found {found}"
+            raise SetupError("boxed", problem, "spell-list", found=quoted(value))
         spells = [
             self.book.spell_of[card_named(self.cards, "spell", word, f"boxed[{place}]")]
             for place, word in enumerate(value)
@@ -492,7 +460,6 @@ class _Layout:
                     raise SetupError(where, problem, cause="range", least=0, most=room)
                 left[spell] = number
         else:
-            raise SetupError(
-                "academy.spells", f"expected a list of spells or copies by name, found {value!r}"
-            )
+            problem = "expected a list of spells or copies by name, found {found}"
+            raise SetupError("academy.spells", problem, "spells-or-copies", found=quoted(value))
         return left

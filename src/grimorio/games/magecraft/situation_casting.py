@@ -46,21 +46,22 @@ class Casting:
             return []
         known(data, _CASTING_KEYS, "casting")
         if phase != "magic":
-            raise SetupError("casting", f"spells are cast in the Magic phase, not in {phase} (MAGE-MAGIC-1)")
+            problem = "spells are cast in the Magic phase, not in {phase} (MAGE-MAGIC-1)"
+            raise SetupError("casting", problem, "mage-phase", phase=phase)
         grimoire = whole(data["grimoire"], 1, GRIMOIRES, "casting.grimoire") - 1 if "grimoire" in data else -1
         cards = self.grimoires[grimoire] if grimoire >= 0 else []
         count = whole(data.get("cast", 1 if cards else 0), 0, len(cards), "casting.cast")
         paying = data.get("paying")
         if (bool(count) and grimoire < 0) or (not count and grimoire >= 0 and paying is None):
-            raise SetupError(
-                "casting.cast", "expected grimoire, and how many of its spells were cast (MAGE-MAGIC-2)"
-            )
+            problem = "expected grimoire, and how many of its spells were cast (MAGE-MAGIC-2)"
+            raise SetupError("casting.cast", problem, "mage-grimoire-cast")
         ability = truth(data, "ability", "casting")
         icons = self.icons_left(data.get("icons"))
         if icons:
             self.check_icons(icons, cards, count, ability)
         elif ability:
-            raise SetupError("casting.icons", "expected the icons of the ability that are left (MAGE-ABIL-1)")
+            problem = "expected the icons of the ability that are left (MAGE-ABIL-1)"
+            raise SetupError("casting.icons", problem, "mage-ability-icons")
         spell = bool(icons) and not ability
         gold = self.gold(data, cards, count - spell)
         used = ability or truth(data, "ability_used", "casting")
@@ -76,7 +77,8 @@ class Casting:
         frames = [phase_frame]
         if paying is not None:
             if icons:
-                raise SetupError("casting.paying", "expected no icons that are left of what was cast before")
+                problem = "expected no icons that are left of what was cast before"
+                raise SetupError("casting.paying", problem, "mage-no-icons")
             return self.paying(paying, phase_frame, cards, count, gold)
         if spell:
             frames.append(self.cast(grimoire, count - 1, cards[count - 1]["gems"], gold))
@@ -126,23 +128,26 @@ class Casting:
         if data == "ability":
             price = self.book.characters[self.character].cost
             if phase["used"]:
-                raise SetupError(where, "expected an ability that was not used (MAGE-ABIL-2)")
+                raise SetupError(where, "expected an ability that was not used (MAGE-ABIL-2)", "mage-unused")
             covered(self.hand, price, where)
             return [{**phase, "step": "chosen", "answer": ["ability"]}]
         known(data, _PAYING_KEYS, where)
         if index >= len(cards):
-            raise SetupError(where, "expected ability, or a spell that is next in casting.grimoire")
+            problem = "expected ability, or a spell that is next in casting.grimoire"
+            raise SetupError(where, problem, "mage-ability-or")
         price = self.book.spells[cards[index]["spell"]].cost
         spell = {"is": "CastSpell", "seat": self.active, "grimoire": phase["grimoire"], "index": index}
         spell |= {"gold": gold, "spent": False, "paid": 0}
         phase = {**phase, "step": "after_spell"}
         if "gold" in data and one_of(data["gold"], ("yes",), f"{where}.gold"):
             if gold < 0 or not fits(price, gold):
-                raise SetupError(f"{where}.gold", "expected a gold gem on the card that fits (MAGE-MASTER-4)")
+                problem = "expected a gold gem on the card that fits (MAGE-MASTER-4)"
+                raise SetupError(f"{where}.gold", problem, "mage-gold-fits")
             spell["spent"] = True
         elif gold >= 0:
             if "picked" in data:
-                raise SetupError(f"{where}.gold", "expected gold: yes before gems are picked (MAGE-MASTER-1)")
+                problem = "expected gold: yes before gems are picked (MAGE-MASTER-1)"
+                raise SetupError(f"{where}.gold", problem, "mage-gold-yes")
             return [phase, {**spell, "step": "weigh_gold"}]
         exact, free = price.exact, price.free
         if spell["spent"] and count(exact, gold):
@@ -150,7 +155,8 @@ class Casting:
         else:
             free -= bool(spell["spent"])
         if not free or not covers(self.hand, exact):
-            raise SetupError(where, "expected a hand that pays it, and gems of any colour in its cost")
+            problem = "expected a hand that pays it, and gems of any colour in its cost"
+            raise SetupError(where, problem, "mage-hand-pays")
         rule = "MAGE-MAGIC-3"
         pile = self.hand - exact
         pick = picking(self.active, pile, free, "pay", rule, data.get("picked"), f"{where}.picked")
@@ -179,7 +185,7 @@ class Casting:
         """
         if not ability and not count:
             problem = "expected grimoire and cast, or ability: whose icons these are (MAGE-MAGIC-4)"
-            raise SetupError("casting.icons", problem)
+            raise SetupError("casting.icons", problem, "mage-whose-icons")
         if ability:
             character = self.book.characters[self.character]
             name, has = character.name, character.icons
@@ -189,8 +195,9 @@ class Casting:
         for icon, shift in zip(ICONS, SHIFTS, strict=True):
             most = has >> shift & 255
             if icons >> shift & 255 > most:
-                problem = f"expected at most {most}, as {name} has, found {icons >> shift & 255}"
-                raise SetupError(f"casting.icons.{icon}", f"{problem} (MAGE-MAGIC-4)")
+                problem = "expected at most {most}, as {name} has, found {found} (MAGE-MAGIC-4)"
+                counts = {"most": most, "found": icons >> shift & 255}
+                raise SetupError(f"casting.icons.{icon}", problem, "mage-most-icons", name=name, **counts)
 
     def gold(self, data: dict[str, Any], cards: list[dict[str, Any]], index: int) -> int:
         """The colour of the gold gem on the card `cards[index]`; -1 for none (MAGE-MASTER-1, -3).
@@ -206,16 +213,20 @@ class Casting:
         if gold == "none" and not (waits and lying):
             return -1
         if not 0 < index < len(cards):
-            problem = "expected a spell before this one, which passed it on, and a card that it lies on"
-            raise SetupError("casting.gold", f"{problem} (MAGE-MASTER-3)")
+            problem = (
+                "expected a spell before this one, which passed it on, and a card under it (MAGE-MASTER-3)"
+            )
+            raise SetupError("casting.gold", problem, "mage-spell-before")
         colour = one_of(gold, COLOURS, "casting.gold")
         name = self.book.spells[cards[index]["spell"]].name
         if gems[colour] == 0 or (waits and lying != [colour]):
-            problem = f"expected the gold gem on its card: {name} [{colour[0].upper()}1]"
-            raise SetupError("casting.gold", f"{problem} (MAGE-MASTER-3)")
+            shown = f"{name} [{colour[0].upper()}1]"
+            problem = "expected the gold gem on its card: {card} (MAGE-MASTER-3)"
+            raise SetupError("casting.gold", problem, "mage-gold-on", card=shown)
         before = self.book.spells[cards[index - 1]["spell"]]
         passed = COLOURS[before.cost.first]
         if not cards[index - 1]["mastered"] or passed != colour:
             wanted = f"{passed}, passed on by {before.name} (mastered)"
-            raise SetupError("casting.gold", f"expected {wanted}; found {colour} (MAGE-MASTER-2)")
+            problem = "expected {wanted}; found {found} (MAGE-MASTER-2)"
+            raise SetupError("casting.gold", problem, "mage-passed", wanted=wanted, found=colour)
         return COLOURS.index(colour)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from grimorio.games.magecraft.gems import COLOURS
 from grimorio.kernel import SetupError
 from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.sizes import quoted
 
 MOST_GEMS: Final = 40
 """The most gems of a colour in a pile: as many as two boxes of the game have."""
@@ -33,7 +34,8 @@ def colour_named(word: str, where: str) -> str:
     colour = COLOUR_WORDS.get(word.strip().casefold())
     if colour is None:
         hint = did_you_mean(word, COLOUR_WORDS)
-        raise SetupError(where, f"unknown colour {word!r}; expected {', '.join(COLOURS)} or a letter{hint}")
+        problem = "unknown colour {word}; expected {names} or a letter{hint}"
+        raise SetupError(where, problem, "no-colour-hint", word=quoted(word), names=COLOURS, hint=hint)
     return colour
 
 
@@ -74,7 +76,8 @@ def _counted(value: Any, where: str) -> dict[str, int]:
     if value is None or value == "none" or value == "":
         return counts
     if isinstance(value, bool):
-        raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}")
+        problem = "expected {examples}, found {found}"
+        raise SetupError(where, problem, "example-found", examples=_EXAMPLES, found=quoted(value))
     if isinstance(value, int):
         if not 0 <= value <= MOST_GEMS:
             problem = f"expected 0 to {MOST_GEMS} gems, found {value}"
@@ -92,7 +95,8 @@ def _counted(value: Any, where: str) -> dict[str, int]:
     if isinstance(value, list):
         for place, word in enumerate(value):
             if not isinstance(word, str):
-                raise SetupError(f"{where}[{place}]", f"expected a colour, found {word!r}")
+                problem = "expected a colour, found {found}"
+                raise SetupError(f"{where}[{place}]", problem, "a-colour", found=quoted(word))
             counts[colour_named(word, f"{where}[{place}]")] += 1
         return counts
     for word in str(value).replace(",", " ").replace("+", " ").split():
@@ -102,7 +106,8 @@ def _counted(value: Any, where: str) -> dict[str, int]:
             continue
         match = _GEM_WORD.match(word)
         if match is None or (match[1] and match[3]):
-            raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}")
+            problem = "expected {examples}, found {found}"
+            raise SetupError(where, problem, "example-found", examples=_EXAMPLES, found=quoted(value))
         counts[colour_named(match[2], where)] += int(match[1] or match[3] or 1)
     return counts
 

@@ -42,13 +42,16 @@ def picking(seat: Seat, pile: Gems, left: int, ask: str, rule: str, value: Any, 
     picked = of(gems_written(value, where))
     number = total(picked)
     if number >= max(left, 1):
-        raise SetupError(where, f"expected fewer than the {left} gems that are picked in all ({rule})")
+        problem = "expected fewer than the {left} gems that are picked in all ({rule})"
+        raise SetupError(where, problem, "mage-fewer", left=left, rule=rule)
     if not covers(pile, picked):
-        raise SetupError(where, f"expected gems of the hand that pay nothing else ({rule})")
+        problem = "expected gems of the hand that pay nothing else ({rule})"
+        raise SetupError(where, problem, "mage-pay-else", rule=rule)
     highest = max((colour for colour in range(len(COLOURS)) if count(picked, colour)), default=0)
     pile = (pile - picked) >> SHIFTS[highest] << SHIFTS[highest]
     if total(pile) < left - number:
-        raise SetupError(where, f"gems are picked in the order {', '.join(COLOURS)} ({rule})")
+        problem = "gems are picked in the order {names} ({rule})"
+        raise SetupError(where, problem, "mage-gem-order", names=COLOURS, rule=rule)
     frame = {"is": "PickGems", "seat": seat, "pile": pile, "left": left - number, "ask": ask, "rule": rule}
     return {**frame, "picked": picked, "step": "pick"}
 
@@ -56,7 +59,7 @@ def picking(seat: Seat, pile: Gems, left: int, ask: str, rule: str, value: Any, 
 def covered(hand: Gems, price: Price, where: str) -> None:
     """Check that a hand can pay a price; `where` is the path in errors. Raises SetupError: it cannot."""
     if not covers(hand, price.exact) or total(hand) < price.size:
-        raise SetupError(where, "expected a hand that can pay it")
+        raise SetupError(where, "expected a hand that can pay it", "mage-can-pay")
 
 
 class Studying:
@@ -89,7 +92,8 @@ class Studying:
         if not keys:
             return []
         if phase != "study" or len(keys) > 1:
-            raise SetupError(keys[-1], "expected phase: study, and either study or review (MAGE-STUDY-1)")
+            problem = "expected phase: study, and either study or review (MAGE-STUDY-1)"
+            raise SetupError(keys[-1], problem, "mage-study-phase")
         if keys == ["review"]:
             frames = self.review(written)
             return [self.phase("reviewed", 0, -1), *frames]
@@ -113,7 +117,8 @@ class Studying:
             return [self.phase("choose", studied, -1)]
         spell, _ = written(data["spell"], "study.spell")
         if self.left[spell] < 1:
-            raise SetupError("study.spell", "expected a spell of the Academy (MAGE-STUDY-1)")
+            problem = "expected a spell of the Academy (MAGE-STUDY-1)"
+            raise SetupError("study.spell", problem, "mage-academy-spell")
         if truth(data, "paid", "study"):
             return [self.phase("choose_grimoire", studied, spell)]
         price = self.book.spells[spell].study
@@ -129,7 +134,8 @@ class Studying:
         data = self.data["review"]
         known(data, REVIEW_KEYS, "review")
         if sum(key in data for key in REVIEW_KEYS) > 1:
-            raise SetupError("review", f"expected one of {', '.join(REVIEW_KEYS)} (MAGE-REVIEW-1)")
+            problem = "expected one of {names} (MAGE-REVIEW-1)"
+            raise SetupError("review", problem, "mage-review-keys", names=REVIEW_KEYS)
         todo = [card for cards in self.board["grimoires"] for card in cards]
         review: dict[str, Any] = {"is": "Review", "seat": self.active, "todo": [], "placed": [[], [], []]}
         if truth(data, "arranged", "review"):
@@ -137,7 +143,8 @@ class Studying:
         if "placed" not in data:
             hand = self.board["hand"]
             if total(hand) < REVIEW_COST:
-                raise SetupError("review", f"expected {REVIEW_COST} gems in hand (MAGE-REVIEW-1)")
+                problem = "expected {review_cost} gems in hand (MAGE-REVIEW-1)"
+                raise SetupError("review", problem, "mage-review-gems", review_cost=REVIEW_COST)
             pick = picking(
                 self.active,
                 hand,
@@ -157,8 +164,10 @@ class Studying:
             for wanted in cards:
                 card = next((old for old in first if (old["spell"], old["mastered"]) == wanted), None)
                 if card is None:
-                    problem = "expected the first spells of the grimoires: they are put in the order they lay"
-                    raise SetupError("review.placed", f"{problem} (MAGE-REVIEW-2)")
+                    problem = (
+                        "expected the first spells of the grimoires, in the order they lay (MAGE-REVIEW-2)"
+                    )
+                    raise SetupError("review.placed", problem, "mage-review-first")
                 first.remove(card)
                 laid[-1].append(card)
         return [{**review, "todo": todo[number:], "placed": laid, "step": "reorder"}]
@@ -172,7 +181,8 @@ class Studying:
         """
         lists = items(data, "review.placed")
         if len(lists) > GRIMOIRES:
-            raise SetupError("review.placed", f"expected up to {GRIMOIRES} lists of spells")
+            problem = "expected up to {most} lists of spells"
+            raise SetupError("review.placed", problem, "spell-lists", most=GRIMOIRES)
         placed = [
             [
                 written(word, f"review.placed[{at}][{place}]")

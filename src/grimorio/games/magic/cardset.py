@@ -141,7 +141,8 @@ def besides(cards: Any) -> Any:
     if cards is None:
         return None
     if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards", "life", "last_turn"}:
-        raise SetupError("cards", 'expected an object with some of "decks", "cards", "life" and "last_turn"')
+        problem = 'expected an object with some of "decks", "cards", "life" and "last_turn"'
+        raise SetupError("cards", problem, "magic-cards-object")
     own = cards.get("cards")
     if isinstance(own, list):
         own = {"cards": own}

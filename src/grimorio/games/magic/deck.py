@@ -10,6 +10,7 @@ from typing import Final, Literal
 
 from grimorio.decks import Deck, parse
 from grimorio.games.magic.sets import MagicPrintings, is_basic, known, printed
+from grimorio.kernel.faults import Unknown
 
 Format = Literal["constructed", "limited", "preconstructed"]
 BUILT: Final[tuple[Format, ...]] = ("constructed", "limited")
@@ -105,7 +106,7 @@ def product(name: str) -> Product:
         if one.deck.name.casefold() == name.strip().casefold():
             return one
     known = ", ".join(one.deck.name for one in products())
-    raise LookupError(f"no deck {name!r}: there are {known}")
+    raise Unknown("no deck {name}: there are {names}", "no-deck", name=repr(name), names=known)
 
 
 @cache

@@ -133,7 +133,8 @@ class Magic(Game):
         if given is None:
             given = [None] * setup.seats
         if not isinstance(given, list) or len(given) != setup.seats:
-            raise SetupError("cards.decks", f"expected {setup.seats} decks, one for each seat")
+            problem = "expected {seats} decks, one for each seat"
+            raise SetupError("cards.decks", problem, "seat-decks", seats=setup.seats)
         decks = []
         find = cardset.finder(cardset.besides(setup.cards))
         for seat, data in enumerate(given):

@@ -17,6 +17,7 @@ from typing import IO, Any, Final
 from grimorio.games.magic.cards import BY_NAME
 from grimorio.games.magic.cardset import to_json
 from grimorio.games.magic.reading.card import Read, read_card, type_line
+from grimorio.kernel.faults import Fault, message_of
 
 WITNESSED: Final = ("7ED", "INV", "PLS", "APC", "ODY", "TOR", "JUD", "ONS", "LGN", "SCG", "8ED")
 """The codes of the sets whose printed English text is read, because its words are close enough to those
@@ -27,7 +28,7 @@ LANGUAGES: Final = {"Italian": "it", "French": "fr", "it": "it", "fr": "fr"}
 """The languages whose card names are kept: for each name of a language in the files, Grimorio's code."""
 
 
-class NoCards(ValueError):
+class NoCards(Fault):
     """The error that a file is no MTGJSON set file and no Scryfall bulk file, or ends too early."""
 
 
@@ -224,9 +225,10 @@ def printed_in(file: IO[bytes]) -> Iterator[Printed]:
             count += 1
             yield card
     except (ijson.JSONError, UnicodeDecodeError) as error:
-        raise NoCards(str(error).splitlines()[0]) from None
+        problem, reason = "the file is damaged: {reason}", str(error).splitlines()[0]
+        raise NoCards(problem, "set-damaged", reason=reason) from None
     if not count:
-        raise NoCards("no cards")
+        raise NoCards("no cards", "set-no-cards")
 
 
 def merged(cards: Iterator[Printed]) -> dict[str, dict[str, Printed]]:
@@ -341,10 +343,13 @@ def opened(paths: list[Path]) -> dict[str, dict[str, Printed]]:
                 try:
                     yield from printed_in(file)
                 except NoCards as error:
-                    raise NoCards(f"{path}: {error}") from None
+                    raise NoCards(
+                        "{place}: {problem}", "at", place=str(path), problem=message_of(error)
+                    ) from None
 
     sets = merged(cards())
     if not sets:
         names = ", ".join(str(path) for path in paths)
-        raise NoCards(f'{names}: no card has a type line ("type" or "type_line") and an English name')
+        problem = '{names}: no card has a type line ("type" or "type_line") and an English name'
+        raise NoCards(problem, "set-no-types", names=names)
     return sets

@@ -18,6 +18,7 @@ from grimorio.kernel import Setup, SetupError
 from grimorio.kernel.described import known, truth, whole
 from grimorio.kernel.faults import did_you_mean
 from grimorio.kernel.seats import Seat, seats_of
+from grimorio.kernel.sizes import quoted
 
 SEATS: Final = "ABCDEFGH"
 """The names of the players in a description."""
@@ -216,7 +217,8 @@ class _Reader:
         self.seats = setup.seats
         self.names = CardNames(setup.cards)
         if not isinstance(setup.situation, dict):
-            raise SetupError("situation", f"expected a mapping, found {setup.situation!r}"[:200])
+            problem = "expected a mapping, found {found}"
+            raise SetupError("situation", problem, "mapping", found=quoted(setup.situation))
         self.data: dict[str, Any] = setup.situation
         self.labels: dict[str, str] = {}
         self.cards_left = CARDS
@@ -229,8 +231,9 @@ class _Reader:
         at = self.data.get("at", "main1")
         at = "main1" if at == "main" else at
         if at not in AT:
+            problem = "expected {names}; found {found}{hint}"
             raise SetupError(
-                "situation.at", f"expected {', '.join(AT)}; found {at!r}{did_you_mean(str(at), AT)}"
+                "situation.at", problem, "one-of", names=AT, found=quoted(at), hint=did_you_mean(str(at), AT)
             )
         turn = whole(self.data.get("turn", 3), 1, 10_000, "situation.turn")
         active = self.seat(self.data.get("active", "A"), "situation.active")
@@ -245,7 +248,8 @@ class _Reader:
         """
         seats = SEATS[: self.seats]
         if not isinstance(word, str) or len(word) != 1 or word.upper() not in seats:
-            raise SetupError(where, f"expected {', '.join(seats)}; found {word!r}")
+            problem = "expected {names}; found {found}"
+            raise SetupError(where, problem, "names-found", names=tuple(seats), found=quoted(word))
         return Seat(seats.index(word.upper()))
 
     def side(self, seat: Seat, pieces: list[Piece]) -> Side:
@@ -297,7 +301,8 @@ class _Reader:
         there are more than `CARDS` cards in all.
         """
         if not isinstance(word, str):
-            raise SetupError(where, f"expected the name of a card, found {word!r}"[:200])
+            problem = "expected the name of a card, found {found}"
+            raise SetupError(where, problem, "card-name", found=quoted(word))
         name, count = repetition(word)
         self.cards_left -= count
         if self.cards_left < 0:
@@ -325,14 +330,16 @@ class _Reader:
         label = entry.get("as", "")
         where = f"{where}.as"
         if not isinstance(label, str) or ("as" in entry and not label.strip()):
-            raise SetupError(where, f"expected a word, found {label!r}")
+            raise SetupError(where, "expected a word, found {found}", "a-word", found=quoted(label))
         if label:
             if label in SEATS[: self.seats]:
-                raise SetupError(where, f"{label} is a player")
+                raise SetupError(where, "{label} is a player", "label-player", label=label)
             if count > 1:
-                raise SetupError(where, f"{label!r} cannot be {count} cards")
+                problem = "{label} cannot be {count} cards"
+                raise SetupError(where, problem, "label-cards", label=quoted(label), count=count)
             if label in self.labels:
-                raise SetupError(where, f"{label!r} is {self.labels[label]} already")
+                problem = "{label} is {name} already"
+                raise SetupError(where, problem, "label-taken", label=quoted(label), name=self.labels[label])
             self.labels.update({label: name})
         return label
 
@@ -393,7 +400,8 @@ def pool(text: Any, where: str = "mana") -> int:
     match = _POOL.match(str(text)) if isinstance(text, (str, int)) and not isinstance(text, bool) else None
     letters = read_pool(match[2].upper()) if match else None
     if match is None or letters is None:
-        raise SetupError(where, f'expected mana such as "2RR" or "G*300", found {text!r}'[:200])
+        problem = 'expected mana such as "2RR" or "G*300", found {found}'
+        raise SetupError(where, problem, "mana-such", found=quoted(text))
     found = letters + int(match[1] or 0) * ONE[COLORLESS]
     most = max(amounts(found))
     if most > MANY:
@@ -409,13 +417,14 @@ def _token(entry: dict[str, Any], where: str) -> Card:
     """
     name = _word(entry, "token", where)
     if not name:
-        raise SetupError(f"{where}.token", "expected the token's name")
+        raise SetupError(f"{where}.token", "expected the token's name", "token-name")
     lands = land_types()
     kinds: list[str] = []
     types: list[str] = []
     for place, word in enumerate(_items(entry.get("types", ["Creature", name]), f"{where}.types")):
         if not isinstance(word, str) or not word.strip():
-            raise SetupError(f"{where}.types[{place}]", f"expected a type, found {word!r}")
+            problem = "expected a type, found {found}"
+            raise SetupError(f"{where}.types[{place}]", problem, "a-type", found=quoted(word))
         if word.casefold() in KINDS:
             kinds.append(word.casefold())
         else:
@@ -427,7 +436,8 @@ def _token(entry: dict[str, Any], where: str) -> Card:
             )
     match = _SIZE.match(str(entry.get("size", "")))
     if "creature" in kinds and match is None:
-        raise SetupError(f"{where}.size", f"expected a size such as 1/1, found {entry.get('size')!r}")
+        problem = "expected a size such as 1/1, found {found}"
+        raise SetupError(f"{where}.size", problem, "size-such", found=quoted(entry.get("size")))
     given = _chosen_from(entry, "keywords", KEYWORDS, where)
     return Card(
         name,
@@ -447,7 +457,11 @@ def _chosen_from(entry: dict[str, Any], key: str, known: tuple[str, ...], where:
         if not isinstance(word, str) or word.casefold() not in known:
             raise SetupError(
                 f"{where}.{key}[{place}]",
-                f"expected {', '.join(known)}; found {word!r}{did_you_mean(str(word), known)}",
+                "expected {names}; found {found}{hint}",
+                "one-of",
+                names=tuple(known),
+                found=quoted(word),
+                hint=did_you_mean(str(word), known),
             )
         found.append(word.casefold())
     return tuple(one for one in known if one in found)
@@ -457,11 +471,13 @@ def _counters(data: Any, where: str) -> tuple[tuple[str, int], ...]:
     if data is None:
         return ()
     if not isinstance(data, dict):
-        raise SetupError(where, f'expected a mapping such as {{"+1/+1": 1}}, found {data!r}'[:200])
+        problem = 'expected a mapping such as {"+1/+1": 1}, found {found}'
+        raise SetupError(where, problem, "counters-such", found=quoted(data))
     found: list[tuple[str, int]] = []
     for name, count in data.items():
         if not _COUNTER.match(str(name)):
-            raise SetupError(where, f'expected a kind of counter such as "+1/+1", found {name!r}'[:200])
+            problem = 'expected a kind of counter such as "+1/+1", found {found}'
+            raise SetupError(where, problem, "counter-kind", found=quoted(name))
         found.append((str(name), whole(count, 0, MANY, f"{where}.{name}")))
     return tuple(sorted(one for one in found if one[1]))
 
@@ -470,14 +486,15 @@ def _items(data: Any, where: str) -> list[Any]:
     if data is None:
         return []
     if not isinstance(data, list):
-        raise SetupError(where, f"expected a list, found {data!r}"[:200])
+        raise SetupError(where, "expected a list, found {found}", "word-list", found=quoted(data))
     if len(data) > _MOST:
-        raise SetupError(where, f"expected at most {_MOST} entries, found {len(data)}")
+        problem = "expected at most {most} entries, found {found}"
+        raise SetupError(where, problem, "most-entries", most=_MOST, found=len(data))
     return data
 
 
 def _word(entry: dict[str, Any], key: str, where: str) -> str:
     data = entry.get(key, "")
     if not isinstance(data, str):
-        raise SetupError(f"{where}.{key}", f"expected a word, found {data!r}"[:200])
+        raise SetupError(f"{where}.{key}", "expected a word, found {found}", "a-word", found=quoted(data))
     return data.strip()

@@ -21,7 +21,9 @@ from grimorio.games.mickey.rules.match import KEPT, Concession, Match
 from grimorio.games.mickey.rules.renew import forget
 from grimorio.games.mickey.situation import lay_out
 from grimorio.kernel import Event, Frame, Game, Position, Setup, SetupError
+from grimorio.kernel.faults import Fault, Message, Unknown, in_field, message_of
 from grimorio.kernel.seats import Seat, seats_of
+from grimorio.kernel.sizes import quoted
 
 Laid = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
 """A deck as indices of cards in the compiled card list: (Mages, Spells, Castles, Support, Code or -1)."""
@@ -72,7 +74,7 @@ class Mickey(Game):
             try:
                 book = Book(cards, Choices(values))
             except CardError as error:
-                raise SetupError("cards.cards", str(error)) from None
+                raise SetupError("cards.cards", message_of(error)) from None
             if len(self._books) >= BOOKS:
                 del self._books[next(iter(self._books))]
             self._books[key] = book
@@ -105,16 +107,16 @@ class Mickey(Game):
         given = _part(setup.cards, "decks")
         if given is None:
             if _part(setup.cards, "cards") is not None:
-                raise SetupError("cards.decks", "expected two decks of these cards")
+                raise SetupError("cards.decks", "expected two decks of these cards", "two-decks-of")
             return self._ready(book)[:2]
         if not isinstance(given, list) or len(given) != 2:
-            raise SetupError("cards.decks", "expected two decks, one for each seat")
+            raise SetupError("cards.decks", "expected two decks, one for each seat", "two-decks")
         decks = []
         for seat, data in zip(seats_of(2), given, strict=True):
             try:
                 decks.append(self._deck(book, data, seat))
             except ValueError as error:
-                raise SetupError(f"cards.decks[{seat}]", str(error)) from None
+                raise SetupError(f"cards.decks[{seat}]", in_field(error)) from None
         return decks
 
     def _ready(self, book: Book) -> list[Deck]:
@@ -140,7 +142,7 @@ class Mickey(Game):
             return Deck.from_json(data, lambda name: _known(book, name))
         found = next((deck for deck in self._ready(book) if deck.name == data), None)
         if found is None:
-            raise ValueError(f"no ready deck is called {data!r}")
+            raise Fault("no ready deck is called {name}", "no-ready-deck", name=quoted(data))
         return found
 
     def offences(self, deck: Deck, setup: Setup, team: str | None = None) -> tuple[Offence, ...]:
@@ -184,18 +186,16 @@ class Mickey(Game):
 
         Raises SetupError: a deck is not legal.
         """
-        found: list[Laid] = []
+        laid: list[Laid] = []
         for seat, deck in enumerate(self.decks(setup)):
             if wrong := self.offences(deck, setup):
-                one = wrong[0]
-                said = f"{one.kind} {one.card} {one.found} for {one.wanted} ({one.rule})"
-                raise SetupError(f"cards.decks[{seat}]", " ".join(said.split()))
+                raise SetupError(f"cards.decks[{seat}]", _said(wrong[0]))
             parts = _parts(self.book(setup), deck)
             code = parts.codes[0].index if parts.codes else -1
             piles = (parts.mages, parts.spells, parts.castles, parts.support)
             mages, spells, castles, support = (tuple(face.index for face in pile) for pile in piles)
-            found.append((mages, spells, castles, support, code))
-        return found
+            laid.append((mages, spells, castles, support, code))
+        return laid
 
     def renew(self, position: Position) -> None:
         super().renew(position)
@@ -243,14 +243,14 @@ def _part(cards: Any, name: str) -> Any:
     if cards is None:
         return None
     if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards"}:
-        raise SetupError("cards", 'expected an object with "decks", "cards" or both')
+        raise SetupError("cards", 'expected an object with "decks", "cards" or both', "mickey-cards-object")
     return cards.get(name)
 
 
 def _known(book: Book, name: str) -> str:
     """Return the card key `name` after checking that the card list has it. Raises LookupError: it has not."""
     if name not in book.face_of:
-        raise LookupError(f"no card is called {name!r}")
+        raise Unknown("no card is called {name}", "card", name=quoted(name))
     return name
 
 
@@ -276,3 +276,12 @@ def _own_hash() -> str:
     data = json.dumps(cardset.played(cardset.own()), sort_keys=True, ensure_ascii=False)
     hash = hashlib.sha256(data.encode()).hexdigest()[:16]
     return KNOWN_AS.get(hash, hash)
+
+
+def _said(offence: Offence) -> Message:
+    """An offence of a deck as text, with the id of its rule."""
+    text = f"{offence.kind} {offence.card} {offence.found} for {offence.wanted}"
+    said = Message(" ".join(text.split()), f"mickey-deck-{offence.kind}")
+    said.facts = {"card": offence.card or "", "found": offence.found, "wanted": offence.wanted}
+    said.catalogue = "mickey"
+    return Message("{problem} ({rule})", "by-rule", problem=said, rule=offence.rule)

@@ -23,6 +23,7 @@ from grimorio.games.mickey.deck import (
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import A_SOLITARY, CASTLE, CODE, MAGE, SPELL, Face
 from grimorio.kernel import Luck
+from grimorio.kernel.faults import Fault
 
 TRIES: Final = 200
 """The number of random squads that are tried before the search for a legal deck is given up."""
@@ -50,7 +51,7 @@ def random_deck(book: Book, seed: int) -> Deck:
             return Deck.of(
                 f"Random {seed}", [face.key for face in main], [face.key for face in parts.support]
             )
-    raise ValueError(f"{book.cards.name}: no legal deck found")
+    raise Fault("{name}: no legal deck found", "no-legal-deck", name=book.cards.name)
 
 
 def shuffled(luck: Luck, items: Iterable[Item]) -> list[Item]:

@@ -18,6 +18,7 @@ from grimorio.games.mickey.situation_middle import lay_later, lay_resolving, pla
 from grimorio.kernel import Position, SetupError
 from grimorio.kernel.described import known
 from grimorio.kernel.seats import Seat, other_seat, seats_of
+from grimorio.kernel.sizes import quoted
 
 LYING: Final = (
     ("uncovered", UP | HIDDEN),
@@ -42,7 +43,7 @@ def lay_out(position: Position) -> bool:
     """
     data = position.setup.situation
     if not isinstance(data, dict):
-        raise SetupError("situation", f"expected a mapping, found {data!r}"[:200])
+        raise SetupError("situation", "expected a mapping, found {found}", "mapping", found=quoted(data))
     if data.get("phase") == OPENING:
         known(data, ("phase",), "situation")
         return False
@@ -55,9 +56,7 @@ def described(position: Position) -> Described:
     try:
         return Reader(position.book, position.setup.situation).read()
     except SetupError as error:
-        message = str(error).removeprefix(f"{error.field}: ")
-        field = f"situation.{error.field}" if error.field else "situation"
-        raise SetupError(field, message) from None
+        raise error.at(f"situation.{error.field}" if error.field else "situation") from None
 
 
 def _lay(position: Position, description: Described) -> None:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any, Final
 
-from grimorio.games.mickey.cardset import called
 from grimorio.games.mickey.meaning.book import Book
-from grimorio.games.mickey.meaning.shapes import A_SOLITARY, CASTLE, CODE, ITSELF, KINDS, MAGE, SPELL, Face
+from grimorio.games.mickey.meaning.shapes import A_SOLITARY, CASTLE, CODE, ITSELF, KINDS, MAGE, SPELL
 from grimorio.games.mickey.options import TURN_CAP
 from grimorio.games.mickey.rules.board import ONE, TOKEN_UP, Gems, count, total
 from grimorio.games.mickey.situation_diamagics import colour_named, diamagics, gems_of
-from grimorio.games.mickey.wording import LANGUAGES
+from grimorio.games.mickey.situation_names import folded, names_of
 from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel import SetupError
 from grimorio.kernel.described import MOST, items, known, one_of, times, truth, whole
-from grimorio.kernel.faults import did_you_mean
 from grimorio.kernel.seats import NO_SEAT, Seat, other_seat, seats_of
+from grimorio.kernel.sizes import quoted
 
 SEATS: Final = "AB"
 """The letters by which a description names the players."""
@@ -143,55 +140,6 @@ class Described:
     sides: list[Squad]
 
 
-def folded(name: str) -> str:
-    """A name in lower case, without accents, commas and needless blanks."""
-    plain = unicodedata.normalize("NFKD", name.replace("’", "'").replace("ʼ", "'").replace(",", " "))
-    return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).casefold().split())
-
-
-class Names:
-    """The cards of a compiled card set (`Book`) by all their names, with a table for each kind of card.
-
-    A card is found by its key, with or without comma, by its names in every language, by its collection code,
-    and by its name alone where no other card of the kind has it.
-    """
-
-    def __init__(self, book: Book) -> None:
-        self.faces: list[Face] = book.faces
-        self.by_kind: list[dict[str, list[int]]] = [{}, {}, {}, {}]
-        for face in book.faces:
-            card = face.card
-            words = {face.key, card.code, card.name, *(called(card, code) for code in LANGUAGES)}
-            words |= {name for _, name, *_ in card.names}
-            for word in {folded(word) for word in words if word}:
-                self.by_kind[face.kind].setdefault(word, []).append(face.index)
-
-    def find(self, word: Any, kind: int, where: str) -> int:
-        """The index in `Book.faces` of the card of the kind `kind` that `word` names.
-
-        `where` is the path of the word in errors. Raises SetupError: no such card has the name, or several.
-        """
-        known = self.by_kind[kind]
-        named = known.get(folded(word), []) if isinstance(word, str) else []
-        exact = [face for face in named if folded(self.faces[face].key) == folded(word)]
-        if len(exact or named) == 1:
-            return (exact or named)[0]
-        if named:
-            several = ", ".join(repr(self.faces[face].key) for face in named)
-            raise SetupError(where, f"several are called {word!r}: {several}; codes tell them apart")
-        if not isinstance(word, str):
-            raise SetupError(where, f"expected the name of a {KINDS[kind]}, found {word!r}"[:200])
-        keys = [face.key for face in self.faces if face.kind == kind]
-        hint = did_you_mean(word, [*known, *keys])
-        raise SetupError(where, f"no {KINDS[kind]} is called {word!r}{hint}"[:300])
-
-
-@lru_cache(maxsize=8)
-def names_of(book: Book) -> Names:
-    """The names by which descriptions can call the cards of a compiled card set; cached for the last sets."""
-    return Names(book)
-
-
 class Reader:
     """Reads a description. The path in an error starts from the description's keys, as in ``A.castles``."""
 
@@ -208,10 +156,12 @@ class Reader:
         plays = Seat(SEATS.index(one_of(self.data.get("plays", SEATS[active]), tuple(SEATS), "plays")))
         for key in ("castle", "covered", "plays"):
             if phase in NO_CASTLE and key in self.data:
-                raise SetupError(key, f"there is none in the phase {phase} (WOM-IT-7.1-1)")
+                problem = "there is none in the phase {phase} (WOM-IT-7.1-1)"
+                raise SetupError(key, problem, "mickey-none-in-phase", phase=phase)
         for key, phases in WHEN.items():
             if key in self.data and phase not in phases:
-                raise SetupError(key, f"expected the phase {' or '.join(phases)}, found {phase}")
+                problem = "expected the phase {names}, found {found}"
+                raise SetupError(key, problem, "mickey-the-phase", names=" or ".join(phases), found=phase)
         sides = [self.side(seat, phase) for seat in seats_of(2)]
         castle, owner = self.castle(phase, active)
         description = Described(
@@ -231,7 +181,8 @@ class Reader:
         for seat, side in enumerate(sides):
             owned = [owner for _, owner in description.covered] + [owner]
             if not side.piles["castles"] and not side.piles["castle_discard"] and seat not in owned:
-                raise SetupError(f"{SEATS[seat]}.castles", "expected a Castle, in the deck or discarded")
+                problem = "expected a Castle, in the deck or discarded"
+                raise SetupError(f"{SEATS[seat]}.castles", problem, "mickey-a-castle")
         self.share(description)
         return description
 
@@ -242,7 +193,8 @@ class Reader:
         """
         word = one_of(self.data.get("winner", SEATS[active]), (*SEATS, "none"), "winner")
         if phase == "diamagic" and word == "none":
-            raise SetupError("winner", "expected a winner: else there is no such phase (WOM-IT-7.9-2)")
+            problem = "expected a winner: else there is no such phase (WOM-IT-7.9-2)"
+            raise SetupError("winner", problem, "mickey-winner")
         return Seat(SEATS.index(word)) if phase == "diamagic" else NO_SEAT
 
     def castle(self, phase: str, active: Seat) -> tuple[int, Seat]:
@@ -314,7 +266,8 @@ class Reader:
                 if seen == "none":
                     seen = ""
                 if not isinstance(seen, str) or not set(seen) <= set(SEATS):
-                    raise SetupError(f"{where}.seen", f"expected A, B, AB or none, found {seen!r}"[:200])
+                    problem = "expected A, B, AB or none, found {found}"
+                    raise SetupError(f"{where}.seen", problem, "a-b-ab", found=quoted(seen))
                 entry = entry.get("colour")
             bits = sum(4 << SEATS.index(seat) for seat in set(seen))
             tokens.append(colour_named(entry, where) | bits | (TOKEN_UP if up else 0))
@@ -334,16 +287,16 @@ class Reader:
             used = count(held, colour) + sum(count(gems, colour) for gems in given.values())
             if used > each or (len(given) == 2 and used < each):
                 where = next(iter(given), "stake")
-                raise SetupError(
-                    where, f"{used} {name} Diamagics in all, and there are {each} (WOM-IT-6.1-1)"
-                )
+                problem = "{used} {name} Diamagics in all, and there are {each} (WOM-IT-6.1-1)"
+                raise SetupError(where, problem, "mickey-diamagics", used=used, name=name, each=each)
         rest -= held + sum(given.values())
         description.pool = given.get("pool", rest)
         description.out = given.get("out", rest if "pool" in given else 0)
         for seat, side in enumerate(description.sides):
             number = sum(total(post.diamagics) for post in side.posts)
             if number >= self.book.choices.to_win:
-                raise SetupError(SEATS[seat], f"with {number} Diamagics the game is over (WOM-IT-2.1-3)")
+                problem = "with {number} Diamagics the game is over (WOM-IT-2.1-3)"
+                raise SetupError(SEATS[seat], problem, "mickey-won", number=number)
 
     # -- one player ---------------------------------------------------------------------------------
 
@@ -367,16 +320,19 @@ class Reader:
         piles["support"] = self.support(data.get("support"), f"{where}.support")
         team = data.get("team") or ""
         if not isinstance(team, str) or len(team) > 100:
-            raise SetupError(f"{where}.team", f"expected the name of a team, found {team!r}"[:200])
+            problem = "expected the name of a team, found {found}"
+            raise SetupError(f"{where}.team", problem, "mickey-team-name", found=quoted(team))
         limited = data.get("passed") == LIMITED
         passed = not limited and truth(data, "passed", where)
         used = truth(data, "play_used", where)
         for key in ("passed", "play_used"):
             if phase != "challenge" and data.get(key):
-                raise SetupError(f"{where}.{key}", "nobody plays outside the challenge (WOM-IT-8.12-1)")
+                problem = "nobody plays outside the challenge (WOM-IT-8.12-1)"
+                raise SetupError(f"{where}.{key}", problem, "mickey-outside-challenge")
         shown = self.pile(data.get("shown"), SPELL, f"{where}.shown")
         if any(shown.count(card) > piles["hand"].count(card) for card in shown):
-            raise SetupError(f"{where}.shown", "expected cards of the hand that the other player was shown")
+            problem = "expected cards of the hand that the other player was shown"
+            raise SetupError(f"{where}.shown", problem, "mickey-shown")
         code = self.code(data.get("code"), f"{where}.code")
         return Squad(posts, piles, team, code, passed, limited, used, shown)
 
@@ -385,7 +341,7 @@ class Reader:
         if value is None or value == "none":
             return -1
         if not self.book.choices.codes:
-            raise SetupError(where, "there are no Codes by this rulebook (WOM-FR-1.1-1)")
+            raise SetupError(where, "there are no Codes by this rulebook (WOM-FR-1.1-1)", "mickey-no-codes")
         return self.names.find(value, CODE, where)
 
     def pile(self, data: Any, kind: int, where: str) -> list[int]:
@@ -398,7 +354,8 @@ class Reader:
             word, number = times(entry)
             cards += [self.names.find(word, kind, f"{where}[{place}]")] * number
         if len(cards) > MOST:
-            raise SetupError(where, f"expected at most {MOST} cards, found {len(cards)}")
+            problem = "expected at most {most} cards, found {found}"
+            raise SetupError(where, problem, "most-cards-found", most=MOST, found=len(cards))
         return cards
 
     def support(self, data: Any, where: str) -> list[int]:
@@ -433,13 +390,22 @@ class Reader:
         for place, face in zip(PLACES, faces, strict=True):
             if face.place >= 0 and PLACES[face.place] != place:
                 fixed = PLACES[face.place]
-                raise SetupError(f"{where}.{place}", f"{face.key} stands {fixed} (WOM-IT-10.12-1)")
+                problem = "{key} stands {fixed} (WOM-IT-10.12-1)"
+                raise SetupError(f"{where}.{place}", problem, "mickey-stands", key=face.key, fixed=fixed)
             same = [other.key for other in faces if other.name == face.name]
             if len(same) > 1 and not (alone and set(same) == {alone.key}):
                 rule = "WOM-IT-9.12-1" if alone else "WOM-IT-1.2-3"
-                raise SetupError(f"{where}.{place}", f"{len(same)} Mages are called {face.name!r} ({rule})")
+                raise SetupError(
+                    f"{where}.{place}",
+                    "{found} Mages are called {name} ({rule})",
+                    "mickey-same-names",
+                    found=len(same),
+                    name=quoted(face.name),
+                    rule=rule,
+                )
             if alone and face.key != alone.key:
-                raise SetupError(f"{where}.{place}", f"{alone.key} is a squad of its own (WOM-IT-9.12-1)")
+                problem = "{key} is a squad of its own (WOM-IT-9.12-1)"
+                raise SetupError(f"{where}.{place}", problem, "mickey-squad-alone", key=alone.key)
         return posts
 
     def stranger(self, posts: list[Post]) -> int:
@@ -448,7 +414,7 @@ class Reader:
         free = [face for face in self.book.faces if face.kind == MAGE and face.name not in names]
         free = [face for face in free if face.place < 0 and not face.actions & A_SOLITARY]
         if not free:
-            raise SetupError("cards", "expected three Mages of different names in the set")
+            raise SetupError("cards", "expected three Mages of different names in the set", "mickey-three")
         return next((face.index for face in free if face.plain), free[0].index)
 
     def post(self, value: Any, where: str, phase: str) -> Post:
@@ -472,20 +438,25 @@ class Reader:
         if isinstance(revealed, dict):
             known(revealed, ("card", "besides"), f"{where}.revealed")
             if "card" not in revealed:
-                raise SetupError(f"{where}.revealed", "expected card, and besides where it was hidden so")
+                problem = "expected card, and besides where it was hidden so"
+                raise SetupError(f"{where}.revealed", problem, "mickey-card-besides")
             post.second = truth(revealed, "besides", f"{where}.revealed")
             value = {**value, "revealed": revealed.get("card")}
         for area in (*AREAS, *RARE_AREAS):
             setattr(post, area, self.pile(value.get(area), SPELL, f"{where}.{area}"))
         for area in ("cast", "hidden", *RARE_AREAS):
             if getattr(post, area) and phase in NO_CASTLE:
-                raise SetupError(f"{where}.{area}", "nothing is played outside the challenge (WOM-IT-7.3-1)")
+                problem = "nothing is played outside the challenge (WOM-IT-7.3-1)"
+                raise SetupError(f"{where}.{area}", problem, "mickey-nothing-outside")
         if len(post.cast) > 1:
-            raise SetupError(f"{where}.cast", "a Mage casts one Spell in a challenge (WOM-IT-8.1-2)")
+            problem = "a Mage casts one Spell in a challenge (WOM-IT-8.1-2)"
+            raise SetupError(f"{where}.cast", problem, "mickey-one-cast")
         if len(post.hidden) + len(post.cast) + len(post.besides) + len(post.revealed) > 2:
-            raise SetupError(f"{where}.hidden", "a Mage hides one Spell, and one besides (WOM-IT-8.3-2)")
+            problem = "a Mage hides one Spell, and one besides (WOM-IT-8.3-2)"
+            raise SetupError(f"{where}.hidden", problem, "mickey-one-hidden")
         if post.again and (post.cast or phase in NO_CASTLE):
-            raise SetupError(f"{where}.again", "only a Mage whose Spell was discarded (WOM-IT-8.10-2)")
+            problem = "only a Mage whose Spell was discarded (WOM-IT-8.10-2)"
+            raise SetupError(f"{where}.again", problem, "mickey-again")
         return post
 
     def plain(self, kind: int) -> int:
@@ -495,6 +466,6 @@ class Reader:
         """
         faces = [face for face in self.book.faces if face.kind == kind]
         if not faces:
-            raise SetupError("cards", f"expected a {KINDS[kind]} in the set")
+            raise SetupError("cards", "expected a {kind} in the set", "mickey-kind-in-set", kind=KINDS[kind])
         quiet = [f for f in faces if not f.rows and f.moments in (0, 1 << ITSELF)]
         return next((f.index for f in faces if f.plain), (quiet or faces)[0].index)

@@ -10,6 +10,7 @@ from grimorio.games.mickey.rules.board import ONE, Gems, count
 from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel import SetupError
 from grimorio.kernel.described import whole
+from grimorio.kernel.sizes import quoted
 
 _COLOUR_NAMES: Final = ("b y r g", "blue yellow red green", "blu giallo rosso verde", "bleu jaune rouge vert")
 COLOUR_WORDS: Final[dict[str, str]] = {
@@ -35,7 +36,8 @@ def diamagics(value: Any, where: str) -> list[int]:
     """
     colours = _colours(value, where)
     if len(colours) > ALL:
-        raise SetupError(where, f"expected at most {ALL} Diamagics, found {len(colours)} (WOM-IT-6.1-1)")
+        problem = "expected at most {most} Diamagics, found {found} (WOM-IT-6.1-1)"
+        raise SetupError(where, problem, "mickey-most-diamagics", most=ALL, found=len(colours))
     return colours
 
 
@@ -54,7 +56,8 @@ def _colours(value: Any, where: str) -> list[int]:
     if isinstance(value, list):
         return [colour_named(word, f"{where}[{place}]") for place, word in enumerate(value)]
     if not isinstance(value, str) or len(value) > 200:
-        raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}"[:200])
+        problem = "expected {examples}, found {found}"
+        raise SetupError(where, problem, "example-found", examples=_EXAMPLES, found=quoted(value))
     colours = []
     for word in value.replace(",", " ").casefold().split():
         if _LETTERS.match(word):
@@ -63,7 +66,8 @@ def _colours(value: Any, where: str) -> list[int]:
             continue
         match = _GEM.match(word)
         if match is None or (match[1] and match[3]):
-            raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}"[:200])
+            problem = "expected {examples}, found {found}"
+            raise SetupError(where, problem, "example-found", examples=_EXAMPLES, found=quoted(value))
         colours += [colour_named(match[2], where)] * int(match[1] or match[3] or 1)
     return colours
 
@@ -84,5 +88,6 @@ def colour_named(word: Any, where: str) -> int:
     name = COLOUR_WORDS.get(word.strip().casefold()) if isinstance(word, str) else None
     if name is None:
         expected = ", ".join(DIAMAGICS)
-        raise SetupError(where, f"unknown colour {word!r}; expected {expected} or a letter"[:200])
+        problem = "unknown colour {word}; expected {expected} or a letter"
+        raise SetupError(where, problem, "no-colour", word=quoted(word), expected=expected)
     return DIAMAGICS.index(name)

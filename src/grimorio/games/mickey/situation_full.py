@@ -53,8 +53,7 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
         position = Position(_game(), setup, _game().book(setup), 0)
         contents = described(position)
     except SetupError as error:
-        detail = str(error).removeprefix(f"{error.field}: ")
-        raise SetupError(error.field.removeprefix("situation").lstrip("."), detail) from None
+        raise error.at(error.field.removeprefix("situation").lstrip(".")) from None
     book: Book = position.book
     full: dict[str, Any] = {"phase": contents.phase, "turn": contents.turn, "active": SEATS[contents.active]}
     if contents.phase == "challenge" and ("plays" in description or "resolving" not in description):

@@ -27,11 +27,13 @@ from grimorio.games.mickey.rules.board import (
 from grimorio.games.mickey.rules.events import changed
 from grimorio.games.mickey.rules.now import CASTLE_SLOT, GONE, SPELLS, Now, immune_to, meant
 from grimorio.games.mickey.rules.renew import now
-from grimorio.games.mickey.situation_data import PLACES, SEATS, folded, names_of
+from grimorio.games.mickey.situation_data import PLACES, SEATS
+from grimorio.games.mickey.situation_names import folded, names_of
 from grimorio.kernel import Position, SetupError
 from grimorio.kernel.described import items, known, one_of, truth
-from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.faults import Message, did_you_mean
 from grimorio.kernel.seats import NO_SEAT, Seat
+from grimorio.kernel.sizes import quoted
 
 DOES: Final[tuple[MarkKind, ...]] = ("annul", "block", "for-now", "simple")
 """The kinds of executed effects, still acting until the end of the turn, that a description can name."""
@@ -51,8 +53,8 @@ def lay_gone(p: Position, data: Any) -> None:
         face = names.find(entry.get("card"), SPELL, f"{where}.card")
         slot = card(p, now(p), entry.get("by"), f"{where}.by")
         if not 0 <= slot < 6:
-            problem = f"expected the Mage that played it, such as A left; found {entry.get('by')!r}"
-            raise SetupError(f"{where}.by", problem[:200])
+            problem = "expected the Mage that played it, such as A left; found {found}"
+            raise SetupError(f"{where}.by", problem, "mickey-player", found=quoted(entry.get("by")))
         actions = book.faces[face].actions
         ref = SPELL_REF + place.serial
         bits = HIDDEN | FRESH if truth(entry, "hidden", where) else UP | FRESH
@@ -79,7 +81,8 @@ def lay_lasting(p: Position, data: Any) -> None:
         ]
         if does == "simple":
             if not hit:
-                raise SetupError(f"{where}.on", "expected what Subterfuge made Simple (WOM-IT-9.13-1)")
+                problem = "expected what Subterfuge made Simple (WOM-IT-9.13-1)"
+                raise SetupError(f"{where}.on", problem, "mickey-made-simple")
             marks = [Mark("simple", -1, tuple(n.refs[slot] for slot in hit), NO_SEAT, -1, -1)]
         else:
             source = card(p, n, entry.get("by"), f"{where}.by")
@@ -110,10 +113,10 @@ def _marks(
     face = book.faces[n.face(source)]
     ops = _ops(book, face, does)
     if not ops:
-        raise SetupError(f"{where}.does", f"{face.key} does no such thing")
+        raise SetupError(f"{where}.does", "{key} does no such thing", "mickey-does-none", key=face.key)
     if source <= GONE and does != "for-now":
-        problem = f"expected a card in play: what {face.key} did ended when it left (WOM-IT-8.2-4)"
-        raise SetupError(f"{where}.by", problem)
+        problem = "expected a card in play: what {card} did ended when it left (WOM-IT-8.2-4)"
+        raise SetupError(f"{where}.by", problem, "mickey-ended", card=face.key)
     gone = n.gone[GONE - source] if source <= GONE else None
     ref = gone.ref if gone else n.refs[source]
     you = gone.seat if gone else n.seats[source]
@@ -128,7 +131,8 @@ def _marks(
             yield Mark(does, ref, (), you, here, reads, -1, (), op.row)
             continue
         if not hit and op.what is None:
-            raise SetupError(f"{where}.on", f"expected the card that {face.key} was aimed at")
+            problem = "expected the card that {key} was aimed at"
+            raise SetupError(f"{where}.on", problem, "mickey-aimed", key=face.key)
         slots_hit = hit
         if op.what is not None and not hit:
             slots_hit = _slots(meant(n, op.what, you, here, source, reads) & ~immune_to(n, source))
@@ -195,8 +199,18 @@ def card(p: Position, n: Now, word: Any, where: str) -> int:
     slots_named = [slot for slot, key in named.items() if folded(key) == folded(name)]
     if len(slots_named) != 1:
         hint = did_you_mean(name, named.values())
-        problem = "several Spells are called so" if slots_named else "no such card is in play"
-        raise SetupError(where, f"expected {_EXAMPLES}; {problem}: {word!r}{hint}"[:300])
+        problem = Message("no such card is in play", "mickey-none-such")
+        if slots_named:
+            problem = Message("several Spells are called so", "mickey-several-spells")
+        raise SetupError(
+            where,
+            "expected {examples}; {problem}: {word}{hint}",
+            "mickey-place-of",
+            examples=_EXAMPLES,
+            problem=problem,
+            word=quoted(word),
+            hint=hint,
+        )
     return slots_named[0]
 
 

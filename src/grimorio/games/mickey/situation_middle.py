@@ -13,11 +13,13 @@ from grimorio.games.mickey.rules.jobs import LAST_GROUP, Job, play_jobs
 from grimorio.games.mickey.rules.now import SPELLS
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.turn import Turn
-from grimorio.games.mickey.situation_data import SEATS, Described, names_of
+from grimorio.games.mickey.situation_data import SEATS, Described
 from grimorio.games.mickey.situation_lasting import card
+from grimorio.games.mickey.situation_names import names_of
 from grimorio.kernel import Position, SetupError
 from grimorio.kernel.described import items, known, whole
 from grimorio.kernel.seats import Seat, other_seat
+from grimorio.kernel.sizes import quoted
 
 RESOLVING_KEYS: Final = ("spell", "group", "doing", "done", "picked")
 """The keys that describe a Spell whose effects are being resolved."""
@@ -40,7 +42,8 @@ def lay_later(p: Position, turn: Turn, description: Described) -> None:
     drawn = [SEATS.index(name) if name in tuple(SEATS) else -1 for name in items(data.get("drawn"), "drawn")]
     if drawn not in ([], [turn.seat], [turn.seat, other_seat(turn.seat)], [other_seat(turn.seat), turn.seat]):
         first = SEATS[turn.seat]
-        raise SetupError("situation.drawn", f"expected {first}, who draws first, or both (WOM-IT-7.13-1)")
+        problem = "expected {first}, who draws first, or both (WOM-IT-7.13-1)"
+        raise SetupError("situation.drawn", problem, "mickey-draws-first", first=first)
     turn.step = Turn.draw
     if drawn:
         p.emit(PhaseBegins("draw", "WOM-IT-7.1-5"))
@@ -68,7 +71,7 @@ def lay_resolving(p: Position) -> None:
     if "resolving" not in data:
         if "confused" in data:
             problem = "expected resolving too: the Spell that has confused them (WOM-IT-9.4-1)"
-            raise SetupError("situation.confused", problem)
+            raise SetupError("situation.confused", problem, "mickey-confused")
         return
     said = data["resolving"]
     slot = _spell(p, said)
@@ -87,7 +90,8 @@ def lay_resolving(p: Position) -> None:
     if "doing" in said:
         _doing(p, casting, said)
     elif "done" in said or "picked" in said:
-        raise SetupError("situation.resolving", "expected doing too: the card whose effect is in progress")
+        problem = "expected doing too: the card whose effect is in progress"
+        raise SetupError("situation.resolving", problem, "mickey-doing")
 
 
 def _spell(p: Position, said: Any) -> int:
@@ -104,7 +108,8 @@ def _spell(p: Position, said: Any) -> int:
         lying = [at for at in range(SPELLS, len(n.refs)) if n.mages[at] == slot]
         slot = lying[-1] if lying else slot
     if slot < SPELLS:
-        raise SetupError(where, "expected a Spell that lies in play and was played last (WOM-IT-FAQ-11)")
+        problem = "expected a Spell that lies in play and was played last (WOM-IT-FAQ-11)"
+        raise SetupError(where, problem, "mickey-last-spell")
     seat = n.seats[slot]
     refs = [ref_of(spell) for spell in side(p, seat).spells]
     at = refs.index(n.refs[slot])
@@ -127,8 +132,8 @@ def _doing(p: Position, casting: Casting, said: dict[str, Any]) -> None:
         group, jobs = play_jobs(p, casting.seat, slot, casting.ref, casting.hidden, group + 1)
     mine = [job for job in jobs if n.slot(job[2]) == source]
     if not mine:
-        problem = f"expected a card that does something when {casting.card} is played (WOM-IT-FAQ-11)"
-        raise SetupError(where, problem)
+        problem = "expected a card that does something when {card} is played (WOM-IT-FAQ-11)"
+        raise SetupError(where, problem, "mickey-does-something", card=casting.card)
     job: Job = mine[0]
     casting.group = group + 1
     p.push(Jobs(tuple([other for other in jobs if other is not job])))
@@ -158,7 +163,8 @@ def _confused(p: Position, casting: Casting, data: Any) -> None:
             word = entry.get("mage")
         slot = card(p, n, word, where)
         if not 0 <= slot < 6:
-            raise SetupError(where, f"expected a Mage such as B left, found {word!r}"[:200])
+            problem = "expected a Mage such as B left, found {found}"
+            raise SetupError(where, problem, "mickey-mage-such", found=quoted(word))
         mages.append(slot)
         if isinstance(entry, dict) and "drawn" in entry:
             drawn = _drawn(p, slot, entry["drawn"], f"{where}.drawn", at)
@@ -185,5 +191,6 @@ def _drawn(p: Position, slot: int, word: Any, where: str, at: int) -> str:
     """
     face = names_of(p.book).find(word, SPELL, where)
     if at or face not in side(p, player_of(slot)).hand:
-        raise SetupError(where, "expected a card of the hand, and only of the Mage that casts next")
+        problem = "expected a card of the hand, and only of the Mage that casts next"
+        raise SetupError(where, problem, "mickey-next-casts")
     return str(p.book.faces[face].key)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from grimorio.events.award import Award
 from grimorio.events.campaign import Campaign
-from grimorio.events.campaign_session import FORMS, Award, Session
+from grimorio.events.campaign_session import FORMS, Session
 from grimorio.events.session_match import Standing
 from grimorio.games.live.numbers import MagusNumber, magi_of, players_of
 from grimorio.games.live.sheet import Sheet, SheetError

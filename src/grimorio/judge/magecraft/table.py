@@ -5,16 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from grimorio.games.magecraft.gems import COLOURS
-from grimorio.games.magecraft.situation import (
-    PHASES,
-    PLACES,
-    SEATS,
-    card_named,
-    names_of,
-    situation,
-    spell_written,
-)
+from grimorio.games.magecraft.situation import PHASES, PLACES, SEATS, situation
 from grimorio.games.magecraft.situation_gems import COLOUR_WORDS, colour_named, gems_text, gems_written
+from grimorio.games.magecraft.situation_names import card_named, names_of, spell_written
 from grimorio.games.magecraft.table import boxed
 from grimorio.judge.bench import Bench
 from grimorio.judge.reading import Node

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 
 from grimorio.decks import Deck
 from grimorio.games.mickey.game import Mickey
-from grimorio.games.mickey.situation_data import PLACES, folded
+from grimorio.games.mickey.situation_data import PLACES
+from grimorio.games.mickey.situation_names import folded
 from grimorio.judge.deck_lists import judge_deck
 from grimorio.judge.mickey.checks import MickeyChecks
 from grimorio.judge.mickey.table import DECK_KEYS, called

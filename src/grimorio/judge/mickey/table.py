@@ -9,8 +9,9 @@ from typing import Any, ClassVar
 from grimorio.decks import Deck
 from grimorio.games.mickey.ready import ready
 from grimorio.games.mickey.situation import OPENING
-from grimorio.games.mickey.situation_data import PLACES, folded, names_of
+from grimorio.games.mickey.situation_data import PLACES
 from grimorio.games.mickey.situation_diamagics import COLOUR_WORDS, diamagics
+from grimorio.games.mickey.situation_names import folded, names_of
 from grimorio.judge.bench import Bench
 from grimorio.judge.reading import Node, expected
 from grimorio.kernel import CHANCE, Choice, Option, Position, Setup, SetupError

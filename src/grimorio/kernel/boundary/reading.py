@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
-from grimorio.kernel.faults import SetupError, did_you_mean, unknown_field
+from grimorio.kernel.faults import SetupError, did_you_mean, message_of, unknown_field
 from grimorio.kernel.sizes import NAME, quoted
 
 T = TypeVar("T")
@@ -98,7 +98,7 @@ def _refuse(error: msgspec.ValidationError, data: Any, shape: Any, where: str) -
     if isinstance(cause := error.__cause__, SetupError):
         raise cause.at(f"{field}.{cause.field}".strip(".")) from None
     if cause is not None:
-        raise SetupError(field, str(cause)) from None
+        raise SetupError(field, message_of(cause)) from None
     if place and place[1]:
         raise SetupError(field, "expected text as the name of each field", cause="word-object") from None
     if _described(wanted):

@@ -13,7 +13,7 @@ from grimorio.web.bodies import Body, Options, Plain, Text
 from grimorio.web.campaigns.magi import PoolBody, SheetBody, agreed_pool, bot_sheet, sheet_of, with_powers
 from grimorio.web.campaigns.state import MOST, Agreed, Member, State
 from grimorio.web.game.resume import rules
-from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.refusals import Refused, because, refused_setup
 
 Form = Literal["together", "duels", "round-robin", "knockout"]
 """The forms of a session's tournament: one game of all, free duels, a round robin, a knockout.
@@ -81,7 +81,7 @@ def agreed_of(body: AgreedBody, before: Agreed | None = None) -> Agreed:
         Refused: there is no such option, or the list sent as a pool is not one; or a game of all shall be
             played several times.
     """
-    from grimorio.events.campaign_session import Award
+    from grimorio.events.award import Award
 
     if body.form == "together" and body.best_of > 1:
         raise Refused("table-refused-field", field="agreed.best_of")
@@ -89,7 +89,7 @@ def agreed_of(body: AgreedBody, before: Agreed | None = None) -> Agreed:
     try:
         Award(body.award.by, tuple(body.award.xp))
     except ValueError as error:
-        raise Refused("table-refused-setup", {"detail": str(error)}, field="agreed.award") from None
+        raise Refused("table-refused-setup", because(error), field="agreed.award") from None
     live = rules("live")
     try:
         if live is not None:

@@ -123,8 +123,8 @@ def _changed(body: CampaignBody, auction: Any, event: Event | None) -> Campaign:
 
     `auction` and `event` are as in `changed`. Raises Refused: the action is not possible.
     """
+    from grimorio.events.award import Award
     from grimorio.events.campaign import Campaign
-    from grimorio.events.campaign_session import Award
     from grimorio.games.live.game import Live
 
     act = body.act

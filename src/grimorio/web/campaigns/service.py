@@ -237,7 +237,7 @@ class Campaigns:
 
     async def _after_auction(self, state: State) -> None:
         """If the auction is over, begin the tournament with the decks built in it."""
-        from grimorio.events.campaign_session import Award
+        from grimorio.events.award import Award
 
         assert state.evening is not None
         table = await self.tables.table(state.evening.auction)
@@ -377,7 +377,7 @@ class Campaigns:
         """
         game = rules(setup.game)
         if game is None:
-            raise SetupError("game", f"there is no {setup.game} here")
+            raise SetupError("game", "there is no {game} here", "no-such-game", game=setup.game)
         row = started(game, setup)
         row.campaign_id, row.sealed, row.maker = state.id, True, state.maker
         for seat, number in zip(seats_of(len(members)), members, strict=True):

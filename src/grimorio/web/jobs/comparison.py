@@ -10,6 +10,7 @@ from msgspec import Meta
 from grimorio.decks import Deck
 from grimorio.decks.formats import Format
 from grimorio.kernel import SetupError
+from grimorio.kernel.faults import message_of
 from grimorio.simulator.matchups import score, versions_plan, versions_report
 from grimorio.web.bodies import Body, Options, Plain, Word, below
 from grimorio.web.jobs.decks import lists_of
@@ -136,4 +137,4 @@ def _deck(data: Any, field: str, find: Any) -> Deck:
     except SetupError as error:
         raise error.at(f"{field}.{error.field}") from None
     except ValueError as error:
-        raise SetupError(field, str(error), "deck") from None
+        raise SetupError(field, message_of(error)) from None

@@ -14,6 +14,7 @@ import msgspec
 
 from grimorio import fairness
 from grimorio.kernel import Game, Position, Record, RecordMismatch, Setup, SetupError, sizes
+from grimorio.kernel.faults import Fault, Value
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import GameRow
 from grimorio.store.answers import Given
@@ -61,17 +62,11 @@ def read(raw: bytes) -> tuple[GameRow, list[Given], dict[str, Any]]:
         raise _refused(Unfit(f"not a record: {error!r}")) from None
 
 
-class Unfit(ValueError):
-    """A record that cannot be stored.
+class Unfit(Fault):
+    """A record that cannot be stored."""
 
-    Attributes:
-        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`.
-    """
-
-    def __init__(self, message: str, cause: str = "record", **facts: str | int) -> None:
-        super().__init__(message)
-        self.cause = cause
-        self.facts = facts
+    def __init__(self, message: str, cause: str = "record", **facts: Value) -> None:
+        super().__init__(message, cause, **facts)
 
 
 def _refused(error: ValueError) -> Refused:
@@ -92,7 +87,7 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], dict[str, Any]]:
     *_, last = replayed(game, Past(row, None, None, record.answers))
     bearable(time.thread_time() - before)  # a table plays it again as often as somebody comes to it
     if not last.position.over:
-        raise Unfit("choices are answered that the game takes by itself")
+        raise Unfit("choices are answered that the game takes by itself", "record-alone")
     return row, record.answers, end.to_json()
 
 
@@ -110,7 +105,7 @@ def _replayed(record: Record, data: Any) -> tuple[Game, Position]:
     verdict = fairness.verify(data, game)
     shapes = [str(fault.args.get("field", "luck")) for fault in verdict.faults if fault.kind == "shape"]
     if shapes:
-        raise Unfit(f"{shapes[0]}: missing, or not of its kind")
+        raise Unfit("{field}: missing, or not of its kind", "record-field", field=shapes[0])
     end = record.replay(game)
     if end.result is None:
         asked = ", ".join(f"{choice.ask!r} of seat {choice.seat}" for choice in end.waiting)

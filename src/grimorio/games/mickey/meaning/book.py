@@ -9,6 +9,7 @@ from grimorio.games.mickey.meaning.compiler import Compiler
 from grimorio.games.mickey.meaning.shapes import CASTLE, CODE, MAGE, SPELL, CardError, Face, Library
 from grimorio.games.mickey.options import Choices
 from grimorio.games.mickey.rules.board import FACES
+from grimorio.kernel.faults import message_of
 from grimorio.kernel.playable import Unplayable
 
 
@@ -42,7 +43,7 @@ def wrong_with(card: w.Card) -> tuple[Unplayable, ...]:
     try:
         Compiler(library, face).compile()
     except CardError as error:
-        raise Unplayable(card, "effects", str(error)) from None
+        raise Unplayable(card, "effects", message_of(error)) from None
     return ()
 
 
@@ -67,7 +68,9 @@ class Book(Library):
             for index, ((kind, card), key) in enumerate(zip(printed, keys_of(cards), strict=True))
         ]
         if len(self.faces) > FACES:
-            raise CardError(f"{cards.name}: expected at most {FACES} cards, found {len(self.faces)}")
+            problem = "{name}: expected at most {most} cards, found {found}"
+            counts = {"most": FACES, "found": len(self.faces)}
+            raise CardError(problem, "mickey-faces", name=cards.name, **counts)
         whose: dict[object, int] = {}
         abilities: dict[object, int] = {}
         for face in self.faces:
@@ -76,6 +79,7 @@ class Book(Library):
                 face.ability = abilities.setdefault(face.card.effects, face.index)
         self.face_of = {face.key: face.index for face in self.faces}
         if len(self.face_of) < len(self.faces):
-            raise CardError(f"{cards.name}: two cards have one name, and no codes that differ")
+            problem = "{name}: two cards have one name, and no codes that differ"
+            raise CardError(problem, "mickey-twins", name=cards.name)
         for face in self.faces:
             Compiler(self, face).compile()

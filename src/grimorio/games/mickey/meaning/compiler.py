@@ -40,6 +40,7 @@ from grimorio.games.mickey.meaning.shapes import (
     Trigger,
     Which,
 )
+from grimorio.kernel.faults import Message, Value
 from grimorio.kernel.playable import Unplayable
 
 
@@ -74,9 +75,10 @@ class Compiler:
                 face.moments |= 1 << moment
         face.actions = _actions(effects)
 
-    def wrong(self, what: str) -> CardError:
-        """An error about this card: its message is the card's key and `what`, which says what is wrong."""
-        return CardError(f"{self.face.key}: {what}")
+    def wrong(self, what: str, cause: str, **facts: Value) -> CardError:
+        """An error about this card; the arguments are those of `Message`, which says what is wrong."""
+        problem = Message(what, cause, **facts)
+        return CardError("{place}: {problem}", "at", place=self.face.key, problem=problem)
 
     # -- moments and programs ------------------------------------------------------------------
 
@@ -89,7 +91,7 @@ class Compiler:
             return
         kind = self.face.kind
         if kind == CODE:
-            raise self.wrong("a Code says When it does something")
+            raise self.wrong("a Code says When it does something", "card-when")
         trigger = Trigger(CASTS if kind == MAGE else ITSELF, self.program(deeds), first)
         if kind == MAGE:
             trigger.by = self.which(w.CASTER)
@@ -198,7 +200,7 @@ class Compiler:
                 self.lasting(part, both, hidden)
         elif isinstance(effect, w.IfHidden):
             if self.face.kind != SPELL:
-                raise self.wrong("only a Spell can be hidden")
+                raise self.wrong("only a Spell can be hidden", "card-hidden")
             for part in _parts(effect.then):
                 self.lasting(part, cond, True)
         elif type(effect).__name__ in LASTING:
@@ -251,7 +253,7 @@ class Compiler:
     def colour(self, colour: str) -> int:
         """The index of a colour of Diamagics. Raises CardError for black, because no Diamagic is black."""
         if colour not in COLOUR_OF:
-            raise self.wrong(f"there are no {colour} Diamagics")
+            raise self.wrong("there are no {colour} Diamagics", "mickey-no-colour", colour=colour)
         return COLOUR_OF[colour]
 
     def printed(self, kind: int, noun: Any) -> Which:

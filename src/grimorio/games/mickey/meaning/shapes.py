@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimorio.games.mickey import words as w
+from grimorio.kernel.faults import Fault
 
 MAGE: Final = 0
 SPELL: Final = 1
@@ -106,7 +107,7 @@ MOMENTS: Final = 7
 """How many kinds of moments there are; a moment is an event that triggers effects, such as `CASTS`."""
 
 
-class CardError(ValueError):
+class CardError(Fault):
     """A card says something impossible; the message names the card."""
 
 

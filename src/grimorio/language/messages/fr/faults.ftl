@@ -635,3 +635,285 @@ faults-live-deck-of = { $card } est dans le deck { $deck } (LIVE-2-POOL-4)
 faults-no-power = il n’y a pas de Pouvoir { $name } ; il y a { $names }
 
 faults-cards-elsewhere = un ensemble de cartes personnel est dans un autre fichier : il ne peut pas s’ouvrir ici
+
+faults-seed-whole = il faut un nombre entier inférieur à 2^256
+faults-set-twice = { $twice } s’y trouve deux fois
+faults-each-rarity = il faut chaque rareté une fois
+faults-set-cards = { $rarity } : il en faut { $count } différentes, il y en a { $found }
+faults-match-game = les matchs sont de jeux pour { $seats } joueurs, il y a { $found }
+faults-match-seats = un match est pour { $seats } joueurs, il y en a { $found }
+faults-one-of-these = il faut l’un de : { $names }, il y a { $found }
+faults-draft-cards = il faut un objet avec "set", "cube" ou "packs"
+faults-draft-packs = il faut une liste de { $most } boosters au plus
+faults-draft-source = il faut un objet avec "set" ou "cube"
+faults-object-of = il faut un objet avec certains de : { $names }
+faults-live-sheets = il faut { $seats } fiches, une par place
+faults-live-news = il faut { $seats } nombres : les entrées de chaque fiche la dernière fois
+faults-name-letters = il faut un nom de 1 à 60 lettres, il y a { $found }
+faults-live-two-in = il faut au moins deux joueurs qui ne soient pas hors du jeu (LIVE-3-PHASE-1)
+faults-live-order = il faut { $names } dans n’importe quel ordre, puis artifact (LIVE-3-AUCTION-4)
+faults-live-no-pack = { $name } n’est pas un lot de ce pool (LIVE-2-POOL-1)
+faults-live-completion-decks = les decks ne se déclarent qu’à la complétion (LIVE-3-COMP-3)
+faults-live-completion-secret = les lots ne se prennent en secret qu’à la complétion (LIVE-3-COMP-5)
+faults-live-lands-then = les terrains s’ajoutent quand tous les lots sont pris (LIVE-3-COMP-6)
+faults-live-later = les enchères de { $deck } viennent plus tard (LIVE-3-AUCTION-4)
+faults-live-colours = il faut { $most } couleurs au plus, il y a { $found } (LIVE-3-DECL-1)
+faults-live-lands-of = il faut { $names } ; il y a { $found } (LIVE-3-COMP-6)
+faults-live-is-out = { $name } est hors du jeu
+faults-live-row-for = { $name } a déclaré { $kind }, le rang est pour { $row }
+faults-live-not-on-table = { $name } n’est pas sur la table (LIVE-3-AUCTION-5)
+faults-live-two-taking = il en faut au moins deux dans taking : qui est seul ne demande à personne (LIVE-3-CHAL-2)
+faults-live-different = il faut des joueurs différents dans by, against et then (LIVE-3-CHAL-4)
+faults-live-challenge-step = il faut l’un de : bid, second, returns et lost
+faults-live-powers-mental = les Pouvoirs ne s’activent que dans un défi mental (LIVE-3-MEN-1)
+faults-live-power-does = il faut dans powers un Pouvoir qui fait cela ({ $name })
+faults-live-same-right = il faut des joueurs ayant le même droit au même deck (LIVE-3-COMP-4)
+faults-live-no-such = il n’y a rien de tel à la phase { $phase } (LIVE-3-PHASE-1)
+faults-live-taking = il faut aussi taking : qui peut encore prendre combien de lots dans ce rang
+faults-live-challenge-pack = il faut le lot dont il s’agit dans le défi (LIVE-3-CHAL-4)
+faults-live-challenge-trait = il faut aussi trait : la catégorie choisie (LIVE-3-CHAL-5)
+faults-live-declared-once = il faut, une fois chacun, des joueurs qui ont déclaré un deck ; il y a { $found }
+faults-live-other-pack = il faut un autre lot qui soit sur la table (LIVE-4-FATE-1)
+faults-not-opening = il faut { $names } ; il y a 'opening'
+faults-more-players = cette partie a { $seats } joueurs ; ruleset: {"{"}players: 4{"}"} en fait davantage
+faults-opening-alone = le début est distribué par la graine : phase: opening reste seul
+faults-phase-or-opening = il faut opening, { $names } ; il y a { $found }
+faults-names-found = il faut l’un de : { $names } ; il y a { $found }
+faults-mapping-or-out = il faut un dictionnaire avec { $names }, ou le mot out
+faults-gems-deduced = il faut des gemmes de la main, que tous peuvent déduire
+faults-spell-lists-such = il faut { $most } listes de sorts au plus, comme [[Meditation], []]
+faults-gems-spells = il faut un dictionnaire avec gems et spells, il y a { $found }
+faults-spell-list = il faut une liste de sorts, il y a { $found }
+faults-unknown-academy = inconnu ; il y a gems, spells
+faults-spells-or-copies = il faut une liste de sorts, ou les exemplaires par nom ; il y a { $found }
+faults-mage-phase = les sorts se lancent à la phase de Magie, pas à { $phase } (MAGE-MAGIC-1)
+faults-mage-grimoire-cast = il faut grimoire, et combien de ses sorts ont été lancés (MAGE-MAGIC-2)
+faults-mage-ability-or = il faut ability, ou le sort qui vient ensuite dans casting.grimoire
+faults-mage-hand-pays = il faut une main qui le paie, et des gemmes de n’importe quelle couleur dans son coût
+faults-mage-passed = il faut { $wanted } ; il y a { $found } (MAGE-MASTER-2)
+faults-mage-ability-icons = il faut les icônes de la capacité qui restent (MAGE-ABIL-1)
+faults-mage-no-icons = il ne doit pas rester d’icônes de ce qui a été lancé avant
+faults-mage-unused = il faut une capacité pas encore utilisée (MAGE-ABIL-2)
+faults-mage-gold-fits = il faut sur la carte une gemme dorée qui convienne (MAGE-MASTER-4)
+faults-mage-gold-yes = il faut gold: yes avant de choisir des gemmes (MAGE-MASTER-1)
+faults-no-colour-hint = couleur inconnue { $word } ; il faut { $names } ou une lettre{ $hint }
+faults-example-found = il faut { $examples }, il y a { $found }
+faults-a-colour = il faut une couleur, il y a { $found }
+faults-mage-fewer = il faut moins que les { $left } gemmes à choisir en tout ({ $rule })
+faults-mage-pay-else = il faut des gemmes de la main qui ne paient rien d’autre ({ $rule })
+faults-mage-gem-order = les gemmes se choisissent dans l’ordre { $names } ({ $rule })
+faults-mage-can-pay = il faut une main qui puisse le payer
+faults-mage-study-phase = il faut phase: study, et soit study, soit review (MAGE-STUDY-1)
+faults-mage-academy-spell = il faut un sort de l’Académie (MAGE-STUDY-1)
+faults-mage-review-keys = il faut l’un de : { $names } (MAGE-REVIEW-1)
+faults-spell-lists = il faut { $most } listes de sorts au plus
+faults-mage-review-gems = il faut { $review-cost } gemmes en main (MAGE-REVIEW-1)
+faults-magic-cards-object = il faut un objet avec certains de : "decks", "cards", "life" et "last_turn"
+faults-seat-decks = il faut { $seats } decks, un par place
+faults-mana-such = il faut du mana comme "2RR" ou "G*300", il y a { $found }
+faults-token-name = il faut le nom du jeton
+faults-size-such = il faut une force et endurance comme 1/1, il y a { $found }
+faults-counters-such = il faut un dictionnaire comme {"{"}"+1/+1": 1{"}"}, il y a { $found }
+faults-most-entries = il faut { $most } entrées au plus, il y en a { $found }
+faults-card-name = il faut le nom d’une carte, il y a { $found }
+faults-a-type = il faut un type, il y a { $found }
+faults-counter-kind = il faut une sorte de marqueur comme "+1/+1", il y a { $found }
+faults-label-player = { $label } est un joueur
+faults-label-cards = { $label } ne peut pas être { $count } cartes
+faults-label-taken = { $label } est déjà { $name }
+faults-mickey-cards-object = il faut un objet avec "decks", "cards" ou les deux
+faults-two-decks = il faut deux decks, un par place
+faults-two-decks-of = il faut deux decks de ces cartes
+faults-mickey-none-called = { $kind ->
+        [Mage] aucun Mage ne s’appelle
+        [Spell] aucun Sort ne s’appelle
+        [Castle] aucun Château ne s’appelle
+       *[other] aucun Code ne s’appelle
+    } { $word }{ $hint }
+faults-mickey-several = plusieurs cartes s’appellent { $word } : { $several } ; les codes les distinguent
+faults-mickey-name-of = il faut le nom { $kind ->
+        [Mage] d’un Mage
+        [Spell] d’un Sort
+        [Castle] d’un Château
+       *[other] d’un Code
+    }, il y a { $found }
+faults-mickey-winner = il faut un vainqueur : sinon cette phase n’a pas lieu (WOM-IT-7.9-2)
+faults-mickey-team-name = il faut le nom d’une équipe, il y a { $found }
+faults-mickey-shown = il faut des cartes de la main que l’adversaire a vues
+faults-mickey-no-codes = il n’y a pas de Codes dans ce livret (WOM-FR-1.1-1)
+faults-most-cards-found = il faut { $most } cartes au plus, il y en a { $found }
+faults-mickey-three = il faut dans l’ensemble trois Mages de noms différents
+faults-mickey-one-cast = un Mage lance un Sort par défi (WOM-IT-8.1-2)
+faults-mickey-one-hidden = un Mage joue un Sort Caché, et un autre en plus (WOM-IT-8.3-2)
+faults-mickey-again = seulement un Mage dont le Sort a été défaussé (WOM-IT-8.10-2)
+faults-mickey-kind-in-set = il faut dans l’ensemble { $kind ->
+        [Mage] un Mage
+        [Spell] un Sort
+        [Castle] un Château
+       *[other] un Code
+    }
+faults-mickey-none-in-phase = il n’y en a pas à la phase { $phase } (WOM-IT-7.1-1)
+faults-mickey-the-phase = il faut la phase { $names }, il y a { $found }
+faults-mickey-a-castle = il faut un Château, dans le deck ou défaussé
+faults-mickey-diamagics = Diamagiques { $name } en tout : { $used }, et il y en a { $each } (WOM-IT-6.1-1)
+faults-mickey-won = avec { $number } Diamagiques, la partie est finie (WOM-IT-2.1-3)
+faults-mickey-outside-challenge = personne ne joue hors du défi (WOM-IT-8.12-1)
+faults-mickey-stands = la place de { $key } est { $fixed } (WOM-IT-10.12-1)
+faults-mickey-same-names = il y a { $found } Mages du nom de { $name } ({ $rule })
+faults-mickey-squad-alone = { $key } forme une escouade à lui seul (WOM-IT-9.12-1)
+faults-mickey-card-besides = il faut card, et besides s’il a été caché en plus
+faults-mickey-nothing-outside = rien ne se joue hors du défi (WOM-IT-7.3-1)
+faults-a-b-ab = il faut A, B, AB ou none, il y a { $found }
+faults-mickey-most-diamagics = il faut { $most } Diamagiques au plus, il y en a { $found } (WOM-IT-6.1-1)
+faults-no-colour = couleur inconnue { $word } ; il faut { $expected } ou une lettre
+faults-mickey-does-none = { $key } ne fait rien de tel
+faults-mickey-place-of = il faut { $examples } ; { $problem } : { $word }{ $hint }
+faults-mickey-aimed = il faut la carte que { $key } visait
+faults-mickey-made-simple = il faut ce que le Subterfuge a rendu Simple (WOM-IT-9.13-1)
+faults-mickey-draws-first = il faut { $first }, qui pioche en premier, ou les deux (WOM-IT-7.13-1)
+faults-mickey-last-spell = il faut le Sort en jeu joué en dernier (WOM-IT-FAQ-11)
+faults-mickey-next-casts = il faut une carte de la main, et seulement du Mage qui lance ensuite
+faults-mickey-doing = il faut aussi doing : la carte dont l’effet est en cours
+faults-mickey-mage-such = il faut un Mage comme B left, il y a { $found }
+faults-game-found = il faut { $name }, il y a { $found }
+faults-no-situations = { $name } ne peut pas commencer par une position disposée à la main
+faults-base-differs = places, options ou cartes ne sont pas celles de la partie dont elle repart
+faults-base-or-situation = une partie commence par une situation ou une base, pas par les deux
+faults-base-over = la partie y est finie
+faults-base-times = une partie repart d’une autre { $most } fois de suite au plus
+faults-seed-below = il faut un nombre entier inférieur à 2^256, il y a { $found }
+faults-so-many-numbers = il faut { $wanted } nombres, il y en a { $found }
+faults-one-word-fields = il faut un mot avec ses champs, il y a { $found }
+faults-whole-to = il faut un nombre entier de 0 à { $count }, il y a { $found }
+faults-no-such-game = il n’y a pas de { $game } ici
+
+faults-live-one-pack = { $name } est déjà dans { $where }, et il y a un lot de chaque carte (LIVE-2-POOL-2)
+faults-live-packs-had = il faut { $wanted } lots, dont { $secret } en secret ; il y en a { $found } (LIVE-3-COMP-2)
+faults-live-one-kind = il faut l’un de : { $names } ; ce qui est déclaré en premier vaut pour tous les decks (LIVE-3-DECL-1)
+faults-mage-whose-icons = il faut grimoire et cast, ou ability : de quoi sont ces icônes (MAGE-MAGIC-4)
+faults-mage-most-icons = il en faut { $most } au plus, comme en a { $name } ; il y en a { $found } (MAGE-MAGIC-4)
+faults-mage-spell-before = il faut un sort avant celui-ci, qui l’a transmise, et une carte sous elle (MAGE-MASTER-3)
+faults-mage-gold-on = il faut la gemme dorée sur sa carte : { $card } (MAGE-MASTER-3)
+faults-mage-review-first = il faut les premiers sorts des grimoires, dans l’ordre où ils étaient (MAGE-REVIEW-2)
+faults-draft-each-pack = il en faut { $wanted }, un par booster d’un joueur ; il y en a { $found }
+faults-draft-cube-small = pour { $seats } joueurs, il faut au moins { $wanted } cartes, il y en a { $found }
+faults-mickey-ended = il faut une carte en jeu : ce que { $card } faisait a fini quand elle est partie (WOM-IT-8.2-4)
+faults-mickey-player = il faut le Mage qui l’a joué, comme A left ; il y a { $found }
+faults-mickey-none-such = aucune carte de ce nom n’est en jeu
+faults-mickey-several-spells = plusieurs Sorts portent ce nom
+faults-mickey-does-something = il faut une carte qui fasse quelque chose quand { $card } est joué (WOM-IT-FAQ-11)
+faults-mickey-confused = il faut aussi resolving : le Sort qui les a rendus Confus (WOM-IT-9.4-1)
+faults-mickey-faces = { $name } : il faut { $most } cartes au plus, il y en a { $found }
+faults-mickey-twins = { $name } : deux cartes ont le même nom, sans codes qui diffèrent
+faults-mickey-no-colour = il n’y a pas de Diamagiques { $colour }
+
+faults-live-auction-of = il faut des enchères de Magic Live, il y a { $found }
+faults-live-other-sheets = les fiches ne sont pas celles de la campagne
+faults-part-problem = { $part } : { $problem }
+faults-deck-one-each = il faut au moins un exemplaire de chaque carte
+faults-deck-twice = une carte s’y trouve deux fois
+faults-deck-object = il faut un deck : un objet avec name, main et sideboard
+faults-played-without-decks = { $name } se joue sans deck
+faults-deck-most-of = { $card } : { $most } au plus, il y en a { $found }
+faults-live-sheet-after = la fiche ne poursuit pas celle de { $name }
+faults-live-different-magi = il faut des Mages différents de la campagne, il y a { $found }
+faults-live-over-auction = il faut des enchères terminées
+faults-live-not-theirs = les enchères ne sont pas de ces Mages
+faults-live-session-event = event : il faut celui de la session
+faults-live-not-over = le tournoi n’est pas terminé
+faults-live-no-session = aucune session n’est en cours
+faults-live-seen = seen : il faut ce qui a été lu de l’histoire de chaque fiche
+faults-live-members = members : il faut des Mages différents de la campagne, il y a { $found }
+faults-live-members-decks = members : il en faut un par deck du tournoi
+faults-live-lives = lives : il faut les points de vie avec lesquels chacun commence
+faults-live-two-at-least = il faut au moins deux joueurs, chacun avec un deck et des points de vie
+faults-live-together-most = on ne joue pas ensemble à { $found } : { $most } au plus
+faults-live-together-one = tous ensemble jouent une seule partie, il y a un best of { $best-of }
+faults-live-award-by = il faut wins ou places, il y a { $found }
+faults-live-award-numbers = il faut des nombres de 0 à 99, il y a { $found }
+faults-live-award-win = il faut un nombre : l’expérience pour une victoire
+faults-live-event-form = event : il en faut un de la forme { $form }
+faults-live-event-players = event : il faut { $wanted } joueurs, il y en a { $found }
+faults-live-not-now = ceux-ci ne doivent pas jouer maintenant : { $players }
+faults-live-winners = les vainqueurs ({ $winners }) n’ont pas joué dans { $players }
+faults-live-no-score = une partie de tous a des vainqueurs, pas un score
+faults-live-games-won = il faut les parties que chacun a gagnées
+faults-live-no-result = il n’y a pas de résultat { $fact } à corriger
+faults-live-form-ends = { $form } se termine avec sa dernière partie
+faults-decks-stay = les decks de { $game } restent tels quels
+faults-seat-deck-illegal = le deck de la place { $seat } n’est pas permis
+faults-two-bots = il faut deux robots différents ou plus
+faults-ladder-game = { $path }, ligne { $number } : il faut une partie d’un classement
+faults-two-decks-more = il faut deux decks ou plus
+faults-deck-against = il faut un deck contre lequel jouer
+faults-plot-name = { $name } : il faut un nom qui finisse par .svg ou .png
+
+faults-store-url = { $url } n’est pas l’URL d’une base de données ; écrivez sqlite:///FILE ou postgresql://USER@HOST/NAME
+faults-store-copied = elle est en cours de copie
+faults-store-served = un autre serveur l’utilise
+faults-store-in-use = { $database } est en cours d’utilisation ({ $user }) : arrêtez-le, ou nommez une autre base dans GRIMORIO_DB
+faults-store-closed = { $database } ne s’ouvre pas : { $reason } ; nommez un autre fichier dans GRIMORIO_DB
+faults-store-no-folder = { $database } ne s’ouvre pas : le dossier { $folder } n’existe pas ; créez-le, ou nommez un autre fichier
+faults-store-no-driver = aucun pilote pour { $database } : { $reason } ; pour PostgreSQL, pip install 'grimorio[postgresql]'
+faults-store-damaged = { $database } est endommagée ({ $reason }) : reprenez-en une copie, ou sauvez ce qui peut être lu : sqlite3 FILE .recover | sqlite3 NEW
+faults-store-cannot-open = le fichier ne peut pas être ouvert
+faults-store-no-database = le fichier n’est pas une base de données
+faults-store-read-only = le fichier est en lecture seule
+faults-store-locked = la base est verrouillée
+faults-store-disk = erreur du disque
+faults-store-full = le disque est plein
+faults-store-changed = la base a été modifiée par un Grimorio plus récent : mettez ce serveur à jour
+faults-store-newer = { $database } a été écrite par un Grimorio plus récent : mettez à jour, ou nommez une autre GRIMORIO_DB ({ $number })
+faults-store-old-servers = { $database } est utilisée par des serveurs trop anciens : arrêtez-les d’abord ({ $number })
+faults-store-missing = { $database } n’existe pas : nommez la base du serveur avec --db ou GRIMORIO_DB
+faults-store-stop-first = { $database } est en cours d’utilisation : arrêtez d’abord le serveur qui l’utilise
+faults-store-says = { $database } : { $reason }
+faults-store-no-games = { $database } n’a pas de parties
+faults-store-by-newer = { $database } a été écrite par un Grimorio plus récent
+faults-store-has-games = { $database } a déjà des parties : nommez une base qui n’en ait pas
+faults-store-strange-table = la sauvegarde a une table { $name }, que la migration { $number } n’a pas
+faults-store-newer-migration = { $database } a été écrite par un Grimorio plus récent (migration { $number })
+faults-store-no-migration = il n’y a pas de migration { $number } : il en faut une de { $first } à { $last }
+faults-store-backup = { $path }, ligne { $number } : ce n’est pas une sauvegarde entière : { $reason }
+faults-store-no-backup = il faut une sauvegarde de Grimorio
+faults-store-backup-newer = { $path } a été faite par un Grimorio plus récent (migration { $number }) : mettez d’abord à jour
+faults-store-no-row = il faut une ligne, ou à la fin le nombre de toutes les lignes
+faults-store-no-end = la fin manque
+faults-deck-large = il faut un deck, il y a plus de { $most } ko
+faults-deck-side-before = la réserve a déjà commencé avant
+faults-deck-blank = une deuxième ligne vide : écrivez « Sideboard » sur la ligne où elle commence
+faults-deck-no-cards = il faut des cartes, comme « 4 Nom » ; il n’y en a pas
+faults-deck-long-line = il faut une ligne de { $most } caractères au plus
+faults-deck-count-card = il faut un nombre de 1 à { $most } et une carte, comme « 4 Nom » ; il y a { $found }
+faults-deck-doctype = un type de document (DOCTYPE) n’est pas admis
+faults-deck-xml = ce n’est pas du XML valable ({ $reason })
+faults-unknown-set = aucune édition { $name } ; les éditions sont { $names }
+faults-no-deck = aucun deck { $name } : il y a { $names }
+faults-no-ready-deck = aucun deck prêt ne s’appelle { $name }
+faults-no-legal-deck = { $name } : aucun deck permis trouvé
+
+faults-set-damaged = le fichier est endommagé ({ $reason })
+faults-set-no-cards = aucune carte
+faults-set-no-types = { $names } : aucune carte n’a une ligne de type ("type" ou "type_line") et un nom anglais
+faults-record-field = { $field } : manque, ou n’est pas du bon type
+faults-record-alone = il y a des réponses à des choix que le jeu fait tout seul
+faults-serve-metrics = { $name } : il faut un port comme 9317, ou une adresse et un port, 10.0.0.5:9317 ; il y a { $found }
+faults-serve-metrics-listen = { $name } : impossible d’écouter sur { $address } : { $reason }
+faults-serve-port-set = { $name } : il faut un numéro de port de 0 à 65535, il y a { $found }
+faults-serve-peer = { $name } : il faut une adresse et un port comme 10.0.0.5:8417 ; il y a { $found }
+faults-serve-number = { $name } : il faut un nombre de { $unit ->
+        [megabytes] mégaoctets
+        [days] jours
+       *[other] unités
+    }, il y a { $found }
+faults-serve-proxies = { $name } : il faut des adresses ou des réseaux comme 10.0.0.5, 172.16.0.0/12 ; il y a { $found }
+faults-serve-port = il faut un numéro de port de 0 à 65535, il y a { $found }
+faults-serve-address = l’adresse { $host } n’existe pas ; 127.0.0.1 est cet ordinateur, 0.0.0.0 le réseau
+faults-serve-in-use = le port { $port } est utilisé : arrêtez ce qui y tourne, ou choisissez-en un autre, { $other }
+faults-serve-denied = le port { $port } n’est pas permis : choisissez-en un au-dessus de 1023, { $other }
+faults-serve-listen = impossible d’écouter sur { $address } : { $reason }
+
+faults-mage-name-of = il faut le nom { $kind ->
+        [spell] d’un sort
+       *[other] d’un personnage
+    }, il y a { $found }{ $hint }

@@ -638,3 +638,285 @@ faults-live-deck-of = { $card } sta nel mazzo { $deck } (LIVE-2-POOL-4)
 faults-no-power = non c’è un Potere { $name }; ci sono { $names }
 
 faults-cards-elsewhere = un set di carte proprio sta in un altro file: qui non si può aprire
+
+faults-seed-whole = serve un numero intero sotto 2^256
+faults-set-twice = { $twice } c’è due volte
+faults-each-rarity = serve ogni rarità una volta
+faults-set-cards = { $rarity }: servono { $count } diverse, ce ne sono { $found }
+faults-match-game = gli incontri sono di giochi per { $seats } giocatori, c’è { $found }
+faults-match-seats = un incontro è per { $seats } giocatori, ce ne sono { $found }
+faults-one-of-these = serve uno tra { $names }, c’è { $found }
+faults-draft-cards = serve un oggetto con "set", "cube" o "packs"
+faults-draft-packs = serve una lista di al massimo { $most } buste
+faults-draft-source = serve un oggetto con "set" o "cube"
+faults-object-of = serve un oggetto con alcuni tra { $names }
+faults-live-sheets = servono { $seats } schede, una per ogni posto
+faults-live-news = servono { $seats } numeri: le voci che ogni scheda aveva l’ultima volta
+faults-name-letters = serve un nome da 1 a 60 lettere, c’è { $found }
+faults-live-two-in = servono almeno due giocatori che non siano fuori (LIVE-3-PHASE-1)
+faults-live-order = servono { $names } in qualsiasi ordine, poi artifact (LIVE-3-AUCTION-4)
+faults-live-no-pack = { $name } non è un pack di questo pool (LIVE-2-POOL-1)
+faults-live-completion-decks = i mazzi si dichiarano solo al completamento (LIVE-3-COMP-3)
+faults-live-completion-secret = i pack si prendono in segreto solo al completamento (LIVE-3-COMP-5)
+faults-live-lands-then = le terre si aggiungono quando tutti i pack sono presi (LIVE-3-COMP-6)
+faults-live-later = l’asta di { $deck } viene dopo (LIVE-3-AUCTION-4)
+faults-live-colours = servono al massimo { $most } colori, c’è { $found } (LIVE-3-DECL-1)
+faults-live-lands-of = serve { $names }; c’è { $found } (LIVE-3-COMP-6)
+faults-live-is-out = { $name } è fuori
+faults-live-row-for = { $name } ha dichiarato { $kind }, la fila è per { $row }
+faults-live-not-on-table = { $name } non è sul tavolo (LIVE-3-AUCTION-5)
+faults-live-two-taking = in taking servono almeno due: chi è solo non chiede a nessuno (LIVE-3-CHAL-2)
+faults-live-different = in by, against e then servono giocatori diversi (LIVE-3-CHAL-4)
+faults-live-challenge-step = serve uno tra bid, second, returns e lost
+faults-live-powers-mental = i Poteri si attivano solo in una sfida mentale (LIVE-3-MEN-1)
+faults-live-power-does = in powers serve un Potere che fa questo ({ $name })
+faults-live-same-right = servono giocatori con lo stesso diritto sullo stesso mazzo (LIVE-3-COMP-4)
+faults-live-no-such = nella fase { $phase } non c’è nulla del genere (LIVE-3-PHASE-1)
+faults-live-taking = serve anche taking: chi può prendere ancora quanti pack in questa fila
+faults-live-challenge-pack = serve il pack della sfida (LIVE-3-CHAL-4)
+faults-live-challenge-trait = serve anche trait: la categoria scelta (LIVE-3-CHAL-5)
+faults-live-declared-once = servono, una volta ciascuno, giocatori che hanno dichiarato un mazzo; c’è { $found }
+faults-live-other-pack = serve un altro pack che sia sul tavolo (LIVE-4-FATE-1)
+faults-not-opening = serve { $names }; c’è 'opening'
+faults-more-players = questa partita ha { $seats } giocatori; ruleset: {"{"}players: 4{"}"} ne fa di più
+faults-opening-alone = l’inizio è dato dal seme: phase: opening sta da solo
+faults-phase-or-opening = serve opening, { $names }; c’è { $found }
+faults-names-found = serve uno tra { $names }; c’è { $found }
+faults-mapping-or-out = serve una mappa con { $names }, o la parola out
+faults-gems-deduced = servono gemme della mano, che tutti possono dedurre
+faults-spell-lists-such = servono al massimo { $most } liste di magie, come [[Meditation], []]
+faults-gems-spells = serve una mappa con gems e spells, c’è { $found }
+faults-spell-list = serve una lista di magie, c’è { $found }
+faults-unknown-academy = sconosciuto; ci sono gems, spells
+faults-spells-or-copies = serve una lista di magie, o le copie per nome; c’è { $found }
+faults-mage-phase = le magie si lanciano nella Fase Magica, non in { $phase } (MAGE-MAGIC-1)
+faults-mage-grimoire-cast = serve grimoire, e quante delle sue magie sono state lanciate (MAGE-MAGIC-2)
+faults-mage-ability-or = serve ability, o la magia che viene dopo in casting.grimoire
+faults-mage-hand-pays = serve una mano che lo paghi, e gemme di qualsiasi colore nel costo
+faults-mage-passed = serve { $wanted }; c’è { $found } (MAGE-MASTER-2)
+faults-mage-ability-icons = servono le icone dell’abilità che restano (MAGE-ABIL-1)
+faults-mage-no-icons = non devono restare icone di ciò che è stato lanciato prima
+faults-mage-unused = serve un’abilità non ancora usata (MAGE-ABIL-2)
+faults-mage-gold-fits = sulla carta serve una gemma dorata adatta (MAGE-MASTER-4)
+faults-mage-gold-yes = prima di scegliere gemme serve gold: yes (MAGE-MASTER-1)
+faults-no-colour-hint = colore sconosciuto { $word }; serve { $names } o una lettera{ $hint }
+faults-example-found = serve { $examples }, c’è { $found }
+faults-a-colour = serve un colore, c’è { $found }
+faults-mage-fewer = servono meno delle { $left } gemme da scegliere in tutto ({ $rule })
+faults-mage-pay-else = servono gemme della mano che non paghino altro ({ $rule })
+faults-mage-gem-order = le gemme si scelgono nell’ordine { $names } ({ $rule })
+faults-mage-can-pay = serve una mano che possa pagarlo
+faults-mage-study-phase = servono phase: study e o study o review (MAGE-STUDY-1)
+faults-mage-academy-spell = serve una magia dell’Accademia (MAGE-STUDY-1)
+faults-mage-review-keys = serve uno tra { $names } (MAGE-REVIEW-1)
+faults-spell-lists = servono al massimo { $most } liste di magie
+faults-mage-review-gems = servono { $review-cost } gemme in mano (MAGE-REVIEW-1)
+faults-magic-cards-object = serve un oggetto con alcuni tra "decks", "cards", "life" e "last_turn"
+faults-seat-decks = servono { $seats } mazzi, uno per ogni posto
+faults-mana-such = serve mana come "2RR" o "G*300", c’è { $found }
+faults-token-name = serve il nome della pedina
+faults-size-such = serve una forza e costituzione come 1/1, c’è { $found }
+faults-counters-such = serve una mappa come {"{"}"+1/+1": 1{"}"}, c’è { $found }
+faults-most-entries = servono al massimo { $most } voci, ce ne sono { $found }
+faults-card-name = serve il nome di una carta, c’è { $found }
+faults-a-type = serve un tipo, c’è { $found }
+faults-counter-kind = serve un tipo di segnalino come "+1/+1", c’è { $found }
+faults-label-player = { $label } è un giocatore
+faults-label-cards = { $label } non può essere { $count } carte
+faults-label-taken = { $label } è già { $name }
+faults-mickey-cards-object = serve un oggetto con "decks", "cards" o tutti e due
+faults-two-decks = servono due mazzi, uno per ogni posto
+faults-two-decks-of = servono due mazzi di queste carte
+faults-mickey-none-called = { $kind ->
+        [Mage] nessun Mago si chiama
+        [Spell] nessuna Magia si chiama
+        [Castle] nessun Castello si chiama
+       *[other] nessun Codice si chiama
+    } { $word }{ $hint }
+faults-mickey-several = più carte si chiamano { $word }: { $several }; i codici le distinguono
+faults-mickey-name-of = serve il nome di { $kind ->
+        [Mage] un Mago
+        [Spell] una Magia
+        [Castle] un Castello
+       *[other] un Codice
+    }, c’è { $found }
+faults-mickey-winner = serve un vincitore: altrimenti questa fase non c’è (WOM-IT-7.9-2)
+faults-mickey-team-name = serve il nome di un team, c’è { $found }
+faults-mickey-shown = servono carte della mano che l’avversario ha visto
+faults-mickey-no-codes = in questo regolamento non ci sono Codici (WOM-FR-1.1-1)
+faults-most-cards-found = servono al massimo { $most } carte, ce ne sono { $found }
+faults-mickey-three = nel set servono tre Maghi di nome diverso
+faults-mickey-one-cast = un Mago lancia una Magia per sfida (WOM-IT-8.1-2)
+faults-mickey-one-hidden = un Mago lancia nascosta una Magia, e un’altra in più (WOM-IT-8.3-2)
+faults-mickey-again = solo un Mago la cui Magia è stata scartata (WOM-IT-8.10-2)
+faults-mickey-kind-in-set = nel set serve { $kind ->
+        [Mage] un Mago
+        [Spell] una Magia
+        [Castle] un Castello
+       *[other] un Codice
+    }
+faults-mickey-none-in-phase = nella fase { $phase } non ce n’è (WOM-IT-7.1-1)
+faults-mickey-the-phase = serve la fase { $names }, c’è { $found }
+faults-mickey-a-castle = serve un Castello, nel mazzo o scartato
+faults-mickey-diamagics = Diamagic { $name } in tutto: { $used }, e ce ne sono { $each } (WOM-IT-6.1-1)
+faults-mickey-won = con { $number } Diamagic la partita è finita (WOM-IT-2.1-3)
+faults-mickey-outside-challenge = fuori dalla sfida nessuno gioca (WOM-IT-8.12-1)
+faults-mickey-stands = il posto di { $key } è { $fixed } (WOM-IT-10.12-1)
+faults-mickey-same-names = i Maghi di nome { $name } sono { $found } ({ $rule })
+faults-mickey-squad-alone = { $key } è una squadra da solo (WOM-IT-9.12-1)
+faults-mickey-card-besides = serve card, e besides se è stata nascosta in più
+faults-mickey-nothing-outside = fuori dalla sfida non si gioca nulla (WOM-IT-7.3-1)
+faults-a-b-ab = serve A, B, AB o none, c’è { $found }
+faults-mickey-most-diamagics = servono al massimo { $most } Diamagic, ce ne sono { $found } (WOM-IT-6.1-1)
+faults-no-colour = colore sconosciuto { $word }; serve { $expected } o una lettera
+faults-mickey-does-none = { $key } non fa nulla del genere
+faults-mickey-place-of = serve { $examples }; { $problem }: { $word }{ $hint }
+faults-mickey-aimed = serve la carta a cui { $key } era diretta
+faults-mickey-made-simple = serve ciò che il Sotterfugio ha reso Semplice (WOM-IT-9.13-1)
+faults-mickey-draws-first = serve { $first }, che pesca per primo, o tutti e due (WOM-IT-7.13-1)
+faults-mickey-last-spell = serve la Magia in gioco che è stata giocata per ultima (WOM-IT-FAQ-11)
+faults-mickey-next-casts = serve una carta della mano, e solo del Mago che lancia per prossimo
+faults-mickey-doing = serve anche doing: la carta il cui effetto è in corso
+faults-mickey-mage-such = serve un Mago come B left, c’è { $found }
+faults-game-found = serve { $name }, c’è { $found }
+faults-no-situations = { $name } non può cominciare con una posizione disposta a mano
+faults-base-differs = posti, opzioni o carte non sono quelli della partita da cui continua
+faults-base-or-situation = una partita comincia da una situazione o da una base, non da tutte e due
+faults-base-over = lì la partita è finita
+faults-base-times = una partita continua da un’altra al massimo { $most } volte di fila
+faults-seed-below = serve un numero intero sotto 2^256, c’è { $found }
+faults-so-many-numbers = servono { $wanted } numeri, ce ne sono { $found }
+faults-one-word-fields = serve una parola con i suoi campi, c’è { $found }
+faults-whole-to = serve un numero intero da 0 a { $count }, c’è { $found }
+faults-no-such-game = qui non c’è { $game }
+
+faults-live-one-pack = { $name } è già in { $where }, e di ogni carta c’è un pack (LIVE-2-POOL-2)
+faults-live-packs-had = servono { $wanted } pack, { $secret } dei quali in segreto; ce ne sono { $found } (LIVE-3-COMP-2)
+faults-live-one-kind = serve uno tra { $names }: ciò che si dichiara per primo vale per tutti i mazzi (LIVE-3-DECL-1)
+faults-mage-whose-icons = servono grimoire e cast, oppure ability: di chi sono queste icone (MAGE-MAGIC-4)
+faults-mage-most-icons = servono al massimo { $most }, quante ne ha { $name }; ce ne sono { $found } (MAGE-MAGIC-4)
+faults-mage-spell-before = serve una magia prima di questa, che l’ha passata, e una carta sotto di essa (MAGE-MASTER-3)
+faults-mage-gold-on = serve la gemma dorata sulla sua carta: { $card } (MAGE-MASTER-3)
+faults-mage-review-first = servono le prime magie dei Grimori, nell’ordine in cui stavano (MAGE-REVIEW-2)
+faults-draft-each-pack = ne servono { $wanted }, uno per ogni busta di un giocatore; ce ne sono { $found }
+faults-draft-cube-small = per { $seats } giocatori servono almeno { $wanted } carte, ce ne sono { $found }
+faults-mickey-ended = serve una carta in gioco: l’effetto di questa è finito quando ha lasciato il gioco: { $card } (WOM-IT-8.2-4)
+faults-mickey-player = serve il Mago che l’ha giocata, come A left; c’è { $found }
+faults-mickey-none-such = nessuna carta così è in gioco
+faults-mickey-several-spells = più Magie si chiamano così
+faults-mickey-does-something = serve una carta che faccia qualcosa quando si gioca { $card } (WOM-IT-FAQ-11)
+faults-mickey-confused = serve anche resolving: la Magia che li ha Confusi (WOM-IT-9.4-1)
+faults-mickey-faces = { $name }: servono al massimo { $most } carte, ce ne sono { $found }
+faults-mickey-twins = { $name }: due carte hanno lo stesso nome, e nessun codice che le distingua
+faults-mickey-no-colour = non ci sono Diamagic { $colour }
+
+faults-live-auction-of = serve un’asta di Magic Live, c’è { $found }
+faults-live-other-sheets = le schede non sono quelle della campagna
+faults-part-problem = { $part }: { $problem }
+faults-deck-one-each = serve almeno una copia di ogni carta
+faults-deck-twice = una carta c’è due volte
+faults-deck-object = serve un mazzo: un oggetto con name, main e sideboard
+faults-played-without-decks = { $name } si gioca senza mazzi
+faults-deck-most-of = { $card }: al massimo { $most }, ce ne sono { $found }
+faults-live-sheet-after = la scheda non continua quella di { $name }
+faults-live-different-magi = servono Magi diversi della campagna, c’è { $found }
+faults-live-over-auction = serve un’asta finita
+faults-live-not-theirs = l’asta non è di questi Magi
+faults-live-session-event = event: serve quello della sessione
+faults-live-not-over = il torneo non è finito
+faults-live-no-session = nessuna sessione è in corso
+faults-live-seen = seen: serve quanto della storia di ogni scheda è stato letto
+faults-live-members = members: servono Magi diversi della campagna, c’è { $found }
+faults-live-members-decks = members: ne serve uno per ogni mazzo del torneo
+faults-live-lives = lives: servono i Punti Vita con cui ognuno comincia
+faults-live-two-at-least = servono almeno due giocatori, ciascuno con un mazzo e i Punti Vita
+faults-live-together-most = insieme non si gioca in { $found }: al massimo in { $most }
+faults-live-together-one = tutti insieme si gioca una partita sola, c’è un best of { $best-of }
+faults-live-award-by = serve wins o places, c’è { $found }
+faults-live-award-numbers = servono numeri da 0 a 99, c’è { $found }
+faults-live-award-win = serve un numero: l’esperienza per una vittoria
+faults-live-event-form = event: ne serve uno della forma { $form }
+faults-live-event-players = event: servono { $wanted } giocatori, ce ne sono { $found }
+faults-live-not-now = adesso questi non devono giocare: { $players }
+faults-live-winners = i vincitori ({ $winners }) non hanno giocato in { $players }
+faults-live-no-score = una partita di tutti ha vincitori, non un punteggio
+faults-live-games-won = servono le partite vinte da ciascuno
+faults-live-no-result = non c’è un risultato { $fact } da correggere
+faults-live-form-ends = { $form } finisce con l’ultima partita
+faults-decks-stay = i mazzi di { $game } restano come sono
+faults-seat-deck-illegal = il mazzo del posto { $seat } non è ammesso
+faults-two-bots = servono due o più bot diversi
+faults-ladder-game = { $path }, riga { $number }: serve una partita di una classifica
+faults-two-decks-more = servono due o più mazzi
+faults-deck-against = serve un mazzo contro cui giocare
+faults-plot-name = { $name }: serve un nome che finisca in .svg o .png
+
+faults-store-url = { $url } non è l’URL di un database; scrivi sqlite:///FILE o postgresql://USER@HOST/NAME
+faults-store-copied = si sta copiando
+faults-store-served = lo usa un altro server
+faults-store-in-use = { $database } è in uso ({ $user }): ferma quello, o indica un altro database in GRIMORIO_DB
+faults-store-closed = { $database } non si apre: { $reason }; indica un altro file in GRIMORIO_DB
+faults-store-no-folder = { $database } non si apre: la cartella { $folder } non esiste; creala, o indica un altro file
+faults-store-no-driver = nessun driver per { $database }: { $reason }; per PostgreSQL, pip install 'grimorio[postgresql]'
+faults-store-damaged = { $database } è danneggiato ({ $reason }): riprendine una copia, o salva ciò che si può leggere: sqlite3 FILE .recover | sqlite3 NEW
+faults-store-cannot-open = il file non si può aprire
+faults-store-no-database = il file non è un database
+faults-store-read-only = il file è di sola lettura
+faults-store-locked = il database è bloccato
+faults-store-disk = errore del disco
+faults-store-full = il disco è pieno
+faults-store-changed = il database è stato cambiato da un Grimorio più nuovo: aggiorna questo server
+faults-store-newer = { $database } è stato scritto da un Grimorio più nuovo: aggiorna, o indica un altro GRIMORIO_DB ({ $number })
+faults-store-old-servers = { $database } è usato da server troppo vecchi: fermali prima ({ $number })
+faults-store-missing = { $database } non esiste: indica il database del server con --db o GRIMORIO_DB
+faults-store-stop-first = { $database } è in uso: ferma prima il server che lo usa
+faults-store-says = { $database }: { $reason }
+faults-store-no-games = { $database } non ha partite
+faults-store-by-newer = { $database } è stato scritto da un Grimorio più nuovo
+faults-store-has-games = { $database } ha già delle partite: indica un database che non ne abbia
+faults-store-strange-table = la copia ha una tabella { $name }, che manca alla migrazione { $number }
+faults-store-newer-migration = { $database } è stato scritto da un Grimorio più nuovo (migrazione { $number })
+faults-store-no-migration = non c’è una migrazione { $number }: ne serve una da { $first } a { $last }
+faults-store-backup = { $path }, riga { $number }: non è una copia intera: { $reason }
+faults-store-no-backup = serve una copia fatta da Grimorio
+faults-store-backup-newer = { $path } è stato fatto da un Grimorio più nuovo (migrazione { $number }): aggiorna prima
+faults-store-no-row = serve una riga, o alla fine il numero di tutte le righe
+faults-store-no-end = manca la fine
+faults-deck-large = serve un mazzo, ci sono più di { $most } kB
+faults-deck-side-before = il sideboard è già cominciato prima
+faults-deck-blank = una seconda riga vuota: scrivi «Sideboard» nella riga in cui comincia
+faults-deck-no-cards = servono carte, come «4 Nome»; non ce ne sono
+faults-deck-long-line = serve una riga di al massimo { $most } caratteri
+faults-deck-count-card = servono un numero da 1 a { $most } e una carta, come «4 Nome»; c’è { $found }
+faults-deck-doctype = un tipo di documento (DOCTYPE) non è ammesso
+faults-deck-xml = non è XML valido ({ $reason })
+faults-unknown-set = nessun set { $name }; i set sono { $names }
+faults-no-deck = nessun mazzo { $name }: ci sono { $names }
+faults-no-ready-deck = nessun mazzo pronto si chiama { $name }
+faults-no-legal-deck = { $name }: nessun mazzo ammesso trovato
+
+faults-set-damaged = il file è danneggiato ({ $reason })
+faults-set-no-cards = nessuna carta
+faults-set-no-types = { $names }: nessuna carta ha una riga del tipo ("type" o "type_line") e un nome inglese
+faults-record-field = { $field }: manca, o non è del tipo giusto
+faults-record-alone = ci sono risposte a scelte che il gioco fa da solo
+faults-serve-metrics = { $name }: serve una porta come 9317, o un indirizzo e una porta, 10.0.0.5:9317; c’è { $found }
+faults-serve-metrics-listen = { $name }: non si può ascoltare su { $address }: { $reason }
+faults-serve-port-set = { $name }: serve un numero di porta da 0 a 65535, c’è { $found }
+faults-serve-peer = { $name }: servono un indirizzo e una porta come 10.0.0.5:8417; c’è { $found }
+faults-serve-number = { $name }: serve un numero di { $unit ->
+        [megabytes] megabyte
+        [days] giorni
+       *[other] unità
+    }, c’è { $found }
+faults-serve-proxies = { $name }: servono indirizzi o reti come 10.0.0.5, 172.16.0.0/12; c’è { $found }
+faults-serve-port = serve un numero di porta da 0 a 65535, c’è { $found }
+faults-serve-address = l’indirizzo { $host } non esiste; 127.0.0.1 è questo computer, 0.0.0.0 la rete
+faults-serve-in-use = la porta { $port } è in uso: ferma ciò che vi gira, o scegline un’altra, { $other }
+faults-serve-denied = la porta { $port } non è permessa: scegline una sopra 1023, { $other }
+faults-serve-listen = non si può ascoltare su { $address }: { $reason }
+
+faults-mage-name-of = serve il nome di { $kind ->
+        [spell] una magia
+       *[other] un personaggio
+    }, c’è { $found }{ $hint }
