@@ -49,8 +49,8 @@ from grimorio.web.routes import (
     records,
     reports,
     situations,
-    websocket,
 )
+from grimorio.web.routes.websocket import Sockets
 from grimorio.web.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,6 @@ PARTS = (
     events,
     people,
     judges,
-    websocket,
     pages,
 )
 """The modules that answer requests.
@@ -130,6 +129,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(SQLAlchemyError, _unstored)
     app.add_exception_handler(Exception, _failed)
+    app.add_middleware(Sockets)
     app.add_middleware(Forwarding, owners=lambda: app.state.hub.members)
     app.add_middleware(Guard, settings=settings, requested=measures.requested, banned=bans.banned)
     return app

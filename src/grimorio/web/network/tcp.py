@@ -291,6 +291,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.connection.connections.lost(self.connection.transport)
         super().connection_lost(exc)
 
+    def start_keepalive(self) -> None:
+        """Begin to ask whether the client is there, after the handshake; its request is needed no more."""
+        super().start_keepalive()
+        del self.request, self.response
+
     def data_received(self, data: bytes) -> None:
         """Receive frames, in slices so that a flood of tiny ones does not block the server."""
         for start in range(0, len(data), SLICE):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, ClassVar, cast
 
-from fastapi import APIRouter
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grimorio.kernel import WATCHER
@@ -48,8 +49,6 @@ from grimorio.web.table.connection import Connection
 from grimorio.web.table.judge import TableJudge
 from grimorio.web.table.table import Table
 
-router = APIRouter()
-
 
 def tcp_connection(socket: WebSocket) -> TcpConnection | None:
     """The TCP connection of a WebSocket; None if another kind of server accepted it."""
@@ -57,7 +56,32 @@ def tcp_connection(socket: WebSocket) -> TcpConnection | None:
     return tcp
 
 
-@router.websocket("/ws/games/{id}")
+PLACE = re.compile("/ws/games/([^/]+)")
+"""The path of the WebSocket of a game; the group is its id."""
+
+
+class Sockets:
+    """The middleware that leads WebSockets to their games.
+
+    What comes after it, and FastAPI's routes, are for HTTP requests; each of their layers would hold a piece
+    of memory for every connection as long as it lasts.
+
+    Args:
+        app: the application, which answers everything else.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request."""
+        place = PLACE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if place is None:
+            await self.app(scope, receive, send)
+        else:
+            await play(WebSocket(scope, receive, send), place[1])
+
+
 async def play(socket: WebSocket, id: str) -> None:
     """Serve one WebSocket connection to game `id`, from its first message, `hello`, to its end."""
     await socket.accept()
