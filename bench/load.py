@@ -2,13 +2,15 @@
 
     python -m bench.load games --games 1000 --think 3 --seconds 60
     python -m bench.load spectators finished reconnects
+    python -m bench.load games --games 1000 --servers 2 --db postgresql://grimorio@localhost/bench
     python -m bench.load soak --games 100 --think 1 --seconds 1800
 
-The server is a process of its own with a SQLite database, the clients are processes besides, with the real
-protocol, every game with two people of an address of its own, all four rules alike. Answers come at random
-after `--think` seconds on average. The table tells what share of the processors the server and the clients
-used: on a machine with other work, waiting times are those of a server that got no more. A soak fails if the
-memory grows by more than a tenth from its middle to its end.
+The server is a process of its own with a SQLite database, or `--servers` processes with the PostgreSQL
+database `--db`, among which the client processes are divided. The clients are processes besides, with the
+real protocol, every game with two people of an address of its own, all four rules alike. Answers come at
+random after `--think` seconds on average. The table tells what share of the processors the server and the
+clients used: on a machine with other work, waiting times are those of a server that got no more. A soak fails
+if the memory grows by more than a tenth from its middle to its end.
 """
 
 from __future__ import annotations
@@ -57,6 +59,8 @@ class Wanted:
     seconds: float
     clients: int
     finished: int
+    servers: int
+    db: str | None
 
 
 @dataclass
@@ -69,9 +73,9 @@ class Side:
 
 
 @contextmanager
-def server(folder: str) -> Iterator[Version]:
-    """A server with its database in `folder`; it is stopped at the end."""
-    version = Version("here", HERE, folder)
+def server(folder: str, db: str | None = None) -> Iterator[Version]:
+    """A server with its database in `folder`, or at the URL `db`; it is stopped at the end."""
+    version = Version("here", HERE, folder, db)
     try:
         yield version
     finally:
@@ -115,21 +119,26 @@ def client(url: str, numbers: range, think: float, begin: float, end: float) -> 
     return asyncio.run(run())
 
 
-def played(version: Version, wanted: Wanted, watch: Callable[[], None] | None = None) -> dict[str, Any]:
-    """Let client processes play, and return their counts together with those of the server."""
+def played(
+    versions: list[Version], wanted: Wanted, watch: Callable[[], None] | None = None
+) -> dict[str, Any]:
+    """Let client processes play, and return their counts together with those of the servers."""
     begin = time.time() + 10 + wanted.games / 25
     end = begin + wanted.seconds
     parts = [range(part, wanted.games, wanted.clients) for part in range(wanted.clients)]
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(wanted.clients, spawn) as pool:
-        calls = [pool.submit(client, version.url, part, wanted.think, begin, end) for part in parts]
+        calls = [
+            pool.submit(client, versions[number % len(versions)].url, part, wanted.think, begin, end)
+            for number, part in enumerate(parts)
+        ]
         time.sleep(max(0.0, begin - time.time()))
-        before, load = version.processor(), os.getloadavg()[0]
+        before, load = sum(version.processor() for version in versions), os.getloadavg()[0]
         while time.time() < end:
             time.sleep(min(1.0, max(0.0, end - time.time())))
             if watch is not None:
                 watch()
-        spent = version.processor() - before
+        spent = sum(version.processor() for version in versions) - before
         counts = [call.result() for call in calls]
     waits = sorted(wait * 1000 for count in counts for wait in count["waits"]) or [0.0]
     answers = sum(count["answers"] for count in counts)
@@ -138,29 +147,30 @@ def played(version: Version, wanted: Wanted, watch: Callable[[], None] | None = 
         "asked/s": round(wanted.games / wanted.think, 1),
         "answers/s": round(answers / wanted.seconds, 1),
         "server ms an answer": round(spent * 1000 / max(1, answers), 2),
-        "server core": f"{100 * spent / wanted.seconds:.0f} %",
+        "servers' cores": f"{100 * spent / wanted.seconds:.0f} %",
         "clients' cores": f"{100 * sum(count['processor'] for count in counts) / wanted.seconds:.0f} %",
         "p50 ms": round(waits[len(waits) // 2]),
         "p95 ms": round(waits[int(len(waits) * 0.95)]),
         "p99 ms": round(waits[int(len(waits) * 0.99)]),
-        "MB": version.memory() // 1024,
+        "MB": sum(version.memory() for version in versions) // 1024,
         "load before": round(load, 1),
     }
 
 
 def many(wanted: Wanted) -> list[dict[str, Any]]:
     """Many games at once, and the memory that one takes which nobody plays."""
-    with tempfile.TemporaryDirectory() as folder, server(folder) as version:
-        base = version.memory()
-        counts = played(version, wanted)
-        return [{**counts, "KB a game": (version.memory() - base) // wanted.games}]
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as running:
+        servers = [running.enter_context(server(folder, wanted.db)) for _ in range(wanted.servers)]
+        base = sum(version.memory() for version in servers)
+        counts = played(servers, wanted)
+        return [{**counts, "KB a game": (counts["MB"] * 1024 - base) // wanted.games}]
 
 
 def soak(wanted: Wanted) -> list[dict[str, Any]]:
     """Games one after another for a long time, with the memory of the server every second."""
     memory: list[int] = []
     with tempfile.TemporaryDirectory() as folder, server(folder) as version:
-        counts = played(version, wanted, lambda: memory.append(version.memory()))
+        counts = played([version], wanted, lambda: memory.append(version.memory()))
     tenth = max(1, len(memory) // 10)
     tenths = [statistics.median(memory[at : at + tenth]) / 1024 for at in range(0, len(memory), tenth)][:10]
     grown = tenths[-1] / tenths[len(tenths) // 2] - 1
@@ -361,6 +371,8 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=3.0, help="seconds between an update and its answer")
     parser.add_argument("--seconds", type=float, default=30.0, help="seconds that are counted")
     parser.add_argument("--clients", type=int, default=2, help="client processes")
+    parser.add_argument("--servers", type=int, default=1, help="server processes, for `games`; needs --db")
+    parser.add_argument("--db", help="the URL of an empty PostgreSQL database, for `games`")
     parser.add_argument("--finished", type=int, default=10_000, help="finished games")
     words = vars(parser.parse_args())
     for run in words.pop("runs"):

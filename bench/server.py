@@ -53,12 +53,14 @@ class Version:
     Args:
         name: its name in the table.
         checkout: the folder of its sources.
-        folder: the folder of its database.
+        folder: the folder where it runs.
+        db: the URL of its database; None for one of its own in the folder.
     """
 
-    def __init__(self, name: str, checkout: Path, folder: str) -> None:
+    def __init__(self, name: str, checkout: Path, folder: str, db: str | None = None) -> None:
         self.name = name
-        own = {"GRIMORIO_DB": f"sqlite:///{folder}/games.sqlite", "GRIMORIO_PORT": "0", "GRIMORIO_ADMIN": "0"}
+        db = db or f"sqlite:///{folder}/games.sqlite"
+        own = {"GRIMORIO_DB": db, "GRIMORIO_PORT": "0", "GRIMORIO_ADMIN": "0"}
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from grimorio.web import serve; serve()"],
             env={**os.environ, **own, "PYTHONPATH": str(checkout.resolve() / "src"), "GRIMORIO_OPEN": "0"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import os
@@ -164,6 +165,17 @@ def test_a_turn_is_pushed_once_to_who_is_away_and_a_dead_device_forgotten(
 
 async def _again(table: Any) -> None:
     table._tell_asked()
+
+
+def test_a_server_that_ends_tells_nobody_of_their_turn_any_more(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its database is closed by then; each game would write an error into the log."""
+    with Server(tmp_path / "games.sqlite", notify_after=0.3) as server:
+        server.two()
+        lasting = asyncio.to_thread(time.sleep, 0.8)  # the server waits for what runs in threads
+        asyncio.run_coroutine_threadsafe(lasting, server.uvicorn.loop)
+    assert "could be told" not in caplog.text
 
 
 @pytest.mark.parametrize(

@@ -425,6 +425,7 @@ class Hub:
         self.leave_house()
         await self.drain()
         await self.put_away(list(self.tables))
+        self.people.turns.stop()
         self.bot_workers.close()
         self.heavy.close()
         # A thread that still had a line to the database would leave it open.

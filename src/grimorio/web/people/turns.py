@@ -58,6 +58,11 @@ class Turns:
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
+    def stop(self) -> None:
+        """Tell nobody any more, because the server ends."""
+        for task in self.tasks:
+            task.cancel()
+
     async def _tell(self, row: GameRow, seats: Collection[Seat]) -> None:
         try:
             await asyncio.sleep(self.hub.settings.notify_after)
