@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { part, STATIC } from "./setup.mjs";
 
-const { meant, nearest } = await part("ui/rule-search.js");
+const { nearest } = await part("ui/rule-search.js");
+const { meant } = await part("ui/rule-find.js");
 
 const rows = (path) => readFileSync(new URL(`../../rulebooks/${path}.csv`, STATIC), "utf8").split("\n").slice(1)
   .map((line) => [...line.matchAll(/("[^"]*"|[^,]*)(?:,|$)/g)].map(([, field]) => field))

@@ -3,10 +3,18 @@
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { useBook } from "../rules.js";
 import { termName, termsOf, termText } from "./glossary.js";
+import { entry, searched } from "./rule-find.js";
 import { RuleText, Ruling, RulingsOf } from "./rulings.js";
 import { useShell } from "./shell.js";
 
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+// The rulebook as it is searched: its words, rules and rulings in the reader's language.
+export const bookOf = ({ game, words, rows, pages, t }) => ({
+  words: words.map(({ key, term, rule, name, text }) =>
+    entry(key, [name, ...[t, t.english].map((say) => say(`${game}-term-${term}-words`))].join(" "), text, rule)),
+  rules: rows.map(({ key, id, section, statement, ruling }) => entry(key, `${id} ${section}`, statement, ruling || "")),
+  pages: pages.map(({ key, name, title, rules, parts }) => entry(key, `${title} ${name}`, rules.join(" "),
+    parts.flatMap((part) => [part.lead, part.text, ...part.items]).join(" "))),
+});
 
 // Keys of what is near the wanted words where nothing has them all; null while that is not known.
 function useNearest(documents, wanted, needed) {
@@ -24,46 +32,26 @@ function useNearest(documents, wanted, needed) {
 
 // look(words): told of what is looked for, where the page keeps that in its address.
 export function Rulebook({ game, first, look = null }) {
-  const { t } = useShell();
+  const { t, lang } = useShell();
   const { rules, rulings } = useBook(game);
   const [wanted, setWanted] = useState(first);
   const box = useRef(null);
   useEffect(() => box.current?.focus(), []);
-  const words = useMemo(() => Object.entries(termsOf(game)).map(([term, rule]) => {
-    const [name, text] = [termName(t, game, term), termText(t, game, term)];
-    const forms = [t, t.english].map((say) => say(`${game}-term-${term}-words`));
-    return { term, rule, name, text, found: plain([name, text, rule, ...forms].join(" ")) };
-  }), [t, game]);
-  const rows = useMemo(
-    () => [...rules.values()].map((row) => ({
-      ...row, found: plain([row.id, row.section, row.statement, row.ruling].join(" ")),
-    })),
-    [rules],
-  );
-  const pages = useMemo(() => rulings.map((page) => {
-    const text = page.parts.flatMap((part) => [part.lead, part.text, ...part.items]).join(" ");
-    return { ...page, found: plain([page.name, ...page.rules, page.title, text].join(" ")) };
-  }), [rulings]);
-  const parts = plain(wanted).split(/\s+/).filter(Boolean);
-  const has = ({ found }) => parts.every((part) => found.includes(part));
-  const documents = useMemo(() => [
-    ...words.map(({ term, name, found }) => ({ key: `word ${term}`, name, text: found })),
-    ...rows.map(({ id, section, found }) => ({ key: `rule ${id}`, name: `${id} ${section}`, text: found })),
-    ...pages.map(({ name, title, found }) => ({ key: `page ${name}`, name: title, text: found })),
-  ], [words, rows, pages]);
-  const nowhere = parts.length > 0 && ![...words, ...rows, ...pages].some(has);
-  const near = useNearest(documents, wanted, nowhere);
-  const keyOf = (one) => (one.term ? `word ${one.term}` : one.id ? `rule ${one.id}` : `page ${one.name}`);
-  const place = (one) => near?.indexOf(keyOf(one)) ?? -1;
-  const fits = (one) => (nowhere ? place(one) >= 0 : has(one));
-  const best = (list) => (nowhere ? list.sort((one, other) => place(one) - place(other)) : list);
-  // Words that are called so come before those that only mention it.
-  const called = ({ name }) => (plain(name).includes(parts.join(" ")) ? 0 : 1);
-  const [someWords, someRows, somePages] = [
-    nowhere ? best(words.filter(fits)) : words.filter(fits).sort((a, b) => called(a) - called(b)),
-    best(rows.filter(fits)),
-    best(pages.filter(fits)),
-  ];
+  const words = useMemo(() => Object.entries(termsOf(game)).map(([term, rule]) =>
+    ({ key: `word ${term}`, term, rule, name: termName(t, game, term), text: termText(t, game, term) })), [t, game]);
+  const rows = useMemo(() => [...rules.values()].map((row) => ({ ...row, key: row.id })), [rules]);
+  const pages = useMemo(() => rulings.map((page) => ({ ...page, key: page.name })), [rulings]);
+  const book = useMemo(() => bookOf({ game, words, rows, pages, t }), [words, rows, pages]);
+  const asked = wanted.trim();
+  const hits = useMemo(() => searched(game, book, asked, lang), [book, asked]);
+  const nowhere = Boolean(asked) && !hits.words.length && !hits.rules.length && !hits.pages.length;
+  const documents = useMemo(() => Object.values(book).flat().map(({ key, texts }) =>
+    ({ key, name: texts[0], text: texts.slice(1).join(" ") })), [book]);
+  const near = useNearest(documents, asked, nowhere);
+  const keys = (found) => (nowhere ? near || [] : found);
+  const listed = (list, found) => keys(found).map((key) => list.find((one) => one.key === key)).filter(Boolean);
+  const [someWords, someRows, somePages] =
+    [listed(words, hits.words), listed(rows, hits.rules), listed(pages, hits.pages)];
   const seek = (word) => { setWanted(word); look?.(word); };
   const pick = (word) => { seek(word); box.current?.focus(); };
   return html`<div class="rulebook">
