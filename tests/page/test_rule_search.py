@@ -1,4 +1,4 @@
-"""Questions to the rulebooks, as the page answers them: the rule that answers is the first, in three languages."""
+"""Questions to the rulebooks in three languages: the page shows the rule that answers first."""
 
 from __future__ import annotations
 

@@ -91,7 +91,8 @@ function startWords(t, game, seats, usual) {
 export function Play({ catalogue, game, start, busy, name, setName }) {
   const { t } = useShell();
   const { levels } = catalogue;
-  const { Bring, QUICK = 2, BUILD_MINUTES } = bookOf(game.name);
+  const { Bring, BROUGHT = [], QUICK = 2, BUILD_MINUTES } = bookOf(game.name);
+  const asked = game.options.filter((option) => !BROUGHT.includes(option.name));
   const [chosenMinutes, setMinutes] = useState(null);
   const kept = recall("level");
   const level = levels.includes(kept) ? kept : middle(levels);
@@ -141,9 +142,9 @@ export function Play({ catalogue, game, start, busy, name, setName }) {
         <${Seats} game=${game} levels=${levels} seats=${seats} setSeats=${setSeats} />
         ${matches && html`
           <${MatchFields} name="setup" game=${game.name} match=${match} set=${setMatch} formats=${game.formats} />`}
-        ${game.options.length > 0 && html`<fieldset>
+        ${asked.length > 0 && html`<fieldset>
           <legend>${t("table-options")}</legend>
-          <div class="options-list">${game.options.map((option) => html`
+          <div class="options-list">${asked.map((option) => html`
             <${OptionField} key=${option.name} game=${game.name} option=${option}
               value=${options[option.name] ?? option.default}
               set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}</div>

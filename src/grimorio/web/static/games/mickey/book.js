@@ -6,6 +6,8 @@ import { FIRST, STEPS } from "./lessons.js";
 
 export { Picture } from "./picture.js";
 export { Bring } from "./decks.js";
+// The options that Bring asks for.
+export const BROUGHT = ["match"];
 // Whether its cards are shown on a page of their own, /cards.
 export const CARDS = true;
 // Whether decks are made on a page of their own, /deck.
