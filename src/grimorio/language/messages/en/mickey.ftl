@@ -348,6 +348,7 @@ mickey-deck-sum = { $sum } in all
 mickey-deck-simple = Simple
 mickey-deck-effects = with effects
 mickey-deck-colours = Colours of the Spells
+mickey-deck-into-support = the Support
 mickey-deck-group-mage = Mages
 mickey-deck-group-spell = Spells
 mickey-deck-group-castle = Castles

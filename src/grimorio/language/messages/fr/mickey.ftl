@@ -348,6 +348,7 @@ mickey-deck-sum = { $sum } en tout
 mickey-deck-simple = Simples
 mickey-deck-effects = avec effets
 mickey-deck-colours = Couleurs des Sorts
+mickey-deck-into-support = dans la Réserve
 mickey-deck-group-mage = Magiciens
 mickey-deck-group-spell = Sorts
 mickey-deck-group-castle = Châteaux

@@ -348,6 +348,7 @@ mickey-deck-sum = { $sum } in tutto
 mickey-deck-simple = Semplice
 mickey-deck-effects = con effetti
 mickey-deck-colours = Colori delle Magie
+mickey-deck-into-support = nel Supporto
 mickey-deck-group-mage = Maghi
 mickey-deck-group-spell = Magie
 mickey-deck-group-castle = Castelli

@@ -53,8 +53,11 @@ function Catalogue({ deck, add, limits, part, setPart, kit, about }) {
     </label>`}
     ${!pool && html`<label class="builder-into">
       <span>${t("decks-build-into")}</span>
-      <select value=${part} onChange=${({ target }) => setPart(target.value)}>${["main", "sideboard"].map((one) => html`
-        <option value=${one} selected=${one === part}>${t(`decks-build-into-${one}`)}</option>`)}</select>
+      <select data-builder="into" value=${part} onChange=${({ target }) => setPart(target.value)}>
+        ${["main", "sideboard"].map((one) => html`<option value=${one} selected=${one === part}>
+          ${t((one === "sideboard" && kit.INTO_SIDE) || `decks-build-into-${one}`)}
+        </option>`)}
+      </select>
     </label>`}
     <ul class="builder-list">${rows.slice(0, shown).map(([, name]) => {
       const left = more(deck, name, limits);
@@ -161,7 +164,7 @@ function Details({ deck, looked, kit, about }) {
     </div>`}
     ${deck.main.length > 0 ? html`<${kit.Figures} entries=${deck.main} about=${about} />`
       : html`<p class="quiet">${t("decks-empty")}</p>`}
-    ${kit.HAND > 0 && html`<${SampleHand} main=${deck.main} kit=${kit} about=${about} />`}
+    <${SampleHand} main=${deck.main} kit=${kit} about=${about} />
   </section>`;
 }
 

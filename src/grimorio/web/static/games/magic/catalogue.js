@@ -16,6 +16,10 @@ export { keepUsed } from "./own.js";
 export { groupsOf, SORTS } from "./sorting.js";
 
 export const HAND = 7;
+// Whether a hand may be drawn anew, with one card fewer.
+export const REDRAWS = true;
+// The cards of a deck that are shuffled and drawn from.
+export const dealt = (main) => main;
 // Cards of which any number may be used with a pool.
 export const FREE = BASICS;
 // Cards of a deck that is filled with lands, and the share of lands in it.

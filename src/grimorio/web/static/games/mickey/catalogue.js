@@ -13,9 +13,13 @@ export { Figures, Line as CardLine } from "./decklist.js";
 export const SORTS = ["type", "power", "colour"];
 // No card is free.
 export const FREE = [];
-export const HAND = 0;
-// What the sideboard is called.
+// The opening hand: the top Spells of the Spell deck (WOM-IT-6.8-1), which nobody draws anew.
+export const HAND = 5;
+export const REDRAWS = false;
+export const dealt = (main, { cards }) => main.filter(([, name]) => cardOf(cards, name).kind === "spell");
+// What the sideboard is called, and where a card goes that is put into it.
 export const SIDE = "mickey-pile-support";
+export const INTO_SIDE = "mickey-deck-into-support";
 // A Spell with this much Magic Power or more.
 const MIGHTY = 5;
 
