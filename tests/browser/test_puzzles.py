@@ -40,3 +40,18 @@ def test_a_puzzle_is_answered_and_leads_to_the_next(sit: Sit) -> None:
     expect(page.locator("[data-answer-at='0']")).to_be_enabled()
     assert page.url != before
     assert ada.complaints == []
+
+
+@pytest.mark.deep
+def test_a_rule_leads_to_its_puzzles_one_after_the_other(sit: Sit) -> None:
+    ada = sit(width=360, height=800)
+    ada.open("/rules/magecraft/MAGE-ICON-ATTACK-2")
+    page = ada.page
+    page.locator("[data-puzzles='MAGE-ICON-ATTACK-2']").click()
+    expect(page.locator("[data-puzzle=rule]")).to_have_value("MAGE-ICON-ATTACK-2")
+    for _ in range(2):
+        page.locator("[data-answer-at='0']").click()
+        expect(page.locator(".puzzle-told .chip").filter(has_text="MAGE-ICON-ATTACK-2").first).to_be_visible()
+        page.locator("[data-puzzle=next]").click()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert ada.complaints == []

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { part } from "./setup.mjs";
 
-const { nextOf, notedAs, shownSteps, tally } = await part("pages/puzzle-kept.js");
+const { fitting, nextOf, notedAs, shownSteps, tally } = await part("pages/puzzle-kept.js");
 const { missed, plain } = await part("ui/end-lesson.js");
 const { keepGame } = await part("memory.js");
 
@@ -23,6 +23,16 @@ test("the next puzzle was never answered, else answered wrongly, and is of the g
   assert.equal(nextOf(list, { game: "mickey", theme: "" }, {}, "a"), "c");
   assert.equal(nextOf(list, ALL, { a: true, b: true, c: false, d: true }, "a"), "c");
   assert.equal(nextOf(list, ALL, { a: true, b: true, c: true, d: true }, "a"), null);
+});
+
+test("puzzles of a rule are gone through from the first, whatever puzzle is here", () => {
+  const ruled = [["a", []], ["b", ["R1"]], ["c", ["R2", "R1"]], ["d", ["R2"]]]
+    .map(([id, rules]) => ({ id, game: "magic", theme: "combat", rules }));
+  const wanted = { game: "magic", theme: "", rule: "R1" };
+  assert.deepEqual(fitting(ruled, wanted).map(({ id }) => id), ["b", "c"]);
+  assert.equal(nextOf(ruled, wanted, {}, "a"), "b");
+  assert.equal(nextOf(ruled, wanted, {}, "b"), "c");
+  assert.equal(nextOf(ruled, wanted, { c: true }, "b"), null);
 });
 
 test("passes are not told among what is done", () => {

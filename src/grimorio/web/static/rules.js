@@ -18,6 +18,25 @@ async function fetched(game, lang) {
   return { rules: new Map(rules), rulings };
 }
 
+const puzzles = {};
+
+// How many puzzles are about each rule of a game, by id; empty until that is known.
+export function usePuzzles(game) {
+  const [counts, setCounts] = useState(new Map());
+  useEffect(() => {
+    let here = true;
+    puzzles.all ??= ask("/api/puzzles").catch(() => { delete puzzles.all; return { puzzles: [] }; });
+    puzzles.all.then((all) => {
+      const ids = all.puzzles.filter((one) => one.game === game).flatMap(({ rules }) => rules);
+      const found = new Map();
+      for (const id of ids) found.set(id, (found.get(id) || 0) + 1);
+      if (here) setCounts(found);
+    });
+    return () => { here = false; };
+  }, [game]);
+  return counts;
+}
+
 const EMPTY = { rules: new Map(), rulings: [] };
 
 function book(game, lang) {

@@ -14,11 +14,15 @@ export function tally(notes) {
   return { right: all.filter(Boolean).length, all: all.length };
 }
 
-// The id of the next puzzle of the game and theme wanted: the first after this one that was never answered, else that
-// was answered wrongly; null where all are done.
-export function nextOf(list, { game, theme }, notes, id) {
-  const fits = list.filter((one) => (!game || one.game === game) && (!theme || one.theme === theme));
-  const here = Math.max(0, fits.findIndex((one) => one.id === id));
+// The puzzles of the game, theme and rule wanted.
+export const fitting = (list, { game = "", theme = "", rule = "" }) => list.filter((one) =>
+  (!game || one.game === game) && (!theme || one.theme === theme) && (!rule || one.rules.includes(rule)));
+
+// The id of the next puzzle of those wanted: the first after this one that was never answered, else that was answered
+// wrongly; null where all are done.
+export function nextOf(list, wanted, notes, id) {
+  const fits = fitting(list, wanted);
+  const here = fits.findIndex((one) => one.id === id);
   const turned = [...fits.slice(here + 1), ...fits.slice(0, here + 1)].filter((one) => one.id !== id);
   const open = turned.find((one) => !(one.id in notes)) || turned.find((one) => !notes[one.id]);
   return open?.id ?? null;

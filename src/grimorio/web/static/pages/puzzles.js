@@ -4,6 +4,7 @@ import { html, useEffect, useLayoutEffect, useMemo, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
 import { recall, remember } from "../memory.js";
 import { ALL } from "../review.js";
+import { useBook } from "../rules.js";
 import { eventText } from "../ui/log.js";
 import { optionText } from "../ui/option-text.js";
 import { RuleChip } from "../ui/why.js";
@@ -11,7 +12,7 @@ import { useShell } from "../ui/shell.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 import { useGame } from "./table.js";
-import { nextOf, notedAs, shownSteps, tally } from "./puzzle-kept.js";
+import { fitting, nextOf, notedAs, shownSteps, tally } from "./puzzle-kept.js";
 
 const NOTHING = [];
 const nothing = () => {};
@@ -36,7 +37,11 @@ export function PuzzlesPage({ id }) {
   const { t } = useShell();
   const { data, problem } = useAsked("/api/puzzles");
   useTitle(t("puzzle-title"));
-  const page = data && html`<${Puzzles} list=${data.puzzles} day=${data.day} id=${id || data.day} />`;
+  const asked = new URLSearchParams(location.search);
+  const [game, rule] = [asked.get("game") || "", asked.get("rule") || ""];
+  const of = data && rule && fitting(data.puzzles, { game, rule })[0];
+  const page = data && html`<${Puzzles} key=${rule} list=${data.puzzles} day=${data.day}
+    id=${id || of?.id || data.day} rule=${of ? { game: of.game, theme: "", rule } : null} />`;
   return html`<${Top} title=${t("puzzle-title")} />
     <main id="main" class="page puzzle-page" tabindex="-1">
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
@@ -44,9 +49,19 @@ export function PuzzlesPage({ id }) {
     </main>`;
 }
 
-// Which puzzles go on after this one: of all games and themes, or of one.
+// A rule in a list: its id and how it begins.
+const LONGEST = 60;
+function ruleText(id, statement = "") {
+  const begins = statement.length > LONGEST ? `${statement.slice(0, LONGEST).replace(/\s+\S*$/, "")}…` : statement;
+  return begins ? `${id} · ${begins}` : id;
+}
+
+// Which puzzles go on after this one: of all games, themes and rules, or of one.
 function Choice({ list, wanted, setWanted }) {
   const { t } = useShell();
+  const { rules } = useBook(wanted.game);
+  const ofTheme = wanted.game ? fitting(list, { ...wanted, rule: "" }) : [];
+  const asked = [...new Set(ofTheme.flatMap((one) => one.rules))].sort();
   const games = [...new Set(list.map(({ game }) => game))];
   const themes = [...new Set(list.filter(({ game }) => game === wanted.game).map(({ theme }) => theme))].sort();
   const options = (values, chosen, label) => html`
@@ -54,21 +69,28 @@ function Choice({ list, wanted, setWanted }) {
     ${values.map((one) => html`<option value=${one} selected=${one === chosen}>${label(one)}</option>`)}`;
   return html`<div class="row puzzle-choice">
     <label class="field"><span>${t("puzzle-game")}</span>
-      <select data-puzzle="game" onChange=${(event) => setWanted({ game: event.target.value, theme: "" })}>
+      <select data-puzzle="game" onChange=${(event) => setWanted({ game: event.target.value, theme: "", rule: "" })}>
         ${options(games, wanted.game, t.game)}
       </select>
     </label>
     ${wanted.game && html`<label class="field"><span>${t("puzzle-theme")}</span>
-      <select data-puzzle="theme" onChange=${(event) => setWanted({ ...wanted, theme: event.target.value })}>
+      <select data-puzzle="theme" onChange=${(event) => setWanted({ ...wanted, theme: event.target.value, rule: "" })}>
         ${options(themes, wanted.theme, (one) => t(`puzzle-theme-${one}`))}
+      </select>
+    </label>
+    <label class="field"><span>${t("puzzle-rule")}</span>
+      <select data-puzzle="rule" onChange=${(event) => setWanted({ ...wanted, rule: event.target.value })}>
+        ${options(asked, wanted.rule, (one) => ruleText(one, rules.get(one)?.statement))}
       </select>
     </label>`}
   </div>`;
 }
 
-function Puzzles({ list, day, id }) {
+// rule: the game and rule that the address asks for, or null.
+function Puzzles({ list, day, id, rule }) {
   const { t, go } = useShell();
-  const [wanted, setWanted] = useState(() => recall("puzzle-wanted") || { game: "", theme: "" });
+  const [wanted, setWanted] = useState(() => rule || recall("puzzle-wanted") || { game: "", theme: "", rule: "" });
+  useEffect(() => { if (rule) remember("puzzle-wanted", rule); }, []);
   const choose = (one) => { setWanted(one); remember("puzzle-wanted", one); };
   const [notes, setNotes] = useState(() => recall("puzzle-notes") || {});
   const note = (right) => {

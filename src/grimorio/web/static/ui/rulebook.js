@@ -1,7 +1,7 @@
 // The rulebook at the table: the words of the game in the reader's language, the checklist, the rulings, searched
 // together.
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
-import { useBook } from "../rules.js";
+import { useBook, usePuzzles } from "../rules.js";
 import { termName, termsOf, termText } from "./glossary.js";
 import { entry, searched } from "./rule-find.js";
 import { RuleText, Ruling, RulingsOf } from "./rulings.js";
@@ -34,6 +34,7 @@ function useNearest(documents, wanted, needed) {
 export function Rulebook({ game, first, look = null }) {
   const { t, lang } = useShell();
   const { rules, rulings } = useBook(game);
+  const puzzles = usePuzzles(game);
   const [wanted, setWanted] = useState(first);
   const box = useRef(null);
   useEffect(() => box.current?.focus(), []);
@@ -74,6 +75,9 @@ export function Rulebook({ game, first, look = null }) {
         <h4 class="rule-id"><a href=${`/rules/${game}/${encodeURIComponent(row.id)}`}
           target=${look ? null : "_blank"}>${row.id}</a></h4>
         <p><${RuleText} game=${game} text=${row.statement} pick=${pick} /></p>
+        ${puzzles.has(row.id) && html`<p><a href=${`/puzzles?game=${game}&rule=${encodeURIComponent(row.id)}`}
+          data-puzzles=${row.id} target=${look ? null : "_blank"}>
+          ${t("puzzle-of-rule", { count: puzzles.get(row.id) })}</a></p>`}
         <${RulingsOf} game=${game} rule=${row.id} pick=${pick} /></li>`)}</ul>`}
     ${somePages.length > 0 && html`<h3>${t("learn-rules-rulings")}</h3>
     <p class="quiet">${t("learn-rules-rulings-text")}</p>
