@@ -18,6 +18,7 @@ from grimorio.games.magic.rules.moves import Enter
 from grimorio.games.magic.rules.phasing import going
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.rules.turn import Turn, Turns
+from grimorio.games.magic.situation_combat import join_combat
 from grimorio.games.magic.situation_data import LIBRARY, Described, Piece, Side, described
 from grimorio.games.magic.state.objects import (
     ECHO,
@@ -73,6 +74,8 @@ def lay_out(position: Position) -> None:
     position.stale = -1
     position.game.renew(position)
     _phase_out(position, description, base)
+    join_combat(position, description, base)
+    position.edit(TABLE).lands = description.lands
     for place, piece in enumerate(description.pieces):
         position.edit(base + place).ready = not piece.new
     position.triggered = true_states(position)

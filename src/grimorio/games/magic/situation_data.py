@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, Final
 
-from grimorio.games.magic import cardset, period
-from grimorio.games.magic.names import UnknownCard, find, folded, land_types
+from grimorio.games.magic.names import UnknownCard, land_types
+from grimorio.games.magic.situation_names import CardNames
 from grimorio.games.magic.state.masks import KEYWORDS
 from grimorio.games.magic.state.objects import STEPS
 from grimorio.games.magic.state.pools import COLORLESS, ONE, amounts, read_pool
@@ -17,7 +16,7 @@ from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.kernel import Setup, SetupError
 from grimorio.kernel.described import known, truth, whole
 from grimorio.kernel.faults import did_you_mean
-from grimorio.kernel.seats import Seat, seats_of
+from grimorio.kernel.seats import NO_SEAT, Seat, seats_of
 from grimorio.kernel.sizes import quoted
 
 SEATS: Final = "ABCDEFGH"
@@ -31,10 +30,11 @@ LIBRARY: Final = ("Plains",) * 30
 
 ZONES: Final = ("hand", "graveyard", "library", "library_top", "removed")
 RULE: Final = "MTG8-3-0a"
-_TOP_KEYS: Final = ("active", "at", "turn")
+_TOP_KEYS: Final = ("active", "at", "turn", "lands")
 _SEAT_KEYS: Final = ("life", "poison", "mana", "battlefield", *ZONES)
 _STATE_KEYS: Final = (
     "as", "tapped", "new", "damage", "counters", "on", "owner", "chosen", "face_down", "phased_out",
+    "attacking", "blocking",
 )  # fmt: skip
 _TOKEN_KEYS: Final = ("types", "colors", "size", "keywords")
 MANY: Final = 99_999
@@ -64,6 +64,8 @@ class Piece:
         on: the label or name of the permanent that it enchants, or "".
         chosen: the colour or creature type chosen as it came into play, or "".
         face_down, phased_out: whether it lies face down (morph), and whether it is phased out.
+        attacking: the seat that it attacks, or `NO_SEAT`.
+        blocking: the label or name of the attacker that it blocks, or "".
     """
 
     name: str
@@ -80,6 +82,8 @@ class Piece:
     chosen: str = ""
     face_down: bool = False
     phased_out: bool = False
+    attacking: Seat = NO_SEAT
+    blocking: str = ""
 
 
 @dataclass
@@ -108,6 +112,7 @@ class Described:
 
     Attributes:
         active, at, turn: the seat whose turn it is, the step, and the number of the turn.
+        lands: how many lands have been played in this turn.
         sides: the possessions of each player, by seat.
         pieces: the permanents in the order in which they came into play.
     """
@@ -117,6 +122,7 @@ class Described:
     turn: int
     sides: list[Side]
     pieces: list[Piece]
+    lands: int = 0
 
     def labelled(self) -> dict[str, int]:
         """For each label, the id that its object gets: in play, in a graveyard, or removed from the game."""
@@ -128,55 +134,10 @@ class Described:
         return {label: first + place for place, label in enumerate(labels) if label}
 
 
-def _names_in(cards: cardset.CardSet) -> dict[str, str]:
-    """The English names of the cards of a set, by their folded names in every language."""
-    found: dict[str, str] = {}
-    for card in cards.cards:
-        for name in (card.name, *cards.names.get(card.name, ())):
-            found.setdefault(folded(name), card.name)
-    return found
-
-
-@cache
-def _usual_names() -> dict[str, str]:
-    """The English names of the game's own cards, by their folded names in every language."""
-    return _names_in(cardset.own())
-
-
 def repetition(text: str) -> tuple[str, int]:
     """Split a text such as ``Mountain*3`` into name and count; the count is 1 if none is given."""
     match = _TIMES.match(text)
     return (text, 1) if match is None else (match[1], int(match[2]))
-
-
-class CardNames:
-    """The English names of all cards of a game, by their names in every language."""
-
-    def __init__(self, cards: Any = None) -> None:
-        """Read the names of the game's cards, of the players' own and of those of the blocks in their decks.
-
-        `cards` is as `Setup.cards`.
-        """
-        own = cardset.besides(cards)
-        self.own = _usual_names()
-        if own is not None:
-            self.own = _names_in(cardset.from_json(own)) | self.own
-
-    def find(self, word: str) -> str:
-        """The English name of the card that has the name `word` in any language.
-
-        Raises UnknownCard: no card has it, or only one of the blocks of `period` that cannot be played.
-        """
-        known = self.own.get(folded(word))
-        if known is not None:
-            return known
-        try:
-            return find(word)
-        except UnknownCard:
-            printed = period.printed_as(word)
-            if printed is not None and not period.plays(printed):
-                period.find(word)
-            raise
 
 
 def tokens(situation: Any) -> tuple[Card, ...]:
@@ -239,7 +200,8 @@ class _Reader:
         active = self.seat(self.data.get("active", "A"), "situation.active")
         pieces: list[Piece] = []
         sides = [self.side(seat, pieces) for seat in seats_of(self.seats)]
-        return Described(active, at, turn, sides, pieces)
+        lands = whole(self.data.get("lands", 0), 0, MANY, "situation.lands")
+        return Described(active, at, turn, sides, pieces, lands)
 
     def seat(self, word: Any, where: str) -> Seat:
         """The seat that a letter such as "A" stands for.
@@ -251,6 +213,16 @@ class _Reader:
             problem = "expected {names}; found {found}"
             raise SetupError(where, problem, "names-found", names=tuple(seats), found=quoted(word))
         return Seat(seats.index(word.upper()))
+
+    def attacked(self, entry: dict[str, Any], seat: Seat, where: str) -> Seat:
+        """The seat that a permanent of `seat` attacks, or `NO_SEAT`; `true` stands for the only opponent.
+
+        `entry` describes the permanent and `where` is its path. Raises SetupError: the value is wrong.
+        """
+        word = entry.get("attacking", False)
+        if word is True and self.seats == 2:
+            return Seat(1 - seat)
+        return NO_SEAT if word is False else self.seat(word, f"{where}.attacking")
 
     def side(self, seat: Seat, pieces: list[Piece]) -> Side:
         """Read the description of what one player has: life, mana and zones.
@@ -387,6 +359,8 @@ class _Reader:
             _word(entry, "chosen", where),
             truth(entry, "face_down", where),
             truth(entry, "phased_out", where),
+            self.attacked(entry, seat, where),
+            _word(entry, "blocking", where),
         )
         return [piece] * count
 

@@ -11,12 +11,13 @@ from typing import Any, Final
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.names import creature_types
 from grimorio.games.magic.situation import enchanted, kicks
+from grimorio.games.magic.situation_combat import blocked_by
 from grimorio.games.magic.situation_data import AT, SEATS, Described, Piece, Side, described
 from grimorio.games.magic.state.pools import pool_text
 from grimorio.games.magic.words.abilities import Card, Keywords
 from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel import Position, Setup, SetupError
-from grimorio.kernel.seats import Seat, seats_of
+from grimorio.kernel.seats import NO_SEAT, Seat, seats_of
 
 ZONES: Final = ("hand", "graveyard", "library_top", "removed")
 """The zones, besides the battlefield, that every full description lists."""
@@ -45,6 +46,7 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
         "at": situation.at,
         "active": SEATS[situation.active],
         "turn": situation.turn,
+        "lands": situation.lands,
         **{SEATS[seat]: _side(situation, seat) for seat in seats_of(setup.seats)},
     }
 
@@ -55,7 +57,7 @@ def _game() -> Magic:
 
 
 def _name_hosts(position: Position, situation: Described) -> None:
-    """Give each enchanted permanent of a situation its own label, by which its enchantments name it."""
+    """Give each permanent that is enchanted or blocked its own label, by which others name it."""
     book = position.book
     situation.pieces = [replace(piece) for piece in situation.pieces]
     taken = {piece.label for piece in situation.pieces}
@@ -63,14 +65,18 @@ def _name_hosts(position: Position, situation: Described) -> None:
     for place, piece in enumerate(situation.pieces):
         face = book.face(book.face_of[repr(piece.token) if piece.token else piece.name])
         host = enchanted(situation, place, face, 1)
-        if not host:
-            continue
-        enchanted_piece = situation.pieces[host - 1]
-        if not enchanted_piece.label:
-            word = enchanted_piece.name.lower()
-            enchanted_piece.label = next(name for name in _numbered(word) if name not in taken)
-            taken.add(enchanted_piece.label)
-        piece.on = enchanted_piece.label
+        if host:
+            piece.on = _label(situation.pieces[host - 1], taken)
+        if piece.blocking:
+            piece.blocking = _label(situation.pieces[blocked_by(situation, piece)], taken)
+
+
+def _label(piece: Piece, taken: set[str]) -> str:
+    """The label of a piece; one without a label gets a new one, which is added to those `taken`."""
+    if not piece.label:
+        piece.label = next(name for name in _numbered(piece.name.lower()) if name not in taken)
+        taken.add(piece.label)
+    return piece.label
 
 
 def _numbered(word: str) -> Iterator[str]:
@@ -124,6 +130,8 @@ def _entry(piece: Piece) -> dict[str, Any]:
         "chosen": piece.chosen,
         "face_down": piece.face_down,
         "phased_out": piece.phased_out,
+        "attacking": "" if piece.attacking == NO_SEAT else SEATS[piece.attacking],
+        "blocking": piece.blocking,
     }
     return entry | {key: value for key, value in states.items() if value}
 
@@ -173,7 +181,8 @@ def shortly(full: dict[str, Any]) -> dict[str, Any]:
     usual = {"life": 20, "poison": 0, "mana": ""}
     text: dict[str, Any] = {}
     for key, value in full.items():
-        text[key] = value
+        if key != "lands" or value:
+            text[key] = value
         if isinstance(value, dict):
             cards = {zone: [_plain(one) for one in value[zone]] for zone in value if zone not in usual}
             said = {part: value[part] for part in usual if value[part] != usual[part]}

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from grimorio.games.magic.names import UnknownCard, folded
 from grimorio.games.magic.public import phased_out
-from grimorio.games.magic.situation_data import CARDS, SEATS, CardNames
+from grimorio.games.magic.situation_data import CARDS, SEATS
+from grimorio.games.magic.situation_names import CardNames
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.objects import FACE, FACE_UP, Card, OnStack, Permanent, player, table
 from grimorio.judge.reading import Node

@@ -9,7 +9,8 @@ from grimorio.games.magic.explained import type_names
 from grimorio.games.magic.names import UnknownCard
 from grimorio.games.magic.public import COLORS, KINDS, Face
 from grimorio.games.magic.situation_cards import with_cards
-from grimorio.games.magic.situation_data import CardNames, described, pool
+from grimorio.games.magic.situation_data import described, pool
+from grimorio.games.magic.situation_names import CardNames
 from grimorio.games.magic.state.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
 from grimorio.games.magic.state.objects import FACE, NOBODY, STEPS, Card, Permanent, Player, player, table
 from grimorio.games.magic.state.pools import pool_text
