@@ -223,3 +223,29 @@ def test_what_is_phased_out_is_drawn_apart_and_comes_back_in_the_game(sit: Sit) 
     page.locator(".head .pile").filter(has_text="Phased out").first.click()
     expect(page.locator(".magic-zone")).to_contain_text("Hill Giant")
     assert ada.complaints == []
+
+
+@pytest.mark.deep
+def test_attackers_and_blockers_are_laid_and_their_damage_is_dealt(sit: Sit) -> None:
+    ada = sit()
+    page = magic_editor(ada)
+    laid(page, "Hill Giant")
+    page.locator(".edit-search-place select").select_option("B:battlefield")
+    laid(page, "Grizzly Bears")
+    page.locator(".edit-search-place select").select_option("A:hand")
+    laid(page, "Forest")
+    page.get_by_role("button", name="land played").click()
+    page.locator(".edit-steps").get_by_role("button", name="damage", exact=True).click()
+    for side, name, label, whom in (
+        ("near", "Hill Giant", "attacks: Hill Giant", "Player B"),
+        ("others", "Grizzly Bears", "blocks: Grizzly Bears", "Hill Giant (A)"),
+    ):
+        page.locator(f".laid-{side} {tile(name)} .hit").click()
+        page.locator(".edit-menu").get_by_label(label).select_option(label=whom)
+        page.keyboard.press("Escape")
+        settled(page)
+    expect(page.locator(".laid-near .tile-attacks.tile-tapped")).to_have_count(1)
+    expect(page.locator(".laid-others .tile-blocks")).to_have_count(1)
+    page.get_by_role("button", name="Play it").click()
+    expect(page.locator("[data-head='1'] .pile-top")).to_have_text("Grizzly Bears")
+    assert ada.complaints == []

@@ -53,6 +53,7 @@ LAYS_OUT = "lays the beginning out that a setup describes, before anything happe
 FILES = {
     "renew.py": "computes characteristics again inside the door, after each batch of events",
     "situation.py": LAYS_OUT,
+    "situation_combat.py": LAYS_OUT,
     "situation_frames.py": LAYS_OUT,
     "situation_lasting.py": LAYS_OUT,
     "situation_middle.py": LAYS_OUT,

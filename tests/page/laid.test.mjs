@@ -4,7 +4,9 @@ import { test } from "node:test";
 import { part } from "./setup.mjs";
 
 const { searched, wanted } = await part("ui/entries.js");
-const { added, canLieDown, changed, enchanted, hostsFor, moved, phased, turned } = await part("games/magic/laid.js");
+const laidModule = await part("games/magic/laid.js");
+const { added, canLieDown, changed, enchanted, hostsFor, moved, phased, turned } = laidModule;
+const { attacked, attackersOf, atPeace, blocked, mayAttack, mayBlock } = laidModule;
 const { cardsFor, namesIn } = await part("games/magic/laid-cards.js");
 const { viewOf } = await part("games/magic/laid-view.js");
 const { isShared, linkTo, sharedIn } = await part("ui/share-position.js");
@@ -132,6 +134,31 @@ test("what is phased out is drawn apart with what enchants it, and the server te
   const { play } = viewOf(here, about, { table: { play: told } }).view.table;
   assert.deepEqual(play.map((one) => Boolean(one.phased)), [true, true, false]);
   assert.deepEqual(play.map((one) => one.power), [2, null, 7]);
+});
+
+test("attacks and blocks are laid in their steps, and end with them", () => {
+  const bears = { card: "Grizzly Bears*2" };
+  const start = { ...laid([bears], [{ card: "Grizzly Bears" }]), at: "damage" };
+  assert.deepEqual([mayAttack(start, "A"), mayBlock(start, "A"), mayBlock(start, "B")], [true, false, true]);
+  const alone = { ...start, A: side([{ card: "Grizzly Bears" }, { card: "Grizzly Bears" }]) };
+  const fight = attacked(alone, play(0), "B");
+  assert.deepEqual(fight.A.battlefield[0], { card: "Grizzly Bears", attacking: "B", tapped: true });
+  const [attacker] = attackersOf(fight, "B");
+  const met = blocked(fight, { seat: "B", entry: fight.B.battlefield[0] }, attacker);
+  assert.deepEqual(met.B.battlefield, [{ card: "Grizzly Bears", blocking: "grizzly bears" }]);
+  const { play: drawn } = viewOf(met, about).view.table;
+  assert.deepEqual(drawn.map((one) => [one.attacking, one.blocked, one.blocking]),
+    [[1, true, false], [null, false, false], [null, false, true]]);
+  assert.deepEqual(drawn[2].blocks, [drawn[0].id]);
+  const early = atPeace({ ...met, at: "blockers" });
+  assert.deepEqual([early.A.battlefield[0].attacking, early.B.battlefield[0].blocking], ["B", undefined]);
+  const over = atPeace({ ...met, active: "B" });
+  assert.deepEqual([over.A.battlefield[0].attacking, over.B.battlefield[0].blocking], [undefined, undefined]);
+  const calm = attacked(met, play(0), "");
+  assert.deepEqual([calm.A.battlefield[0].attacking, calm.B.battlefield[0].blocking], [undefined, undefined]);
+  const taken = moved(met, play(0), play(0, "B"), { apart });
+  assert.equal(taken.B.battlefield.some((one) => one.attacking), false);
+  assert.deepEqual(blocked(met, { seat: "B", entry: met.B.battlefield[0] }, null).B.battlefield[0].blocking, undefined);
 });
 
 test("a position keeps the rows of the cards that lie in it, and no others", () => {

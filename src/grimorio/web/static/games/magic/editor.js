@@ -7,7 +7,8 @@ import { style } from "../../ui/style.js";
 import { Adder, Handling, whole } from "../../ui/zones.js";
 import { nameOf } from "./cards.js";
 import { Icon } from "./icons.js";
-import { added, called, counted, hostOf, inPlay, laid, seatsOf, SEATS, sizeOf, times, zoneName } from "./laid.js";
+import { added, atPeace, called, counted, hostOf, inPlay, laid, seatsOf, SEATS } from "./laid.js";
+import { sizeOf, times, zoneName } from "./laid.js";
 import { lifeOf, Mana, MOST_LIFE, MOST_POISON } from "./laid-player.js";
 import { State } from "./laid-state.js";
 import { typeName } from "./words.js";
@@ -38,7 +39,7 @@ export function reseated(situation, seats) {
     );
     next[seat] = { ...next[seat], battlefield };
   }
-  return next;
+  return atPeace(next);
 }
 
 // What is wrong, in words; the server has the last word.
@@ -128,7 +129,7 @@ function Lists({ seat, parts }) {
 
 // The fields of the head: whose turn it is, and how far the game is.
 export function Fields({ situation, limits, names, change, about: { t } }) {
-  const set = (key, value) => change(key, { ...situation, [key]: value });
+  const set = (key, value) => change(key, atPeace({ ...situation, [key]: value }));
   const pick = (key, label, values, words) => html`<${Select} ...${{ label, values, words }} value=${situation[key]}
     set=${(value) => set(key, value)} />`;
   return html`${pick("active", t("table-situation-active"), names, (one) => t("table-situation-seat", { seat: one }))}

@@ -8,7 +8,7 @@ import { whole } from "../../ui/entries.js";
 import { style } from "../../ui/style.js";
 import { html } from "../../vendor/htm-preact.js";
 import { cardOf, CloseView, nameOf } from "./cards.js";
-import { added, called, canLieDown, changed, counted, enchanted, hostOf, hostsFor } from "./laid.js";
+import { added, atPeace, called, canLieDown, changed, counted, enchanted, hostOf, hostsFor } from "./laid.js";
 import { inPlay, listOf, moved, sizeOf, turned, zoneName } from "./laid.js";
 import { MoreCards } from "./laid-cards.js";
 import { CardMenu, PlayerMenu } from "./laid-menu.js";
@@ -48,7 +48,7 @@ function faultOf(parts) {
 
 // The turn: its number and its step, each step one press away.
 function Turn({ situation, limits, change, about: { t } }) {
-  const set = (key, value) => change(key, { ...situation, [key]: value });
+  const set = (key, value) => change(key, atPeace({ ...situation, [key]: value }));
   const steps = limits.steps.map((step) => [step, t(`magic-step-${step.replaceAll("_", "-")}`)]);
   return html`<div class="edit-turn">
     <label class="zone-pick">
@@ -58,6 +58,10 @@ function Turn({ situation, limits, change, about: { t } }) {
     </label>
     <${BoardSteps} label=${t("magic-situation-step")} steps=${steps} value=${situation.at}
       set=${(step) => set("at", step)} />
+    <button type="button" class="chip" aria-pressed=${situation.lands > 0}
+        onClick=${() => set("lands", situation.lands ? 0 : 1)}>
+      ${t("magic-situation-land-played")}
+    </button>
   </div>`;
 }
 
@@ -109,7 +113,7 @@ function LaidSide({ seat, near, board }) {
   </div>`;
   return html`<div class=${`laid-side ${near ? "laid-near" : ""}`} role="group" aria-label=${owner} data-laid=${seat}>
     <${LaidHead} side=${side} owner=${owner} active=${situation.active === seat} set=${set} t=${t}
-      turn=${() => change("active", { ...situation, active: seat })}
+      turn=${() => change("active", atPeace({ ...situation, active: seat }))}
       more=${(event) => open({ seat, player: true }, event)} />
     <${BoardFault} fault=${board.fault} place=${seat} />
     <div class="laid-zones">${near ? html`${play}${shelves}` : html`${shelves}${play}`}</div>

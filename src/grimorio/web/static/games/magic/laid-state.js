@@ -3,7 +3,8 @@
 import { Stepper } from "../../ui/stepper.js";
 import { Pick, put } from "../../ui/zones.js";
 import { html } from "../../vendor/htm-preact.js";
-import { called, canLieDown, counted, enchanted, hostOf, hostsFor, isA, laid, phased, turned } from "./laid.js";
+import { attacked, attackersOf, blocked, called, canLieDown, counted, enchanted, hostOf, hostsFor } from "./laid.js";
+import { isA, laid, mayAttack, mayBlock, phased, turned } from "./laid.js";
 import { colourName } from "./options.js";
 import { typeName } from "./words.js";
 
@@ -42,6 +43,25 @@ function Numbers({ entry, name, set, about }) {
     </label>`;
 }
 
+// Whom a creature attacks, and what it blocks, where the step begins with that.
+function Fight({ situation, seat, at, entry, name, names, change, about }) {
+  const { t } = about;
+  const nothing = ["", t("table-situation-nothing")];
+  const others = names.filter((one) => one !== seat);
+  const attackers = attackersOf(situation, seat);
+  const keyOf = (one) => `${one.seat}:${one.at}`;
+  const met = attackers.find((one) => one.entry.as && one.entry.as === entry.blocking);
+  const attack = (whom) => change(null, attacked(situation, { seat, at }, whom));
+  const block = (key) =>
+    change(null, blocked(situation, { seat, entry }, attackers.find((one) => keyOf(one) === key)));
+  return html`${mayAttack(situation, seat) && html`
+    <${Pick} label=${t("magic-situation-attacking")} name=${name} value=${entry.attacking || ""} set=${attack}
+      options=${[nothing, ...others.map((one) => [one, t("table-situation-seat", { seat: one })])]} />`}
+  ${mayBlock(situation, seat) && attackers.length > 0 && html`
+    <${Pick} label=${t("magic-situation-blocking")} name=${name} value=${met ? keyOf(met) : ""} set=${block}
+      options=${[nothing, ...attackers.map((one) => [keyOf(one), `${called(about, one.entry)} (${one.seat})`])]} />`}`;
+}
+
 export function State({ situation, seat, at, entry, name, limits, names, change, about }) {
   const { t } = about;
   const list = situation[seat].battlefield;
@@ -78,6 +98,8 @@ export function State({ situation, seat, at, entry, name, limits, names, change,
       toggle("face_down", t("magic-situation-face-down"), () => become("face_down", turned(entry)))}
     ${!entry.token &&
       toggle("phased_out", t("magic-situation-phased-out"), () => become("phased_out", phased(entry)))}
+    ${isA(about, entry, "creature") && !entry.phased_out && html`
+      <${Fight} ...${{ situation, seat, at, entry, name, names, change, about }} />`}
     <${Numbers} entry=${entry} name=${name} set=${set} about=${about} />
     ${!entry.token && bare in limits.enchants && html`
       <${Pick} label=${t("magic-situation-on")} name=${name} value=${host ? keyOf(host) : ""} set=${enchant}

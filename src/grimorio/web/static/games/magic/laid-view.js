@@ -60,9 +60,9 @@ function permanent(piece, situation, about, told) {
     ready: !entry.new,
     on: null,
     chosen: entry.chosen || null,
-    attacking: null,
-    blocked: false,
-    blocking: false,
+    attacking: entry.attacking ? seats.indexOf(entry.attacking) : null,
+    blocked: Boolean(entry.attacking && inPlay(situation).some((one) => entry.as && one.entry.blocking === entry.as)),
+    blocking: Boolean(entry.blocking),
     blocks: [],
     ...(entry.face_down ? { down: true, secret: printed } : {}),
     ...(isAway(situation, entry) ? { phased: true } : {}),
@@ -80,7 +80,12 @@ export function viewOf(situation, about, answered = null) {
   const ids = new Map(pieces.map(({ entry, id }) => [entry, id]));
   const play = pieces.map((piece) => {
     const host = hostOf(situation, piece.entry);
-    return { ...permanent(piece, situation, about, told.get(piece.id)), on: host ? ids.get(host.entry) : null };
+    const met = piece.entry.blocking && inPlay(situation).find((one) => one.entry.as === piece.entry.blocking);
+    return {
+      ...permanent(piece, situation, about, told.get(piece.id)),
+      on: host ? ids.get(host.entry) : null,
+      blocks: met ? [ids.get(met.entry)] : [],
+    };
   });
   const players = seats.map((name, seat) => ({
     seat, life: situation[name].life, poison: situation[name].poison, pool: situation[name].mana,

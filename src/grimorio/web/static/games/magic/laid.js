@@ -56,6 +56,49 @@ export function isAway(situation, entry) {
   return Boolean(entry.phased_out) || Boolean(host && isAway(situation, host.entry));
 }
 
+// Steps that begin with attackers declared; and the one that begins with blockers declared, too.
+const ATTACKED = ["blockers", "damage"];
+const BLOCKED = "damage";
+export const mayAttack = ({ at, active }, seat) => ATTACKED.includes(at) && seat === active;
+export const mayBlock = ({ at, active }, seat) => at === BLOCKED && seat !== active;
+
+// What attacks a player: [{seat, at, entry}].
+export const attackersOf = (situation, seat) => inPlay(situation).filter(({ entry }) => entry.attacking === seat);
+
+// The situation without attacks and blocks that its step, its players and other attacks do not allow any more.
+export function atPeace(situation) {
+  const withoutAttacks = eachInPlay(situation, (seat, { attacking, ...entry }) => {
+    const stays = attacking !== seat && attacking in situation && mayAttack(situation, seat) && !entry.phased_out;
+    return attacking && stays ? { ...entry, attacking } : entry;
+  });
+  return eachInPlay(withoutAttacks, (seat, { blocking, ...entry }) => {
+    const met = attackersOf(withoutAttacks, seat).some((one) => one.entry.as === blocking);
+    const stays = met && mayBlock(situation, seat);
+    return blocking && stays ? { ...entry, blocking } : entry;
+  });
+}
+
+// The situation with what update(seat, entry) makes of everything in play.
+function eachInPlay(situation, update) {
+  const sides = seatsOf(situation).filter((seat) => situation[seat].battlefield).map((seat) =>
+    [seat, { ...situation[seat], battlefield: situation[seat].battlefield.map((entry) => update(seat, entry)) }]);
+  return { ...situation, ...Object.fromEntries(sides) };
+}
+
+// Something in play set to attack a player, for which it is tapped; or none. And set to block an attacker, or none.
+export const attacked = (situation, { seat, at }, whom) => {
+  const list = situation[seat].battlefield;
+  const { attacking, ...entry } = list[at];
+  return atPeace(laid(situation, seat, "battlefield", put(list, at,
+    whom ? { ...entry, attacking: whom, tapped: true } : entry)));
+};
+export function blocked(situation, { seat, entry }, attacker) {
+  const [beside, label] = attacker ? named(situation, attacker) : [situation, null];
+  const { blocking, ...free } = entry;
+  const list = beside[seat].battlefield;
+  return laid(beside, seat, "battlefield", put(list, list.indexOf(entry), label ? { ...free, blocking: label } : free));
+}
+
 // The situation with another list in a zone.
 export const laid = (situation, seat, zone, list) => ({ ...situation, [seat]: { ...situation[seat], [zone]: list } });
 export const listOf = (situation, { seat, zone }) => situation[seat][zone] || [];
@@ -109,7 +152,7 @@ export function moved(situation, from, to, { all = false, apart = {} } = {}) {
   const entry = listOf(situation, from)[from.at];
   const count = all ? counted(entry)[1] : 1;
   const single = times(entry, 1);
-  const { owner, ...state } = single;
+  const { owner, attacking, blocking, ...state } = single;
   const stays = from.zone === "battlefield" && to.zone === "battlefield";
   if (single.token && !stays) return situation;
   const kept = stays ? { ...state, ...(owner && owner !== to.seat ? { owner } : {}) } : { card: counted(entry)[0] };
