@@ -38,6 +38,7 @@ ALLOWED = {
     ("imagined.py", "_ask_again"): "writes to a copy that nobody else holds",
     ("imagined.py", "foregone"): "writes to a copy that nobody else holds",
     ("situation_full.py", "_name_hosts"): "writes to a description, which is no position",
+    ("situation_full.py", "_label"): "writes to a description, which is no position",
     ("enter.py", "_enter"): "completes an event that has not happened yet",
     ("moves.py", "bury"): "part of the events that put cards into graveyards",
     ("lasting.py", "listen"): "part of the events that put cards into graveyards",
