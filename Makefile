@@ -107,8 +107,8 @@ wording: install ## Show where our card text differs from a file of printed text
 rules: install ## Show for each game which rules are tested, ruled out, planned or missing
 	@$(PY) -m tools.rule_coverage
 
-build: install ## Compile kernel and rules with mypyc (optional: everything runs without)
-	@$(PY) -m tools.build
+build: install ## Compile kernel and rules with mypyc, guided by games (optional; QUICK=yes compiles once)
+	@$(PY) -m tools.build $(if $(QUICK),--quick)
 
 train: install ## Learn again from games how bots forecast their end (TRAIN="--game magic --seed 2 --games 500")
 	@$(PY) -m tools.train $(TRAIN)
@@ -116,7 +116,8 @@ train: install ## Learn again from games how bots forecast their end (TRAIN="--g
 wheel: install ## Build the wheel into dist/
 	@$(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
-test-compiled: build ## Run the tests of kernel, rules and bots once more on what `make build` compiled
+test-compiled: install ## Compile quickly, and run the tests of kernel, rules and bots once more on that
+	@$(PY) -m tools.build --quick
 	$(PYTEST) $(addprefix tests/,$(COMPILED)) --ignore=tests/kernel/test_source.py
 
 fuzz: install ## Play at random against the contract for FUZZ seconds

@@ -1,5 +1,8 @@
 """`make build`: compile the modules listed in `[tool.grimorio] compile` with mypyc, in place.
 
+With GCC the modules are compiled twice: first so that they count what they run through while some games are
+played (`tools.profiled`), then so that this is quick. `make build QUICK=yes` leaves that out.
+
 Compiling is optional. Compiled modules take precedence over their source, so after a change build again or
 run `make clean`; the tests refuse to run with outdated compiled modules.
 """
@@ -15,6 +18,7 @@ import sysconfig
 import tempfile
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +30,11 @@ WITHIN = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 They may then call each other without a detour, and become part of each other: games go 6 % faster.
 """
+
+COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
+"""What lets GCC's code count what it runs through, into a file beside each object file."""
+COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
+"""What lets GCC read these counts; code that was never run is compiled as without them."""
 
 
 def modules() -> list[Path]:
@@ -82,9 +91,15 @@ def compile_on_all_cores(compiler: Any, pool: ThreadPoolExecutor) -> None:
     compiler.compile = compile_at_once
 
 
-def compile_modules(sources: list[Path]) -> None:
-    """Compile the modules in place. Raises SystemExit with the message of mypyc or of the C compiler."""
-    from mypyc.build import mypycify
+def has_gcc() -> bool:
+    """Whether the C compiler for this Python is GCC, the only one whose profiles are read here."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    said = subprocess.run([compiler, "--version"], capture_output=True, text=True)
+    return os.name == "posix" and "Free Software Foundation" in said.stdout
+
+
+def compile_extensions(extensions: list[Any], folder: str, flags: list[str]) -> None:
+    """Compile the C files of extensions in place, with these flags besides; `folder` is for object files."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -94,6 +109,24 @@ def compile_modules(sources: list[Path]) -> None:
                 compile_on_all_cores(self.compiler, pool)
                 super().build_extensions()
 
+    built = [copy(extension) for extension in extensions]
+    for extension in built:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.extra_link_args = flags
+    command = Build(Distribution({"ext_modules": built}))
+    command.inplace = command.force = True
+    command.build_temp = command.build_lib = folder
+    command.ensure_finalized()
+    command.run()
+
+
+def compile_modules(sources: list[Path], quick: bool) -> None:
+    """Compile the modules in place, unless `quick` with a profile of games where GCC is there.
+
+    Raises SystemExit with the message of mypyc or of the C compiler.
+    """
+    from mypyc.build import mypycify
+
     os.chdir(SOURCE)
     with tempfile.TemporaryDirectory(prefix="grimorio-build-") as folder:
         options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", f"{folder}/cache"]
@@ -101,13 +134,18 @@ def compile_modules(sources: list[Path]) -> None:
         extensions = mypycify(
             options + names, opt_level="3", group_name=GROUP, target_dir=folder, multi_file=True
         )
-        for extension in extensions:
-            extension.extra_compile_args += WITHIN if os.name == "posix" else []
-        command = Build(Distribution({"ext_modules": extensions}))
-        command.inplace = True
-        command.build_temp = command.build_lib = folder
-        command.ensure_finalized()
-        command.run()
+        within = WITHIN if os.name == "posix" else []
+        if quick or not has_gcc():
+            compile_extensions(extensions, folder, within)
+            return
+        print("compiling, first of two times …", flush=True)
+        compile_extensions(extensions, folder, within + COUNTING)
+        print("playing games, to learn what has to be quick …", flush=True)
+        path = os.pathsep.join((str(SOURCE), str(ROOT)))
+        playing = [sys.executable, "-m", "tools.profiled"]
+        subprocess.run(playing, check=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": path})
+        print("compiling, second time …", flush=True)
+        compile_extensions(extensions, folder, within + COUNTED)
 
 
 def check(sources: list[Path]) -> list[str]:
@@ -124,6 +162,7 @@ def main() -> int:
     """Compile the modules; with `--clean` remove the compiled files instead. Returns the exit code."""
     parser = argparse.ArgumentParser(description="Compile kernel and rules with mypyc.")
     parser.add_argument("--clean", action="store_true", help="remove the compiled files")
+    parser.add_argument("--quick", action="store_true", help="compile once, without a profile of games")
     arguments = parser.parse_args()
     clean()
     if arguments.clean:
@@ -135,7 +174,7 @@ def main() -> int:
     if not sources:
         print("nothing to compile")
         return 0
-    compile_modules(sources)
+    compile_modules(sources, arguments.quick)
     if left := check(sources):
         print("compiled, but not imported so: " + "\n".join(left))
         return 1

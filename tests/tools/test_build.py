@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 
@@ -38,3 +40,47 @@ def test_a_build_older_than_its_source_is_stale(tmp_path: Path, monkeypatch: pyt
 def test_without_a_compiler_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -O2")
     assert build.missing_tool() == "no C compiler (no-such-compiler)"
+
+
+def test_profiles_are_read_from_gcc_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for said, gcc in (("gcc 12.2.0\nCopyright Free Software Foundation", True), ("clang version 17", False)):
+        compiler = tmp_path / "compiler"
+        compiler.write_text(f"#!/bin/sh\necho '{said}'\n", "utf-8")
+        compiler.chmod(0o755)
+        monkeypatch.setenv("CC", str(compiler))
+        assert build.has_gcc() is gcc
+
+
+RULE = """def added(numbers: list[int]) -> int:
+    total = 0
+    for number in numbers:
+        total += number
+    return total
+"""
+PLAYED = """from pathlib import Path
+from small import rule
+assert not rule.__file__.endswith(".py")
+Path("played").write_text(str(rule.added([1, 2, 3])))
+"""
+
+
+@pytest.mark.deep
+@pytest.mark.skipif(bool(build.missing_tool()) or not build.has_gcc(), reason="needs GCC")
+def test_games_are_played_between_two_compilations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for file, text in {
+        "pyproject.toml": "[tool.mypy]\nstrict = true\n",
+        "src/small/__init__.py": "",
+        "src/small/rule.py": RULE,
+        "tools/__init__.py": "",
+        "tools/profiled.py": PLAYED,
+    }.items():
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).write_text(text, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    monkeypatch.setattr(build, "SOURCE", tmp_path / "src")
+    build.compile_modules([tmp_path / "src/small/rule.py"], quick=False)
+    assert (tmp_path / "played").read_text("utf-8") == "6"
+    code = "from small import rule; print(rule.added([4, 5]), rule.__file__.endswith('.py'))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path / "src", capture_output=True, text=True)
+    assert done.stdout.split() == ["9", "False"]
