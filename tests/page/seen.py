@@ -67,7 +67,7 @@ def grey(colour: str) -> int:
 
 
 def picture(emblem: dict[str, Any]) -> Image.Image:
-    """An emblem, as data of the page, in grey: frame, field and motif, without what is finer."""
+    """An emblem, as data of the page, in grey: frame, band, field and motif, without what is finer."""
     colours = tinctures()[emblem["first"]]
     ground, body = grey(colours["field"]), grey(colours["body"])
     scale = SIZE * FINE / 100
@@ -86,8 +86,9 @@ def picture(emblem: dict[str, Any]) -> Image.Image:
                 draw.line(points, line, round(3 * middle * scale), "curve")
 
     shape(emblem["frame"], ground, None, 1)
-    if emblem["field"]:
-        shape(emblem["field"], round(0.55 * body + 0.45 * ground), None, 1)
+    for part in ("band", "field"):
+        if emblem[part]:
+            shape(emblem[part], round(0.55 * body + 0.45 * ground), None, 1)
     motif, middle = strokes("art")["motifs"][emblem["motif"]], 0.66 if emblem["signs"] else 0.8
     for mirror in (False, True):
         for path in motif["f"]:
@@ -99,7 +100,7 @@ def picture(emblem: dict[str, Any]) -> Image.Image:
 
 def hashed(emblem: dict[str, Any]) -> int:
     """The difference hash of an emblem: for each of 256 places, whether it is lighter than its neighbour."""
-    parts = {name: emblem[name] for name in ("motif", "frame", "field", "first")}
+    parts = {name: emblem.get(name, "") for name in ("motif", "frame", "band", "field", "first")}
     return _hashed(json.dumps({**parts, "signs": bool(emblem["signs"])}, sort_keys=True))
 
 

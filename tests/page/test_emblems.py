@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grimorio import games
+from grimorio.games.magic.typed import blocks
 from grimorio.printing.emblems import letters_of, strokes
 from tests.page.node import Node
 from tests.page.seen import APART, distances, hashed, near_signs
@@ -29,18 +30,38 @@ ARROWS = frozenset(("left", "right", "up", "down", "bar-help"))
 CROSSES = {frozenset(("bar-close", "close")), frozenset(("bar-close", "no"))}
 
 
-def emblems(node: Node, game: str) -> list[tuple[str, dict[str, Any]]]:
-    """The emblems of a game's cards as data, each with its card's name."""
-    cards = games.get(game).cards()
+def drawn(node: Node, game: str, cards: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+    """The emblems of these cards of a game as data, each with its card's name."""
     return [(name, emblem) for name, emblem in node.run(SIGILS, {"game": game, "cards": cards})]
+
+
+def emblems(node: Node, game: str) -> list[tuple[str, dict[str, Any]]]:
+    """The emblems of a game's own cards as data, each with its card's name."""
+    return drawn(node, game, games.get(game).cards())
 
 
 @pytest.mark.parametrize("game", ["magecraft", "magic", "mickey"])
 def test_cards_of_one_pool_are_told_apart_by_their_emblems(node: Node, game: str) -> None:
-    drawn = emblems(node, game)
-    assert len(drawn) == len(games.get(game).cards())
-    near = [pair for pair in distances(drawn) if pair[0] < APART]
+    pool = emblems(node, game)
+    assert len(pool) == len(games.get(game).cards())
+    near = [pair for pair in distances(pool) if pair[0] < APART]
     assert not near, "find turns for these: python -m tools.emblems"
+
+
+@pytest.mark.deep
+def test_cards_of_all_sets_of_magic_are_told_apart_by_their_emblems(node: Node) -> None:
+    cards = blocks()["cards"]
+    pool = [*emblems(node, "magic"), *drawn(node, "magic", cards)]
+    assert len({name for name, _ in pool}) == len(pool) == len(games.get("magic").cards()) + len(cards)
+    near = [pair for pair in distances(pool) if pair[0] < APART]
+    assert not near, "find turns for these: python -m tools.emblems"
+
+
+def test_a_card_of_another_set_has_a_band_and_an_own_card_has_none(node: Node) -> None:
+    (own,) = games.get("magic").cards()[:1]
+    (_, of_set), (_, plain) = drawn(node, "magic", [{**own, "turn": 0}, own])
+    assert of_set["band"] and not plain["band"]
+    assert {**of_set, "band": ""} == plain
 
 
 def test_the_measure_tells_equal_emblems_from_others(node: Node) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grimorio.games.magic import period
 from grimorio.games.magic.cardset import CardSet
 from grimorio.games.magic.meaning.abilities import LaterRules
 from grimorio.games.magic.meaning.face import Face
@@ -47,6 +48,7 @@ def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
 
     "lines" gives for each ability the number of its line in the text, from 0; "modes" the text of each mode.
     "gives" has the lines of the abilities that it gives to permanents; it is there only if there are any.
+    A card of another set that comes with the game has "turn", which chooses its emblem (`period.turns`).
 
     Args:
         card: the card.
@@ -59,7 +61,9 @@ def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
         names |= {"it": own[0] or card.name, "fr": own[1] or card.name}
     spoken = [(line, part) for line, word in enumerate(card.text) for part in inside((word,))]
     gives = [line for line, part in spoken if isinstance(part, Grants | GrantsWhile | Gains)]
-    more = {"gives": gives} if gives else {}
+    more: dict[str, Any] = {"gives": gives} if gives else {}
+    if card.name in period.turns():
+        more["turn"] = period.turns()[card.name]
     return more | {
         "kind": card.kinds[-1],
         "name": card.name,

@@ -2,7 +2,8 @@
 
 `sets.csv` has a row for each card of each set: names in three languages, number, rarity, cost and type.
 `period.jsonl` has a line for each card that can be played: what it does, in the form of users' card files.
-`unread.csv` names the other cards, and what they lack. `tools/period.py` writes these files.
+`unread.csv` names the other cards, and what they lack. `tools/period.py` writes these files. `emblems.csv`
+says how often a card's name is turned on for its emblem, `tools/emblems.py` writes it.
 """
 
 from __future__ import annotations
@@ -93,6 +94,13 @@ def _text(name: str) -> str:
 def printings() -> tuple[Printing, ...]:
     """All cards of all sets, set after set, in the order of their numbers."""
     return tuple(Printing(**row) for row in csv.DictReader(io.StringIO(_text("sets.csv"))))
+
+
+@cache
+def turns() -> dict[str, int]:
+    """For each card that can be played, by its name: how often that is turned on to choose its emblem."""
+    rows = csv.DictReader(io.StringIO(_text("emblems.csv")))
+    return {row["name"]: int(row["turns"]) for row in rows}
 
 
 @cache

@@ -5,9 +5,10 @@
 
 /* strokes.json: motifs are right halves, from the axis x = 50; "f" is filled with the tincture, "s" is line only. words
    are patterns of English names and their motif, the more particular first, and a pattern that it is not. runes stand
-   at the top, to be turned. gems, by tincture: corners in a field of 24 by 24; how large the face is; a mark around
-   (0, 0), 8 by 8. Those of the games choose: motifs by kind, or by strongest effect, and first colour; signs around
-   (0, 0), pointing out; icons are lines of 24 by 24. */
+   at the top, to be turned. bands: into how many parts a ring is cut, where the first is, how wide each is, in degrees.
+   gems, by tincture: corners in a field of 24 by 24; how large the face is; a mark around (0, 0), 8 by 8. Those of the
+   games choose: motifs by kind, or by strongest effect, and first colour; signs around (0, 0), pointing out; icons are
+   lines of 24 by 24. */
 import { html } from "../vendor/htm-preact.js";
 import strokes from "./strokes.json" with { type: "json" };
 
@@ -30,15 +31,33 @@ export function seedOf(name) {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
+const at = (radius, degrees) => {
+  const angle = degrees * Math.PI / 180;
+  return [50 + radius * Math.sin(angle), 50 - radius * Math.cos(angle)].map((place) => place.toFixed(1)).join(" ");
+};
+// The part of the ring of runes between two angles, in degrees from the top.
+function sector(from, to) {
+  const large = to - from > 180 ? 1 : 0;
+  return `M${at(37.5, from)}A37.5 37.5 0 ${large} 1 ${at(37.5, to)}`
+    + `L${at(43.5, to)}A43.5 43.5 0 ${large} 0 ${at(43.5, from)}Z`;
+}
+/** A ring of so many parts, the first at an angle, each so wide. @param {number[]} band */
+const bandOf = ([count, first, width]) => Array.from({ length: count }, (_, i) => {
+  const middle = first + i * 360 / count;
+  return sector(middle - width / 2, middle + width / 2);
+}).join("");
+
 // What a name gives: its frame, how its field is divided, and its runes (0 to 2, thirteen of them). Names that would
-// look like another one of their pool are turned on: strokes.json says how often, tools/emblems.py finds them.
-export function lettersOf(name) {
-  const seed = seedOf(name + "'".repeat(strokes.turns[name] || 0));
+// look like another one of their pool are turned on: strokes.json says how often, tools/emblems.py finds them. Cards of
+// other sets than the game's own bring how often themselves (turn), and have a band behind the runes besides.
+export function lettersOf(name, turn) {
+  const seed = seedOf(name + "'".repeat(turn ?? (strokes.turns[name] || 0)));
   let left = seed % 1594323;
   const runes = Array.from({ length: 13 }, () => { const rune = left % 3; left = Math.floor(left / 3); return rune; });
   return {
     frame: strokes.frames[(seed >>> 21) % strokes.frames.length],
     field: strokes.fields[(seed >>> 25) % strokes.fields.length],
+    band: turn === undefined ? "" : bandOf(strokes.bands[(seed >>> 13) % strokes.bands.length]),
     runes,
   };
 }
@@ -47,13 +66,13 @@ const Rune = ({ rune, angle }) => html`<path d=${strokes.runes[rune]} transform=
 
 // signs: [{d, angle}], drawn in pairs; first, second: tinctures. A picture of the name that stands beside it, so it is
 // silent to screen readers.
-export function Emblem({ motif, frame, field = "", runes, signs = [], first, second = first }) {
+export function Emblem({ motif, frame, field = "", band = "", runes, signs = [], first, second = first }) {
   const halves = [undefined, "matrix(-1 0 0 1 100 0)"];
   const scale = signs.length ? 0.66 : 0.8;
   const centre = `translate(${50 - 50 * scale} ${50 - 50 * scale}) scale(${scale})`;
   return html`<svg class="sigil c-${first}" viewBox="0 0 100 100" aria-hidden="true">
     <path class="sigil-frame" d=${frame} />
-    ${field && html`<path class="sigil-field" d=${field} />`}
+    ${[band, field].map((d) => d && html`<path class="sigil-field" d=${d} />`)}
     <g class="sigil-runes">${runes.map((rune, i) => {
       const angle = (i * 180) / 12;
       const pair = i > 0 && i < 12;

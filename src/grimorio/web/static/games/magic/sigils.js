@@ -58,21 +58,21 @@ function motifOf(card) {
 // What is drawn, as data for an Emblem.
 export function sigilOf(card) {
   const [first, second = first] = tincturesOf(card);
-  const { frame, field, runes } = lettersOf(card.name);
+  const { frame, ...letters } = lettersOf(card.name, card.turn);
   const count = Math.min(6, signsOf(card.cost).reduce((sum, sign) => sum + (Number(sign) || 1), 0));
   const signs = Array.from({ length: count }, (_, i) => ({
     d: SIGNS[card.kind] || SIGNS.enchantment,
     angle: (180 * (i + 0.5)) / count,
   }));
   const outline = card.kind === "land" ? SHIELD_FRAME : frame;
-  return { motif: motifOf(card), frame: outline, field, signs, runes, first, second };
+  return { motif: motifOf(card), frame: outline, ...letters, signs, first, second };
 }
 
 const drawn = new Map();
 
 // The same card is drawn once: a table shows many of it.
 export function Sigil({ card }) {
-  const key = `${card.name}|${card.cost}|${card.kind}`;
+  const key = `${card.name}|${card.cost}|${card.kind}|${card.turn}`;
   if (!drawn.has(key)) drawn.set(key, sigilOf(card));
   return html`<${Emblem} ...${drawn.get(key)} />`;
 }
