@@ -351,6 +351,7 @@ def test_on_a_phone_attackers_stay_in_sight_while_one_looks_for_blockers(
     page = bob.page
     seen = page.evaluate(SEEN)
     assert seen["theirs"] >= 4 and seen["mine"] >= 5 and seen["life"] == 2 and seen["far"] <= 400
+    assert page.evaluate("document.querySelector('.magic-field').scrollTop") == 0
     blocker = page.locator(".side-mine .tile-lit > .hit").first
     for _ in range(7):  # the seventh attacker stands beyond the edge, and is brought into sight
         blocker.click()

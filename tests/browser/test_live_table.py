@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import POPUP, violations
 from tests.browser.conftest import Server
-from tests.browser.fitting import confirms
+from tests.browser.fitting import SIZES, confirms
 from tests.browser.keys import POINTER
 from tests.browser.laying import PERSON, made
 from tests.browser.player import Player, Sit
@@ -23,6 +23,15 @@ LOOK = """([offered]) => ({
   number: document.querySelector(".prompt").dataset.choice,
   options: [...document.querySelectorAll(offered)].map((one) => one.dataset.option),
 })"""
+
+BROKEN = """() => [...document.querySelectorAll(".lands-list .number")].filter((one) => {
+  const row = one.closest("li").getBoundingClientRect();
+  const parts = [...one.children].map((part) => part.getBoundingClientRect());
+  const middles = parts.map(({ top, height }) => top + height / 2);
+  const out = parts.some(({ left, right }) => left < row.left || right > row.right);
+  return out || Math.max(...middles) - Math.min(...middles) > 2 || getComputedStyle(one).boxShadow !== "none";
+}).map((one) => one.closest("li").textContent)"""
+"""The numbers of lands whose buttons do not stand in one line within their row."""
 
 
 def sheet(name: str, style: str, power: str | None = None) -> dict[str, Any]:
@@ -71,7 +80,10 @@ def test_a_whole_auction_and_its_review(sit: Sit, own_server: Server) -> None:
         if now["ask"] == "lands":
             page.locator(".lands-form input").first.fill("16")
             expect(page.locator(".lands-good")).to_be_visible()
-            assert confirms(page)
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                assert page.evaluate(BROKEN) == []
+                assert confirms(page)
             page.locator(".confirm .primary").click()
             page.locator(".table-page[data-over=true]").wait_for()
             continue

@@ -61,3 +61,21 @@ test("a short lesson is gone on with apart from the guided first game, with step
   assert.equal(stepsOf("magic")[0].id, "goal");
   assert.equal(shortLesson("magecraft", "storm"), undefined);
 });
+
+test("the coach of a game that is over tells nobody to play on", async () => {
+  const { Coach, stepsOf } = await part("ui/coach.js");
+  const { html, render } = await part("lib.js");
+  const { Shell } = await part("ui/shell.js");
+  const told = (result) => {
+    const box = document.createElement("div");
+    const done = stepsOf("mickey").map(({ id }) => id).filter((id) => id !== "castle");
+    keepGame("ended", { game: "mickey", learn: { done, away: false } });
+    const view = { seat: 0, choice: null, result, table: { sides: [], phase: "over", doing: null, mages: [] } };
+    const shell = { t: (id) => id, lang: "en", show: () => 0 };
+    render(html`<${Shell.Provider} value=${shell}>
+      <${Coach} id="ended" game="mickey" view=${view} refused=${[]} /></${Shell.Provider}>`, box);
+    return box.textContent;
+  };
+  assert.match(told(null), /learn-quiet/);
+  assert.equal(told({ winners: [1] }).trim(), "");
+});

@@ -68,7 +68,8 @@ export function Coach({ id, game, view, refused }) {
       over(before.step);
   }, [number, step?.id, kept?.away]);
   useMark(kept && !kept.away ? step?.mark : null, view);
-  if (!kept || !view) return null;
+  // When the game is over there is nothing more to play on.
+  if (!kept || !view || (view.result && !step)) return null;
   if (kept.away) {
     return html`<section class="coach coach-away" aria-label=${t("learn-coach")}>
       <button type="button" class="link" onClick=${() => keep({ away: false })}>${t("learn-back")}</button></section>`;

@@ -123,7 +123,7 @@ function HandStrip({ root, view, own }) {
       { threshold: [0, 0.6, 1] });
     watch.observe(hand);
     return () => watch.disconnect();
-  }, [asked, own.seat]);
+  }, [view.choice?.number, own.seat]);
   const gems = listed(own.hand.gems);
   return asked && away && gems.length > 0 && html`<div class="hand-strip" aria-hidden="true"><p>
     <${Icon} name="hand" size="s" />${gems.map((colour, at) => html`<${Gem} key=${at} colour=${colour} size="m" />`)}

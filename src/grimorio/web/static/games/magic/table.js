@@ -135,15 +135,18 @@ const covered = (head, field) =>
 // are seen, which stick to its ends. In the own turn the line lies higher, as far as the own creatures need it.
 function useMiddle(root, view) {
   const put = useRef(0);
+  const asked = useRef(null);
   useLayoutEffect(() => {
     const field = root.current.querySelector(".magic-field");
-    if (Math.abs(field.scrollTop - put.current) > 1) return;
-    const mine = field.querySelector(".side-mine");
-    // While the others' creatures stick to the upper edge, the own ones begin below them.
+    // While the others' creatures stick to the upper edge, the own ones begin below them, as often as one is asked.
     if (getComputedStyle(field.querySelector(".others")).position === "sticky") {
-      field.scrollTop = put.current = 0;
+      if (asked.current !== view.choice?.number) field.scrollTop = 0;
+      asked.current = view.choice?.number;
+      put.current = field.scrollTop;
       return;
     }
+    if (Math.abs(field.scrollTop - put.current) > 1) return;
+    const mine = field.querySelector(".side-mine");
     const at = (edge) => edge - field.getBoundingClientRect().top + field.scrollTop;
     const line = at(mine.getBoundingClientRect().top);
     let top = line - field.clientHeight / 2;
