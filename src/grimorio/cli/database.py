@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from grimorio.cli.base import FAILURE, Json, Stop, print_json, refused, stop, system_says, translator
+from grimorio.cli.base import FAILURE, Json, Lang, Stop, print_json, refused, stop, system_says, translator
 from grimorio.cli.play import Database
 
 app = typer.Typer(no_args_is_help=True, help="Copy the server's database, or change its migration.")
@@ -68,7 +68,7 @@ def _print(rows: int, json: bool, message: str) -> None:
         typer.echo(translator()(message, rows=rows))
 
 
-def backup(file: BackupFile, db: Database = None, json: Json = False) -> None:
+def backup(file: BackupFile, db: Database = None, json: Json = False, lang: Lang = None) -> None:
     """Write all games, matches, campaigns and tournaments to a file.
 
     The server may go on meanwhile: the file shows one moment. It holds what is hidden in games, so only its
@@ -89,7 +89,7 @@ def backup(file: BackupFile, db: Database = None, json: Json = False) -> None:
     _print(rows, json, "cli-database-backed-up")
 
 
-def restore(file: BackupFile, db: Database = None, json: Json = False) -> None:
+def restore(file: BackupFile, db: Database = None, json: Json = False, lang: Lang = None) -> None:
     """Bring back what `grimorio backup` wrote, into a database without games.
 
     No server may use the database. When something is wrong, nothing is changed.
@@ -114,6 +114,7 @@ def copy_(
     ],
     db: Database = None,
     json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Copy the server's database into another one, of the same kind or not.
 
@@ -140,6 +141,7 @@ def migrate(
     db: Database = None,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask before data are lost.")] = False,
     json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Bring the tables of the database to another migration, up or down.
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from grimorio.cli.base import FAILURE, Json, print_json, refused, stop, translator
+from grimorio.cli.base import FAILURE, Json, Lang, print_json, refused, stop, translator
 from grimorio.cli.play import Database
 
 
@@ -23,6 +23,7 @@ def purge(
     ] = None,
     db: Database = None,
     json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Delete old games from the server's database, with their chat.
 

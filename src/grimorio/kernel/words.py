@@ -14,7 +14,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from grimorio.kernel import sizes
-from grimorio.kernel.faults import LONGEST, SetupError, similar, unknown_field
+from grimorio.kernel.faults import LONGEST, Message, SetupError, similar, unknown_field
 from grimorio.kernel.sizes import quoted
 
 DEEPEST: Final = 30
@@ -63,7 +63,7 @@ class Codec:
     """
 
     known: dict[At, tuple[str, ...]] = field(default_factory=dict)
-    written: dict[At, tuple[str, str]] = field(default_factory=dict)
+    written: dict[At, tuple[str, Message]] = field(default_factory=dict)
     below_zero: tuple[str, ...] = ()
 
     def out(self, word: Any) -> dict[str, Any]:
@@ -202,7 +202,7 @@ class Codec:
             if name not in words:
                 expected = self._expected(hint, at, name)
                 problem = f"unknown word; expected {expected}"
-                near = expected.removeprefix("something like ")
+                near = str(expected).removeprefix("something like ")
                 raise SetupError(f"{where}.{name}", problem, cause="word-names", names=near, found=name)
             return self._read(inner, words[name], f"{where}.{name}", depth, wrong)
         if isinstance(data, bool):
@@ -241,7 +241,7 @@ class Codec:
         if all(get_origin(one) is tuple for one in kinds):
             return SetupError(where, problem, cause="word-list", found=found)
         if at in self.known or all(get_origin(one) is Literal for one in kinds):
-            near = expected.removeprefix("something like ")
+            near = str(expected).removeprefix("something like ")
             return SetupError(where, problem, cause="word-names", names=near, found=found)
         return SetupError(where, problem, "word-form", form=expected, found=found)
 
@@ -273,33 +273,39 @@ class Codec:
             return re.fullmatch(self.written[at][0], text) is not None
         return 1 <= len(text.strip()) <= LONGEST and len(text) <= LONGEST and text.isprintable()
 
-    def _expected(self, hint: Any, at: At, found: Any) -> str:
+    def _expected(self, hint: Any, at: At, found: Any) -> Message:
         """The values that the field `at`, of the type `hint`, may hold, in words for a message.
 
         Of many possible names, only those nearest to `found` are named.
         """
-        parts: list[str] = []
+        parts: list[Message] = []
         names: list[str] = list(_words(hint))
         for kind in _either(hint):
             if get_origin(kind) is Literal:
                 names += get_args(kind)
             elif get_origin(kind) is tuple:
-                parts.append("a list")
+                parts.append(Message("a list", "a-list"))
             elif kind is bool:
-                parts.append("true or false")
+                parts.append(Message("true or false", "true-or-false"))
             elif kind is int:
-                parts.append(f"a whole number from {-MOST if self._signed(at) else 0} to {MOST}")
+                least = -MOST if self._signed(at) else 0
+                text = "a whole number from {least} to {most}"
+                parts.append(Message(text, "form-whole", least=least, most=MOST))
             elif kind is str and at in self.known:
                 names += self.known[at]
+            elif kind is str and at in self.written:
+                parts.append(self.written[at][1])
             elif kind is str:
-                form = f"a text of 1 to {LONGEST} characters"
-                parts.append(self.written[at][1] if at in self.written else form)
-        many = len(names) > MANY
-        if many:
-            names = similar(str(found), names, least=0.0)
-        if names:
-            parts.append(("something like " if many else "") + ", ".join(names))
-        return " or ".join(parts)
+                parts.append(Message("a text of 1 to {most} characters", "form-text", most=LONGEST))
+        if len(names) > MANY:
+            near = tuple(similar(str(found), names, least=0.0))
+            parts.append(Message("something like {names}", "form-like", names=near))
+        elif names:
+            parts.append(Message("{text}", "text-only", text=tuple(names)))
+        whole = parts[0]
+        for part in parts[1:]:
+            whole = Message("{first} or {then}", "form-or", first=whole, then=part)
+        return whole
 
 
 def _fields_out(word: Any) -> dict[str, Any]:

@@ -294,7 +294,7 @@ def _read(lines: IO[str], path: Path) -> Contents:
     """The contents of a backup; its rows raise StoreError where the file breaks off or is damaged."""
 
     def damaged(line: int, error: object) -> StoreError:
-        reason: Value = str(error)
+        reason: Value = Message(str(error), "store-garbled")
         if isinstance(error, Message):
             reason = error
         elif isinstance(error, Fault):

@@ -24,7 +24,7 @@ from grimorio.games.magic.words import (
     Modes,
     Spell,
 )
-from grimorio.kernel.faults import SetupError, unknown_field
+from grimorio.kernel.faults import Message, SetupError, unknown_field
 from grimorio.kernel.playable import unplayable
 from grimorio.kernel.sizes import FAULTS, quoted
 from grimorio.kernel.words import Codec, not_an_object
@@ -69,29 +69,43 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
 
 _NUMBER: Final = r"\{\d{1,2}\}"
 _MANA: Final = rf"({_NUMBER})?(\{{[WUBRG]\}})*"
-_WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
-    ("Card", "cost"): (rf"(\{{X\}})?{_MANA}", 'a mana cost in quotes, such as "{2}{W}" or "{X}{R}", or ""'),
-    ("LoseForEach", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}{W}"'),
-    ("Counter", "unless"): (_MANA, 'a mana cost in quotes, such as "{3}"'),
+
+
+def _cost(examples: str) -> Message:
+    return Message("a mana cost in quotes, such as {examples}", "form-mana-cost", examples=examples)
+
+
+_WRITTEN: Final[dict[tuple[str, str], tuple[str, Message]]] = {
+    ("Card", "cost"): (rf"(\{{X\}})?{_MANA}", _cost('"{2}{W}", "{X}{R}", ""')),
+    ("LoseForEach", "cost"): (rf"(?=.){_MANA}", _cost('"{1}{W}"')),
+    ("Counter", "unless"): (_MANA, _cost('"{3}"')),
     ("Activated", "cost"): (
         rf"(?=.)(\{{X\}})?{_MANA}(\{{T\}})?",
-        'a mana cost in quotes, such as "{1}{B}", or "{T}"',
+        _cost('"{1}{B}", "{T}"'),
     ),
-    ("Cycling", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}"'),
-    ("Madness", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}{R}"'),
-    ("Kicker", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}{G}"'),
-    ("Kicker", "second"): (rf"({_MANA})", 'a mana cost in quotes, such as "{2}{G}", or ""'),
-    ("Kicked", "cost"): (rf"({_MANA})", 'a mana cost in quotes, such as "{2}{G}", or ""'),
-    ("KickedByEntersWith", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}{G}"'),
-    ("Flashback", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}{U}"'),
-    ("Morph", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}{G}"'),
-    ("MayPay", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}"'),
+    ("Cycling", "cost"): (rf"(?=.){_MANA}", _cost('"{2}"')),
+    ("Madness", "cost"): (rf"(?=.){_MANA}", _cost('"{1}{R}"')),
+    ("Kicker", "cost"): (rf"(?=.){_MANA}", _cost('"{2}{G}"')),
+    ("Kicker", "second"): (rf"({_MANA})", _cost('"{2}{G}", ""')),
+    ("Kicked", "cost"): (rf"({_MANA})", _cost('"{2}{G}", ""')),
+    ("KickedByEntersWith", "cost"): (rf"(?=.){_MANA}", _cost('"{2}{G}"')),
+    ("Flashback", "cost"): (rf"(?=.){_MANA}", _cost('"{1}{U}"')),
+    ("Morph", "cost"): (rf"(?=.){_MANA}", _cost('"{2}{G}"')),
+    ("MayPay", "cost"): (rf"(?=.){_MANA}", _cost('"{1}"')),
     ("AddMana", "mana"): (
         r"any|chosen|could|land|theirs|yours|(\{[WUBRG]\}|\{\d{1,2}\})+(\|(\{[WUBRG]\}|\{\d{1,2}\})+)*",
-        'mana in quotes, such as "{G}{G}" or "{W}|{U}", or any, chosen, could, land, theirs, yours',
+        Message(
+            "mana in quotes, such as {examples}, or {names}",
+            "form-mana-or",
+            examples='"{G}{G}", "{W}|{U}"',
+            names="any, chosen, could, land, theirs, yours",
+        ),
     ),
-    ("SpellsCost", "mana"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}" or "{W}"'),
-    ("ManaInstead", "mana"): (r"(\{[WUBRG]\}|\{\d{1,2}\})+", 'mana in quotes, such as "{2}"'),
+    ("SpellsCost", "mana"): (rf"(?=.){_MANA}", _cost('"{1}", "{W}"')),
+    ("ManaInstead", "mana"): (
+        r"(\{[WUBRG]\}|\{\d{1,2}\})+",
+        Message("mana in quotes, such as {examples}", "form-mana", examples='"{2}"'),
+    ),
 }
 """For each field whose text must have a form: its regular expression, and a description for errors."""
 

@@ -16,7 +16,7 @@ from grimorio.games.mickey import words as w
 from grimorio.games.mickey.cards import CARDS, UNKNOWN
 from grimorio.games.mickey.meaning.book import keys_of, wrong_with
 from grimorio.games.mickey.wording import LANGUAGES, team_name, text_of
-from grimorio.kernel.faults import LONGEST, SetupError, unknown_field
+from grimorio.kernel.faults import LONGEST, Message, SetupError, unknown_field
 from grimorio.kernel.playable import Unplayable, placed, unplayable
 from grimorio.kernel.sizes import FAULTS, quoted
 from grimorio.kernel.words import MOST, Codec, an_object, inside
@@ -30,7 +30,10 @@ KINDS: Final[dict[str, type]] = {"mages": w.Mage, "spells": w.Spell, "castles": 
 
 CODEC: Final = Codec(
     written={
-        (word, name): (rf".{{0,{LONGEST}}}", f"a text of up to {LONGEST} characters")
+        (word, name): (
+            rf".{{0,{LONGEST}}}",
+            Message("a text of up to {most} characters", "form-text-up", most=LONGEST),
+        )
         for word in ("Mage", "Spell", "Castle", "Code")
         for name in ("title", "code")
     },

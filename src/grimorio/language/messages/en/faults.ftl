@@ -904,3 +904,15 @@ faults-serve-denied = port { $port } is not allowed: choose one above 1023, { $o
 faults-serve-listen = cannot listen on { $address }: { $reason }
 
 faults-mage-name-of = expected the name of a { $kind }, found { $found }{ $hint }
+
+faults-true-or-false = true or false
+faults-form-whole = a whole number from { $least } to { $most }
+faults-form-text = a text of 1 to { $most } characters
+faults-form-text-up = a text of up to { $most } characters
+faults-form-like = something like { $names }
+faults-form-or = { $first } or { $then }
+faults-form-mana-cost = a mana cost in quotes, such as { $examples }
+faults-form-mana-or = mana in quotes, such as { $examples }, or { $names }
+faults-form-mana = mana in quotes, such as { $examples }
+
+faults-store-garbled = the file is damaged

@@ -728,16 +728,16 @@ faults-mickey-cards-object = il faut un objet avec "decks", "cards" ou les deux
 faults-two-decks = il faut deux decks, un par place
 faults-two-decks-of = il faut deux decks de ces cartes
 faults-mickey-none-called = { $kind ->
-        [Mage] aucun Mage ne s’appelle
-        [Spell] aucun Sort ne s’appelle
-        [Castle] aucun Château ne s’appelle
+        [mage] aucun Mage ne s’appelle
+        [spell] aucun Sort ne s’appelle
+        [castle] aucun Château ne s’appelle
        *[other] aucun Code ne s’appelle
     } { $word }{ $hint }
 faults-mickey-several = plusieurs cartes s’appellent { $word } : { $several } ; les codes les distinguent
 faults-mickey-name-of = il faut le nom { $kind ->
-        [Mage] d’un Mage
-        [Spell] d’un Sort
-        [Castle] d’un Château
+        [mage] d’un Mage
+        [spell] d’un Sort
+        [castle] d’un Château
        *[other] d’un Code
     }, il y a { $found }
 faults-mickey-winner = il faut un vainqueur : sinon cette phase n’a pas lieu (WOM-IT-7.9-2)
@@ -750,9 +750,9 @@ faults-mickey-one-cast = un Mage lance un Sort par défi (WOM-IT-8.1-2)
 faults-mickey-one-hidden = un Mage joue un Sort Caché, et un autre en plus (WOM-IT-8.3-2)
 faults-mickey-again = seulement un Mage dont le Sort a été défaussé (WOM-IT-8.10-2)
 faults-mickey-kind-in-set = il faut dans l’ensemble { $kind ->
-        [Mage] un Mage
-        [Spell] un Sort
-        [Castle] un Château
+        [mage] un Mage
+        [spell] un Sort
+        [castle] un Château
        *[other] un Code
     }
 faults-mickey-none-in-phase = il n’y en a pas à la phase { $phase } (WOM-IT-7.1-1)
@@ -889,7 +889,7 @@ faults-deck-no-cards = il faut des cartes, comme « 4 Nom » ; il n’y en a pas
 faults-deck-long-line = il faut une ligne de { $most } caractères au plus
 faults-deck-count-card = il faut un nombre de 1 à { $most } et une carte, comme « 4 Nom » ; il y a { $found }
 faults-deck-doctype = un type de document (DOCTYPE) n’est pas admis
-faults-deck-xml = ce n’est pas du XML valable ({ $reason })
+faults-deck-xml = ce n’est pas du XML valable
 faults-unknown-set = aucune édition { $name } ; les éditions sont { $names }
 faults-no-deck = aucun deck { $name } : il y a { $names }
 faults-no-ready-deck = aucun deck prêt ne s’appelle { $name }
@@ -920,3 +920,15 @@ faults-mage-name-of = il faut le nom { $kind ->
         [spell] d’un sort
        *[other] d’un personnage
     }, il y a { $found }{ $hint }
+
+faults-true-or-false = true ou false
+faults-form-whole = un nombre entier de { $least } à { $most }
+faults-form-text = un texte de 1 à { $most } caractères
+faults-form-text-up = un texte de { $most } caractères au plus
+faults-form-like = quelque chose comme { $names }
+faults-form-or = { $first } ou { $then }
+faults-form-mana-cost = un coût de mana entre guillemets, comme { $examples }
+faults-form-mana-or = du mana entre guillemets, comme { $examples }, ou { $names }
+faults-form-mana = du mana entre guillemets, comme { $examples }
+
+faults-store-garbled = le fichier est endommagé

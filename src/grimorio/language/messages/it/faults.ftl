@@ -731,16 +731,16 @@ faults-mickey-cards-object = serve un oggetto con "decks", "cards" o tutti e due
 faults-two-decks = servono due mazzi, uno per ogni posto
 faults-two-decks-of = servono due mazzi di queste carte
 faults-mickey-none-called = { $kind ->
-        [Mage] nessun Mago si chiama
-        [Spell] nessuna Magia si chiama
-        [Castle] nessun Castello si chiama
+        [mage] nessun Mago si chiama
+        [spell] nessuna Magia si chiama
+        [castle] nessun Castello si chiama
        *[other] nessun Codice si chiama
     } { $word }{ $hint }
 faults-mickey-several = più carte si chiamano { $word }: { $several }; i codici le distinguono
 faults-mickey-name-of = serve il nome di { $kind ->
-        [Mage] un Mago
-        [Spell] una Magia
-        [Castle] un Castello
+        [mage] un Mago
+        [spell] una Magia
+        [castle] un Castello
        *[other] un Codice
     }, c’è { $found }
 faults-mickey-winner = serve un vincitore: altrimenti questa fase non c’è (WOM-IT-7.9-2)
@@ -753,9 +753,9 @@ faults-mickey-one-cast = un Mago lancia una Magia per sfida (WOM-IT-8.1-2)
 faults-mickey-one-hidden = un Mago lancia nascosta una Magia, e un’altra in più (WOM-IT-8.3-2)
 faults-mickey-again = solo un Mago la cui Magia è stata scartata (WOM-IT-8.10-2)
 faults-mickey-kind-in-set = nel set serve { $kind ->
-        [Mage] un Mago
-        [Spell] una Magia
-        [Castle] un Castello
+        [mage] un Mago
+        [spell] una Magia
+        [castle] un Castello
        *[other] un Codice
     }
 faults-mickey-none-in-phase = nella fase { $phase } non ce n’è (WOM-IT-7.1-1)
@@ -892,7 +892,7 @@ faults-deck-no-cards = servono carte, come «4 Nome»; non ce ne sono
 faults-deck-long-line = serve una riga di al massimo { $most } caratteri
 faults-deck-count-card = servono un numero da 1 a { $most } e una carta, come «4 Nome»; c’è { $found }
 faults-deck-doctype = un tipo di documento (DOCTYPE) non è ammesso
-faults-deck-xml = non è XML valido ({ $reason })
+faults-deck-xml = non è XML valido
 faults-unknown-set = nessun set { $name }; i set sono { $names }
 faults-no-deck = nessun mazzo { $name }: ci sono { $names }
 faults-no-ready-deck = nessun mazzo pronto si chiama { $name }
@@ -923,3 +923,15 @@ faults-mage-name-of = serve il nome di { $kind ->
         [spell] una magia
        *[other] un personaggio
     }, c’è { $found }{ $hint }
+
+faults-true-or-false = true o false
+faults-form-whole = un numero intero da { $least } a { $most }
+faults-form-text = un testo da 1 a { $most } caratteri
+faults-form-text-up = un testo di al massimo { $most } caratteri
+faults-form-like = qualcosa come { $names }
+faults-form-or = { $first } o { $then }
+faults-form-mana-cost = un costo di mana tra virgolette, come { $examples }
+faults-form-mana-or = mana tra virgolette, come { $examples }, oppure { $names }
+faults-form-mana = mana tra virgolette, come { $examples }
+
+faults-store-garbled = il file è danneggiato
