@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -147,7 +148,7 @@ def test_cards() -> None:
     listing = good("cards", lang="fr")
     for card in cards:
         assert card["names"]["fr"] in listing
-    found = json.loads(good("cards", "search", "heal", "--json"))
+    found = json.loads(good("cards", "search", "heal", "--game", "magecraft", "--json"))
     assert [card["name"] for card in found] == [card["name"] for card in cards if "heal" in card["icons"]]
     assert json.loads(good("cards", "show", "boule", "de", "feu", "--json"))["name"] == "Fireball"
 
@@ -403,3 +404,32 @@ def test_records_that_cannot_be_replayed(record: Path, tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe")
     assert "is not text in UTF-8" in bad("replay", str(path))
     assert "directory" in bad("replay", str(tmp_path))
+
+
+def test_cards_of_all_games_are_shown_and_searched() -> None:
+    twice = good("cards", "show", "Fireball")
+    assert "Boule de feu" in twice and "Magecraft" not in twice, "one game alone needs no name"
+    assert "Wild Mongrel" in good("cards", "show", "Cagnaccio Selvaggio"), "a card of another block"
+    found = json.loads(good("cards", "search", "wild", "--json"))
+    assert {"Wild Harvest", "Canyon Wildcat"} <= {card["name"] for card in found}
+    assert {card["game"] for card in found} == {"mickey", "magic"}
+    text = good("cards", "search", "wild")
+    assert text.index("Wizards of Mickey") < text.index("Wild Harvest") < text.index("Canyon Wildcat")
+    narrowed = good("cards", "search", "wild", "--game", "magic")
+    assert "Canyon Wildcat" in narrowed and "Wild Harvest" not in narrowed
+
+
+def test_a_name_of_several_games_shows_all_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    from grimorio.cli import cards as module
+
+    loaded = module._loaded
+    same = {"en": "Wild Harvest", "it": "x", "fr": "y"}
+
+    def with_namesake(game: str, file: Path | None) -> list[dict[str, Any]]:
+        cards = loaded(game, file)
+        return [{**cards[0], "names": same}, *cards[1:]] if game == "magecraft" else cards
+
+    monkeypatch.setattr(module, "_loaded", with_namesake)
+    text = good("cards", "show", "Wild", "Harvest")
+    assert "· Magecraft" in text and "· Wizards of Mickey" in text
+    assert "Magecraft" not in good("cards", "show", "Wild", "Harvest", "--game", "mickey")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Sequence
 from importlib import import_module
 from itertools import pairwise
@@ -14,6 +15,7 @@ from typer.core import TyperGroup
 from grimorio import __version__
 from grimorio.cli.base import BAD_INPUT, Lang, Stop, forget_language, set_language, translator
 from grimorio.cli.overview import COMMANDS, write_overview
+from grimorio.cli.volume import Quiet, Verbose, Volume, detail, set_volume, with_volume
 from grimorio.language import LANGUAGES
 
 STOPPED = 130
@@ -51,6 +53,8 @@ class Program(TyperGroup):
         **extra: Any,
     ) -> Any:
         forget_language()
+        set_volume(Volume.USUAL)
+        begun = time.perf_counter()
         set_language(_language_asked(list(sys.argv[1:] if args is None else args)))
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
@@ -72,6 +76,7 @@ class Program(TyperGroup):
                 said_so = translator()("cli-see", said=told(message), path=path)
                 typer.echo(f"{path}: {said_so}", err=True)
             code = BAD_INPUT if message else 0
+        detail("cli-verbose-time", seconds=round(time.perf_counter() - begun, 2))
         if standalone_mode:
             sys.exit(code if isinstance(code, int) else 0)
         return code
@@ -101,7 +106,7 @@ def _imported(name: str) -> Any:
         holder.add_typer(part, name=name)
     else:
         holder.command(name)(part)
-    return get_group(holder).commands[name]
+    return with_volume(get_group(holder).commands[name])
 
 
 app = typer.Typer(
@@ -126,6 +131,8 @@ def program(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
+    quiet: Quiet = False,
+    verbose: Verbose = False,
 ) -> None:
     """Wizard card games, complete: a table in the browser, bots, a simulator and a judge."""
 

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
+from grimorio.cli.volume import detail, quiet
+
 if TYPE_CHECKING:
     from grimorio.kernel import Game
     from grimorio.language import Translator
@@ -190,7 +192,16 @@ RunBy = Annotated[
         help="Who plays the games: processes here, or a Ray cluster.",
     ),
 ]
-Seed = Annotated[int, typer.Option("--seed", min=0, help="All luck follows from it.")]
+
+
+def _seed(value: int | None) -> int | None:
+    """Tell the seed with `--verbose`. A callback of the options for seeds."""
+    if value is not None:
+        detail("cli-verbose-seed", seed=value)
+    return value
+
+
+Seed = Annotated[int, typer.Option("--seed", min=0, callback=_seed, help="All luck follows from it.")]
 LuckSeed = Annotated[
     int | None, typer.Option("--seed", min=0, help="All luck follows from it.", show_default="by chance")
 ]
@@ -235,6 +246,7 @@ def cards_read(game: Game, path: Path | None) -> Any:
 
     if games.manifest(game.name).typed and not path.exists() and kept_cards(path.name).exists():
         path = kept_cards(path.name)
+    detail("cli-verbose-reads", name=str(path))
     try:
         return card_file(game, path)
     except BadFile as error:
@@ -245,6 +257,7 @@ def json_read(path: Path) -> Any:
     """The data in a JSON file. Raises Stop: the file cannot be read, or is not JSON."""
     from grimorio.kernel import sizes
 
+    detail("cli-verbose-reads", name=str(path))
     try:
         with path.open("rb") as file:
             return sizes.from_json(file.read(sizes.FILE + 1))
@@ -265,6 +278,7 @@ def text_read(path: Path, most: int) -> str:
 
     Raises Stop: the file cannot be read, is larger, or is not written in UTF-8.
     """
+    detail("cli-verbose-reads", name=str(path))
     try:
         with path.open("rb") as file:
             raw = file.read(most + 1)
@@ -304,7 +318,9 @@ def seats_read(text: str | None, default: str) -> list[str]:
 
 def jobs_wanted(jobs: int | None) -> int:
     """The number of processes to use: `jobs`, or by default one for each processor."""
-    return jobs or os.cpu_count() or 1
+    count = jobs or os.cpu_count() or 1
+    detail("cli-verbose-processes", count=count)
+    return count
 
 
 def print_json(data: Any) -> None:
@@ -368,7 +384,10 @@ def with_progress(label: str, games: int, run: Callable[[Any], Any]) -> Any:
         TimeRemainingColumn(),
     )
     say = translator()
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    detail("cli-verbose-games", label=label, games=games)
+    with Progress(
+        *columns, console=console, transient=True, disable=quiet() or not console.is_terminal
+    ) as bar:
         task = bar.add_task(label, total=games, rate="")
 
         def watch(progress: Any) -> None:

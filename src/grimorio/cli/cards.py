@@ -30,6 +30,8 @@ from grimorio.cli.wording import Shelf, set_shelf, sets, shelf_of
 from grimorio.games import DEFAULT
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from grimorio.kernel import Game
 
 app = typer.Typer(
@@ -135,18 +137,12 @@ def show(
     - `grimorio cards show Fireball --game magic`
     """
     wanted = " ".join(name)
-    searched = [game or DEFAULT] if game or file else all_games.names()
-    cards = {title: _loaded(title, file) for title in searched}
-    matches = [(title, card) for title in cards for card in cards[title] if _is_called(card, wanted)]
-    if not matches:
-        known = [called for listed in cards.values() for card in listed for called in card["names"].values()]
-        stop("cli-no-card", name=wanted, hint=hint(wanted, known))
-    # Games that are played with another's cards have the same names in all languages.
-    different = [
-        (title, card)
-        for at, (title, card) in enumerate(matches)
-        if card["names"] not in [before["names"] for _, before in matches[:at]]
-    ]
+    cards = _of_games(game, file)
+    different = [(title, card) for title, card in cards if _is_called(card, wanted)]
+    if not different and not file:
+        different = [(title, card) for title in _searched(game) for card in _elsewhere(title, wanted)]
+    if not different:
+        stop("cli-no-card", name=wanted, hint=hint(wanted, _names(card for _, card in cards)))
     if json and len(different) > 1:
         stop("cli-card-of-games", name=wanted, games=", ".join(title for title, _ in different))
     if json:
@@ -154,6 +150,36 @@ def show(
         return
     for title, card in different:
         _show(title, card, among=len(different))
+
+
+def _searched(game: str | None) -> list[str]:
+    """The names of the games whose cards are searched: this one, or all for None."""
+    return list(all_games.names()) if game is None else [game]
+
+
+def _of_games(game: str | None, file: Path | None) -> list[tuple[str, dict[str, Any]]]:
+    """The cards of a game, of all games for None, or of a `file`, each with the name of its game.
+
+    A game that is played with another's cards has the same names; its cards are left out.
+    """
+    seen: set[tuple[str, ...]] = set()
+    found: list[tuple[str, dict[str, Any]]] = []
+    for title in [game or DEFAULT] if file else _searched(game):
+        cards = _loaded(title, file)
+        names = [tuple(card["names"].values()) for card in cards]
+        found += [(title, card) for card, called in zip(cards, names, strict=True) if called not in seen]
+        seen.update(names)
+    return found
+
+
+def _elsewhere(game: str, name: str) -> list[dict[str, Any]]:
+    """The cards of this name that a game knows besides those of its own set."""
+    return _shelf(game).elsewhere(game_named(game), name)
+
+
+def _names(cards: Iterable[dict[str, Any]]) -> list[str]:
+    """The names of cards in all languages."""
+    return [called for card in cards for called in card["names"].values()]
 
 
 def _is_called(card: dict[str, Any], wanted: str) -> bool:
@@ -177,25 +203,36 @@ def search(
     words: Annotated[
         list[str], typer.Argument(metavar="WORD…", help="Words of a name or text, in any language.")
     ],
-    game: GameName = DEFAULT,
+    game: AnyGame = None,
     file: File = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Find the cards that have every word in a name, a text, or their icons.
+    """Find the cards that have every word in a name, a text, or their icons, in all games or in one.
 
-    Example: `grimorio cards search bouclier`
+    With `--json` each card has the name of its game.
+
+    Examples:
+
+    - `grimorio cards search bouclier`
+
+    - `grimorio cards search shield --game magecraft`
     """
     wanted = [word.casefold() for word in words]
-    found = []
-    for card in _loaded(game, file):
-        text = " ".join(_shelf(game).words(card)).casefold()
+    found: dict[str, list[dict[str, Any]]] = {}
+    for title, card in _of_games(game, file):
+        text = " ".join(_shelf(title).words(card)).casefold()
         if all(word in text for word in wanted):
-            found.append(card)
+            found.setdefault(title, []).append(card)
     if json:
-        print_json(found)
-    elif found:
-        _table(_shelf(game), found)
+        print_json([{"game": title, **card} for title, cards in found.items() for card in cards])
+    for title, cards in () if json else found.items():
+        shelf = _shelf(title)
+        print_table(
+            shelf.say(f"{title}-title") if len(found) > 1 else "",
+            [shelf.say(head) for head in shelf.HEADS],
+            [shelf.row(card) for card in cards],
+        )
     if not found:
         stop("cli-no-card-with", FAILURE, words=" ".join(words))
 

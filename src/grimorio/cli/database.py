@@ -12,6 +12,7 @@ import typer
 
 from grimorio.cli.base import FAILURE, Json, Lang, Stop, print_json, refused, stop, system_says, translator
 from grimorio.cli.play import Database
+from grimorio.cli.volume import quiet
 
 app = typer.Typer(no_args_is_help=True, help="Copy the server's database, or change its migration.")
 
@@ -52,7 +53,9 @@ def _bar(label: str) -> Iterator[Callable[[int], Callable[[int], None]]]:
 
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with Progress(
+        *columns, console=console, transient=True, disable=quiet() or not console.is_terminal
+    ) as bar:
 
         def watch(total: int) -> Callable[[int], None]:
             task = bar.add_task(label, total=total)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from grimorio.cli.base import BAD_INPUT, FAILURE, Json, Lang, language, print_json, stop, translator
+from grimorio.cli.volume import detail, note, quiet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +32,8 @@ def judge(
     """Set up positions, play scripts and check what they expect.
 
     Prints one line for each scenario: **ok**, **FAIL** with the step, what was expected and what was found,
-    or **ERROR** with file and line. The exit code is 0 only when all pass, and 2 when a file does not exist.
+    or **ERROR** with file and line; with `--quiet` no line for **ok**. The exit code is 0 only when all pass,
+    and 2 when a file does not exist.
 
     Examples:
 
@@ -48,7 +50,7 @@ def judge(
     for verdict, failure in _judged(paths, word, trace):
         verdicts.append(verdict)
         code = max(code, failure)
-        if not json:
+        if not json and not (quiet() and verdict.result == "ok"):
             _show(verdict)
     if not verdicts and word is not None:
         stop("cli-no-scenario", word=word)
@@ -63,7 +65,7 @@ def judge(
             }
         )
     else:
-        typer.echo(summary(verdicts, language()))
+        note(summary(verdicts, language()))
     if any(verdict.result != "ok" for verdict in verdicts):
         raise typer.Exit(code)
 
@@ -87,6 +89,7 @@ def _judged(paths: list[Path], word: str | None, trace: bool) -> Iterator[tuple[
             yield Verdict("error", error.file, error.line, message=message_of(error)), BAD_INPUT
             continue
         for file in files:
+            detail("cli-verbose-reads", name=str(file))
             for verdict in judge_file(file, wanted=wanted, trace=trace):
                 yield verdict, FAILURE
 

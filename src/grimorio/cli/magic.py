@@ -400,6 +400,15 @@ class MagicShelf(Shelf):
     def words(self, card: dict[str, Any]) -> list[str]:
         return [*super().words(card), *card["types"].values(), card["cost"], size(card)]
 
+    def elsewhere(self, game: Game, name: str) -> list[dict[str, Any]]:
+        from grimorio.games.magic import period
+
+        try:
+            rows = period.rows_named({period.find(name)}, None)
+        except LookupError:
+            return []
+        return game.cards({"cards": rows})[len(game.cards()) :]
+
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
         """The cards of a file, given by its data `cards`, or the game's own cards if `cards` is None."""
         return game.cards(cards) if cards is None else game.cards(cards)[len(game.cards()) :]

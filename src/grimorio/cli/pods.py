@@ -27,6 +27,7 @@ from grimorio.cli.base import (
     with_progress,
     writing,
 )
+from grimorio.cli.volume import note
 
 if TYPE_CHECKING:
     from grimorio.cli.drafting import Drafting
@@ -131,7 +132,7 @@ def play(
     _note_partial_sets(drafting)
     pools = drafting.play()
     if record is not None:
-        typer.echo(translator("pods")("pods-written", file=str(record)), err=True)
+        note(translator("pods")("pods-written", file=str(record)), err=True)
     for name, pool in pools.items():
         _show_deck(build(pool, learned()).deck(pool, name), decks)
 
@@ -314,4 +315,4 @@ def _write_deck(deck: Deck, folder: Path) -> None:
     path = folder / f"{safe}.txt"
     with writing(path):
         path.write_text(file.write(deck), "utf-8")
-    typer.echo(translator("pods")("pods-written", file=str(path)), err=True)
+    note(translator("pods")("pods-written", file=str(path)), err=True)

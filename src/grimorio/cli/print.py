@@ -11,6 +11,7 @@ import typer
 from grimorio import games
 from grimorio.cli.base import GameName, Lang, hint, in_folder, language, translator, writing
 from grimorio.cli.sheets import Sheets, print_stop
+from grimorio.cli.volume import note
 
 Out = Annotated[Path, typer.Option("--out", metavar="FILE.pdf", help="Where the PDF goes.")]
 What = Annotated[
@@ -82,7 +83,7 @@ def print_(
         out.write_bytes(data)
     sheets = sum(sheets_of(pile, PAPERS[paper]) for pile in piles)
     size = {"a4": "A4", "letter": "Letter"}[paper]
-    typer.echo(translator("print")("print-written", name=str(out), sheets=sheets, paper=size))
+    note(translator("print")("print-written", name=str(out), sheets=sheets, paper=size))
 
 
 def _kinds(what: str | None, known: tuple[str, ...]) -> tuple[str, ...]:

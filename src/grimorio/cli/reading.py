@@ -21,6 +21,7 @@ from grimorio.cli.base import (
     translator,
     writing,
 )
+from grimorio.cli.volume import note
 from grimorio.cli.wording import entry
 from grimorio.language import LANGUAGES
 
@@ -164,7 +165,7 @@ def _add(card: Any, path: Path) -> None:
     except BadFile as error:
         path.unlink() if had is None else path.write_text(had, "utf-8")
         raise refused(error) from None
-    typer.echo(translator()("cli-read-written", file=str(path)), err=True)
+    note(translator()("cli-read-written", file=str(path)), err=True)
 
 
 def _game() -> Any:

@@ -38,6 +38,7 @@ from grimorio.cli.base import (
 )
 from grimorio.cli.matchups import play_decks, shares, show_decks, show_ends
 from grimorio.cli.runs import runs_of
+from grimorio.cli.volume import note
 from grimorio.games import DEFAULT
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ def simulate(
     else:
         runs.show(report, {card["name"]: card["names"][language()] for card in rules.cards(how["cards"])})
     if plot is not None and not json:
-        typer.echo(translator()("cli-plot-written", name=str(plot)))
+        note(translator()("cli-plot-written", name=str(plot)))
 
 
 def _played(

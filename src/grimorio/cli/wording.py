@@ -140,6 +140,10 @@ class Shelf(ABC):
         """The cards in a file, as JSON data; `cards` is the file's data, or None for the game's own cards."""
         return game.cards(cards)
 
+    def elsewhere(self, game: Game, name: str) -> list[dict[str, Any]]:
+        """The cards of this name, in any language, that are in none of the game's own sets; usually none."""
+        return []
+
     @abstractmethod
     def good(self, file: str, cards: list[dict[str, Any]]) -> str:
         """The message about a file whose cards have no mistakes."""

@@ -321,3 +321,16 @@ cli-admin-bots-all = The bots of all games pause: grimorio admin go, without a g
 cli-admin-banned = { $network } is banned.
 cli-admin-unbanned = { $network } is banned no more.
 cli-admin-not-banned = { $network } was not banned.
+
+# What --verbose tells.
+cli-verbose-reads = reads { $name }
+cli-verbose-seed = seed { $seed }
+cli-verbose-games = { $label }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+cli-verbose-processes = { $count ->
+        [one] one process
+       *[other] { $count } processes
+    }
+cli-verbose-time = done in { $seconds } s

@@ -327,3 +327,18 @@ cli-admin-bots-all = Les robots de toutes les parties sont en pause : grimorio a
 cli-admin-banned = { $network } est exclu.
 cli-admin-unbanned = { $network } n’est plus exclu.
 cli-admin-not-banned = { $network } n’était pas exclu.
+
+# Ce que raconte --verbose.
+cli-verbose-reads = lecture de { $name }
+cli-verbose-seed = graine { $seed }
+cli-verbose-games = { $label } : { $games ->
+        [0] aucune partie
+        [one] une partie
+       *[other] { $games } parties
+    }
+cli-verbose-processes = { $count ->
+        [0] aucun processus
+        [one] un processus
+       *[other] { $count } processus
+    }
+cli-verbose-time = fait en { $seconds } s

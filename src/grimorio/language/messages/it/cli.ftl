@@ -318,3 +318,16 @@ cli-admin-bots-all = I bot di tutte le partite sono in pausa: grimorio admin go,
 cli-admin-banned = { $network } è escluso.
 cli-admin-unbanned = { $network } non è più escluso.
 cli-admin-not-banned = { $network } non era escluso.
+
+# Quello che racconta --verbose.
+cli-verbose-reads = si legge { $name }
+cli-verbose-seed = seme { $seed }
+cli-verbose-games = { $label }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }
+cli-verbose-processes = { $count ->
+        [one] un processo
+       *[other] { $count } processi
+    }
+cli-verbose-time = fatto in { $seconds } s
