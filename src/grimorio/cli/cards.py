@@ -219,21 +219,21 @@ def search(
     - `grimorio cards search shield --game magecraft`
     """
     wanted = [word.casefold() for word in words]
-    found: dict[str, list[dict[str, Any]]] = {}
+    matches: dict[str, list[dict[str, Any]]] = {}
     for title, card in _of_games(game, file):
         text = " ".join(_shelf(title).words(card)).casefold()
         if all(word in text for word in wanted):
-            found.setdefault(title, []).append(card)
+            matches.setdefault(title, []).append(card)
     if json:
-        print_json([{"game": title, **card} for title, cards in found.items() for card in cards])
-    for title, cards in () if json else found.items():
+        print_json([{"game": title, **card} for title, cards in matches.items() for card in cards])
+    for title, cards in () if json else matches.items():
         shelf = _shelf(title)
         print_table(
-            shelf.say(f"{title}-title") if len(found) > 1 else "",
+            shelf.say(f"{title}-title") if len(matches) > 1 else "",
             [shelf.say(head) for head in shelf.HEADS],
             [shelf.row(card) for card in cards],
         )
-    if not found:
+    if not matches:
         stop("cli-no-card-with", FAILURE, words=" ".join(words))
 
 
