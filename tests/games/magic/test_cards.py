@@ -283,7 +283,7 @@ BAD: tuple[tuple[Any, str, str], ...] = (
     (
         effect({"AddMana": {"mana": "{P}"}}),
         f"{E}.AddMana.mana",
-        'such as "{G}{G}" or "{W}|{U}", or any, chosen, could',
+        'such as "{G}{G}", "{W}|{U}", or any, chosen, could',
     ),
     (effect({"Draw": {"amount": "X"}}), f"{E}.Draw.amount.X", "X speaks of what is not there"),
     (
@@ -303,7 +303,7 @@ BAD: tuple[tuple[Any, str, str], ...] = (
         f"{E}.Destroy.what.All.what.colors",
         "no color is chosen",
     ),
-    (activated(cost=["{W}", "tap"], effects=[DRAW]), f"{A}.cost[1]", 'such as "{1}{B}", or "{T}"'),
+    (activated(cost=["{W}", "tap"], effects=[DRAW]), f"{A}.cost[1]", 'such as "{1}{B}", "{T}"'),
     (activated(cost=[], effects=[DRAW]), f"{A}.cost", "at least one"),
     (activated(cost=["{T}"], effects=[DRAW], only="upkeep"), f"{A}.only", "your upkeep, as a sorcery"),
     (
