@@ -167,6 +167,13 @@ async def _again(table: Any) -> None:
     table._tell_asked()
 
 
+def test_whose_turn_it_was_is_forgotten_when_the_game_ends(server: Server) -> None:
+    id, _ = server.two()
+    assert id in server.hub.people.turns.told, "nobody is at the table"
+    server.ask(id, lambda table: table.concede(0))
+    assert server.hub.people.turns.told == {}
+
+
 def test_a_server_that_ends_tells_nobody_of_their_turn_any_more(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -275,6 +275,7 @@ class People:
 
     def ended(self, id: str) -> None:
         """Note the results of game `id`, which is over; failures are logged, and repaired by `note_all`."""
+        self.turns.over(id)
         task = asyncio.create_task(self._note(id))
         self.noting.add(task)
         task.add_done_callback(self.noting.discard)

@@ -58,6 +58,10 @@ class Turns:
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
+    def over(self, id: str) -> None:
+        """Forget whose turn it was in game `id`, which is over."""
+        self.told.pop(id, None)
+
     def stop(self) -> None:
         """Tell nobody any more, because the server ends."""
         for task in self.tasks:
