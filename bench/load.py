@@ -39,7 +39,7 @@ import httpx
 from sqlalchemy import insert
 from websockets.asyncio.client import connect
 
-from bench.server import GAMES, Game, Turn, Version
+from bench.server import GAMES, Game, Turn, Version, requests_to
 from grimorio import games
 from grimorio.kernel import Record, Setup
 from grimorio.kernel.seats import seats_of
@@ -185,7 +185,7 @@ async def watched(version: Version, rules: str, spectators: int, answers: int) -
     side = Side(version.url)
     game: Any = Game(side, rules, 1, 0.02)  # type: ignore[arg-type]
     headers = {"x-forwarded-for": "10.9.0.1"}
-    async with httpx.AsyncClient(base_url=version.url, headers=headers) as http:
+    async with requests_to(version.url, headers) as http:
         id, tokens = await game._made(http)
         async with contextlib.AsyncExitStack() as opened:
             lines = [await opened.enter_async_context(game._line(id, headers)) for _ in tokens]
@@ -340,7 +340,7 @@ async def _seated(version: Version, places: list[tuple[str, str]]) -> None:
     for number in range(250):
         game: Any = Game(Side(version.url), GAMES[number % len(GAMES)], number, 1)  # type: ignore[arg-type]
         headers = {"x-forwarded-for": game.address}
-        async with httpx.AsyncClient(base_url=version.url, timeout=60, headers=headers) as http:
+        async with requests_to(version.url, headers) as http:
             id, tokens = await game._made(http)
         places += [(id, token) for token in tokens]
 
