@@ -133,6 +133,17 @@ def test_a_person_gives_up_a_game_that_another_server_has(pair: Pair) -> None:
     assert game["id"] not in second.hub.tables, "its table was asked for and let go"
 
 
+def test_a_server_with_much_to_ask_of_the_database_is_not_given_up(pair: Pair) -> None:
+    first, second = pair
+    id, _ = first.two()
+    process = members(first).leases.process
+    for _ in range(3):  # as many as may ask for leases at a time
+        members(first)._threads.submit(time.sleep, 4.0)
+    time.sleep(4.5)
+    assert members(first).leases.process == process and members(first).keeping
+    assert not members(second).keeping and id in first.hub.tables
+
+
 def test_whoever_stood_still_begins_anew(pair: Pair) -> None:
     first, second = pair
     id, _ = first.two()

@@ -96,8 +96,9 @@ class Members:
         self.on_beat: list[Callable[[], Awaitable[None]]] = []
         self.answers: dict[str, Callable[[dict[str, Any]], Awaitable[Any]]] = {}
         self._threads = ThreadPoolExecutor(3, "leases")
+        self._pulse = ThreadPoolExecutor(1, "pulse")
         self._server: asyncio.Server | None = None
-        self._beating: asyncio.Task[None] | None = None
+        self._beating: list[asyncio.Task[None]] = []
 
     @property
     def patience(self) -> float:
@@ -124,7 +125,7 @@ class Members:
         await self._call(self.leases.join, self.address)
         self.running = True
         await self._claim_house()
-        self._beating = asyncio.create_task(self._beat())
+        self._beating = [asyncio.create_task(beat()) for beat in (self._live, self._beat)]
 
     async def end(self) -> None:
         """Hand everything over to the others: store the tables, release them, and leave the group."""
@@ -137,14 +138,15 @@ class Members:
             self.keeping = False
             self.home.leave_house()
         await asyncio.gather(*(self._hand_over(key) for key in list(self.leases.fences)))
-        if self._beating is not None:
-            self._beating.cancel()
+        for task in self._beating:
+            task.cancel()
         with contextlib.suppress(SQLAlchemyError):
             await self._call(self.leases.leave)
 
     def close(self) -> None:
         """Wait for what is being asked of the database; nothing is asked of it afterwards."""
         self._threads.shutdown()
+        self._pulse.shutdown()
 
     async def _hand_over(self, key: str) -> None:
         """Store the tables of a key, and release it."""
@@ -155,12 +157,23 @@ class Members:
             log.exception("%s cannot be handed over in order", key)
         self.used.pop(key, None)
 
-    async def _beat(self) -> None:
-        """Say again and again that this process is alive, and release what it does not need."""
+    async def _live(self) -> None:
+        """Say again and again that this process is alive, however much else waits for the database.
+
+        Otherwise servers with more to do than they can would give each other up, and have still more to do.
+        """
         while True:
             await asyncio.sleep(self.leases.lasts / BEATS)
             try:
                 await self._alive()
+            except (SQLAlchemyError, Refused):
+                log.exception("the group of servers cannot be reached")
+
+    async def _beat(self) -> None:
+        """Look again and again after the house, what others changed, and what this process does not need."""
+        while True:
+            await asyncio.sleep(self.leases.lasts / BEATS)
+            try:
                 await self._claim_house()
                 await self._sweep()
                 for work in self.on_beat:
@@ -173,7 +186,7 @@ class Members:
 
         Raises Refused: it cannot, because newer servers have changed the database; it owns nothing.
         """
-        if await self._call(self.leases.renew):
+        if await asyncio.get_running_loop().run_in_executor(self._pulse, self.leases.renew):
             return
         log.error("the other servers have given this one up, and it owns nothing any more: it begins anew")
         if self.keeping:
