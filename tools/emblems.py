@@ -70,9 +70,9 @@ def turns_of_sets(node: Node) -> dict[str, int]:
         tries = [emblem for _, emblem in drawn(node, "magic", [{**card, "turn": turn} for turn in TRIES])]
         others = taken.setdefault((tries[0]["first"], tries[0]["second"]), [])
         for turn, emblem in zip(TRIES, tries, strict=True):
-            found = hashed(emblem)
-            if all((found ^ other).bit_count() >= APART for other in others):
-                others.append(found)
+            picture = hashed(emblem)
+            if all((picture ^ other).bit_count() >= APART for other in others):
+                others.append(picture)
                 turns[card["name"]] = turn
                 break
         else:
