@@ -85,6 +85,15 @@ test("who shows an address that no phone can open is told so", () => {
   assert.equal(told("http://192.168.1.7:8317/companion"), "");
 });
 
+test("where the server knows it, its address in the network is offered", async () => {
+  answers.set("/api/network", JSON.stringify({ url: "http://192.168.1.7:8317" }));
+  const shown = page(html`<${OnlyHere} links=${["http://127.0.0.1:8317/companion"]} />`);
+  await new Promise((done) => { setTimeout(done, 20); });
+  assert.match(shown.text(), /grimorio play --host 0\.0\.0\.0.*http:\/\/192\.168\.1\.7:8317/s);
+  shown.end();
+  answers.delete("/api/network");
+});
+
 test("the dialog of phones follows who has joined, and warns of such an address", () => {
   const players = [{ seat: 0, name: "Ada" }, { seat: 1, name: "Bea" }];
   const dialog = (joined, link) => html`<${Phones} session=${{ link, code: "BCDFGH" }} joined=${joined}

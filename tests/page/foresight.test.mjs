@@ -87,3 +87,70 @@ test("chances stand on a scale from 0 to 100, whatever they are", async () => {
   assert.deepEqual(said(100), ["0", "50", "100"]);
   assert.deepEqual(said(undefined), ["0", "15", "30"]);
 });
+
+test("swings are named as soon as their moments are known, and the strongest bot is asked when all are", async () => {
+  const { Foresee } = await part("ui/foresee.js");
+  const { html, render } = await part("vendor/htm-preact.js");
+  const { Shell } = await part("ui/shell.js");
+  const { translatorFor } = await part("i18n.js");
+  const t = await translatorFor("en");
+  const chances = { 0: [0.5, 0.5], 4: [0.9, 0.1], 8: [0.2, 0.8] };
+  const [bodies, waiting, before] = [[], [], globalThis.fetch];
+  const said = (data) => ({ ok: true, status: 200, text: async () => JSON.stringify(data), json: async () => data });
+  globalThis.fetch = async (address, { body } = {}) => {
+    if (!String(address).endsWith("/analysis")) return before(address);
+    bodies.push(JSON.parse(body));
+    return new Promise((done) => {
+      waiting.push((moments) => done(said({ moments, seconds: 0, level: "archmage" })));
+    });
+  };
+  const settled = () => new Promise((done) => { setTimeout(done, 20); });
+  const answered = async (...steps) => {
+    waiting.shift()(steps.map((step) => ({ step, games: 16, chances: chances[step] })));
+    await settled();
+  };
+  const box = document.body.appendChild(document.createElement("div"));
+  const about = { t, game: "magic", play: {}, name: (seat) => ["A", "B"][seat] };
+  const turns = [0, 4, 8].map((step) => ({ ...turn(step), standing: [] }));
+  render(html`<${Shell.Provider} value=${{ t, lang: "en" }}><${Foresee} id="swings" turns=${turns} names=${["A", "B"]}
+    step=${0} about=${about} go=${() => 0} again=${() => 0} /></${Shell.Provider}>`, box);
+  await settled();
+  const steps = () => [...box.querySelectorAll(".foresee-swing")].map((one) => one.dataset.step);
+  await answered(0);
+  assert.deepEqual(steps(), []);
+  await answered(4);
+  assert.deepEqual(steps(), ["0"]);
+  assert.match(box.querySelector(".foresee-head").textContent, /so far/);
+  assert.ok(box.querySelector("progress"));
+  assert.ok(bodies.every(({ advice }) => !advice));
+  await answered(8);
+  assert.deepEqual(steps(), ["4", "0"]);
+  assert.doesNotMatch(box.querySelector(".foresee-head").textContent, /so far/);
+  assert.deepEqual(bodies.at(-1).steps, [4, 5, 6, 7]);
+  assert.ok(bodies.at(-1).advice);
+  render(null, box);
+  box.remove();
+  globalThis.fetch = before;
+});
+
+test("a game whose bots do not look ahead says so, and offers no button for it", async () => {
+  const { ReplayBar } = await part("ui/replay-bar.js");
+  const { html, render } = await part("vendor/htm-preact.js");
+  const { Shell } = await part("ui/shell.js");
+  const { translatorFor } = await part("i18n.js");
+  for (const lang of ["en", "it", "fr"]) {
+    const t = await translatorFor(lang);
+    const box = document.body.appendChild(document.createElement("div"));
+    const bar = (doing) => render(html`<${Shell.Provider} value=${{ t, lang, announce() {}, show() {} }}>
+      <${ReplayBar} text="" place="" moves=${{}} here=${0} last=${1} plays=${false} speed=${1} setSpeed=${() => 0}
+        doing=${{ link: "http://table.test/", ...doing }} />
+    </${Shell.Provider}>`, box);
+    bar({ blind: true });
+    assert.equal(box.querySelector("[data-replay=blind]").textContent, t("table-foresee-none"));
+    assert.equal(box.querySelector("[data-do=foresee]"), null);
+    bar({ foresee: () => 0 });
+    assert.equal(box.querySelector("[data-replay=blind]"), null);
+    render(null, box);
+    box.remove();
+  }
+});

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.helpers import BOT, TWO, Server
 
 THREE = [*TWO, {"kind": "person"}]
@@ -117,3 +119,13 @@ def test_the_maker_closes_a_table_at_which_nobody_plays_yet(server: Server) -> N
     with server.person(played["id"], played["token"]) as ada:
         ada.say(kind="close")
         assert ada.wait("refusal")["reason"] == "table-refused-begun"
+
+
+def test_the_address_in_the_network_is_told_on_this_machine_alone(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grimorio.web.routes.lobby.lan_address", lambda: "192.168.1.7")
+    told = server.http.get("/api/network").json()
+    assert told == {"url": f"http://192.168.1.7:{server.port}"}
+    for host in ("10.0.0.1:8317", "192.168.1.7:8317"):
+        assert server.http.get("/api/network", headers={"host": host}).json() == {"url": None}

@@ -32,7 +32,7 @@ from grimorio.web.jobs.situations import with_cards
 from grimorio.web.jobs.trial import tried
 from grimorio.web.limits import address_of
 from grimorio.web.matches import match
-from grimorio.web.network.links import invitation, qr_picture
+from grimorio.web.network.links import invitation, is_loopback, lan_address, qr_picture
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import CachedResponse
 from grimorio.web.routes.requests import Language, Sent, Token, aside, hub_of, unchanging
@@ -375,6 +375,18 @@ async def end(request: Request, id: str, token: Token) -> dict[str, Any]:
     hub = hub_of(request)
     await hub.people.stop(id, identity.seat_of((await hub.table(id)).row, token))
     return {}
+
+
+@router.get("/network")
+async def network(request: Request) -> dict[str, str | None]:
+    """The address that this server has, or would have, in the local network.
+
+    Returns "url", such as `http://192.168.1.7:8317`; None if there is no network, or if the page was not
+    opened by an address of this machine: nobody else is told.
+    """
+    host, port = request.url.hostname or "", request.url.port
+    address = lan_address() if is_loopback(host) else None
+    return {"url": f"http://{address}:{port or 80}" if address else None}
 
 
 @router.get("/invite/{id}.svg")

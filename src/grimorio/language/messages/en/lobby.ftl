@@ -27,7 +27,8 @@ lobby-invited-seats =
     }
 lobby-invite-spent = This invitation is used
 lobby-invite-spent-text = Somebody has taken its seat in this game of { $game }. You may watch, or play a game of your own.
-lobby-invite-only-here = This address works on this machine only. So that others in your network can come, stop the server and start it with GRIMORIO_HOST=0.0.0.0 make play.
+lobby-invite-only-here = This address works on this machine only. So that others in your network can come, stop the server and start it again with “grimorio play --host 0.0.0.0”, or in a checkout “GRIMORIO_HOST=0.0.0.0 make play”.
+lobby-invite-network = Its address in your network is { $address } then.
 lobby-fill = Let a bot play here
 lobby-close = Close this table
 lobby-get-up = Leave this table

@@ -27,7 +27,8 @@ lobby-invited-seats =
     }
 lobby-invite-spent = Cette invitation a déjà servi
 lobby-invite-spent-text = Quelqu’un a pris cette place dans cette partie de { $game }. Vous pouvez regarder, ou jouer la vôtre.
-lobby-invite-only-here = Cette adresse ne marche que sur cette machine. Pour que d’autres de votre réseau puissent venir, arrêtez le serveur et relancez-le avec GRIMORIO_HOST=0.0.0.0 make play.
+lobby-invite-only-here = Cette adresse ne marche que sur cette machine. Pour que d’autres de votre réseau puissent venir, arrêtez le serveur et relancez-le avec « grimorio play --host 0.0.0.0 », ou depuis les sources « GRIMORIO_HOST=0.0.0.0 make play ».
+lobby-invite-network = Son adresse dans votre réseau sera alors { $address }.
 lobby-fill = Faire jouer un robot ici
 lobby-close = Fermer cette table
 lobby-get-up = Quitter cette table

@@ -27,7 +27,8 @@ lobby-invited-seats =
     }
 lobby-invite-spent = Questo invito è già stato usato
 lobby-invite-spent-text = Qualcuno ha già preso quel posto in questa partita di { $game }. Puoi guardare, o giocarne una tua.
-lobby-invite-only-here = Questo indirizzo funziona solo su questo computer. Perché altri nella tua rete possano venire, ferma il server e riavvialo con GRIMORIO_HOST=0.0.0.0 make play.
+lobby-invite-only-here = Questo indirizzo funziona solo su questo computer. Perché altri nella tua rete possano venire, ferma il server e riavvialo con «grimorio play --host 0.0.0.0», o dai sorgenti con «GRIMORIO_HOST=0.0.0.0 make play».
+lobby-invite-network = Il suo indirizzo nella tua rete sarà { $address }.
 lobby-fill = Fai giocare un bot qui
 lobby-close = Chiudi questo tavolo
 lobby-get-up = Lascia questo tavolo

@@ -205,6 +205,7 @@ function barActions({ id, facts, view, about, seat, outline, moment, to, show, a
   return {
     course: play.MEASURES ? course : null,
     foresee: outline.analysis ? foresee : null,
+    blind: over && !outline.analysis,
     link: `${location.origin}${address}`,
     playOn: over && moment.step < outline.total - 1 ? () => playOn(moment.step, proposed) : null,
     record: over ? `/api/games/${id}/record` : null,

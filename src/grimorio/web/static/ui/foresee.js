@@ -70,11 +70,12 @@ function Mended({ moment, level, about, look, again }) {
   </li>`;
 }
 
-// One swing: who lost how much and when, and on demand what the strongest bot would have done.
-function Swing({ id, swing, first, about, look, again }) {
+// One swing: who lost how much and when, and on demand, or at once, what the strongest bot would have done.
+function Swing({ id, swing, atOnce, about, look, again }) {
   const { t, name } = about;
   const { from, to, seat, loss } = swing;
-  const [wanted, setWanted] = useState(first);
+  const [pressed, setPressed] = useState(false);
+  const wanted = pressed || atOnce;
   const steps = stepsOf(swing);
   const { moments, wait, done, problem, level } = useLooked(
     id, `${from.step}-${to.step}`, wanted ? steps : null, { games: TRIALS, advice: true },
@@ -87,7 +88,9 @@ function Swing({ id, swing, first, about, look, again }) {
     <p class="quiet">${t("table-round", { round: from.round })}</p>
     ${!wanted && html`<div class="row">
       <button type="button" class="button small" onClick=${() => look(from.step)}>${t("table-foresee-look")}</button>
-      <button type="button" class="button small" onClick=${() => setWanted(true)}>${t("table-foresee-ask")}</button>
+      <button type="button" class="button small" data-do="ask" onClick=${() => setPressed(true)}>
+        ${t("table-foresee-ask")}
+      </button>
     </div>`}
     ${wanted && !done && !problem && html`
       <${Progress} label=${t("table-foresee-asking")} now=${moments.length} most=${steps.length} wait=${wait} />`}
@@ -106,7 +109,9 @@ export function Foresee({ id, turns, names, step, about, go, again }) {
   const points = pointsOf(turns);
   const { moments, wait, done, problem } = useLooked(id, "curve", points.map((turn) => turn.step), { games: GAMES });
   const curve = curveOf(points, moments);
-  const swings = done ? swingsOf(curve) : [];
+  // Moments are looked at in their order: what is named before the curve is whole stays.
+  const swings = swingsOf(curve);
+  const head = done && !swings.length ? "table-foresee-quiet" : done ? "table-foresee-swings" : "table-foresee-so-far";
   return html`<div class="foresee">
     <p>${t("table-foresee-text", { games: GAMES })}</p>
     ${!done && !problem && html`
@@ -115,9 +120,9 @@ export function Foresee({ id, turns, names, step, about, go, again }) {
     ${curve.length > 1 && html`
       <${Course} turns=${curve} names=${names} step=${step} go=${go}
         measures=${[["chance", t("table-foresee-chance"), 100]]} />`}
-    ${done && html`<h3 class="foresee-head">${t(swings.length ? "table-foresee-swings" : "table-foresee-quiet")}</h3>`}
+    ${(done || swings.length > 0) && html`<h3 class="foresee-head">${t(head)}</h3>`}
     ${swings.length > 0 && html`<ol class="foresee-swings">${swings.map((swing, at) => html`
-      <${Swing} key=${swing.from.step} id=${id} swing=${swing} first=${at === 0} about=${about} look=${go}
+      <${Swing} key=${swing.from.step} id=${id} swing=${swing} atOnce=${done && at === 0} about=${about} look=${go}
         again=${again} />`)}</ol>`}
   </div>`;
 }

@@ -24,11 +24,20 @@ export function Copy({ text }) {
 // Whether only this machine can open a link.
 const onlyHere = (link) => /^(localhost|127\.|\[::1\])/.test(new URL(link).hostname);
 
-// A word to whoever shows a link that no other device can open.
+// A word to whoever shows a link that no other device can open, with the address that the same server would have in the
+// network, where it knows that.
 export function OnlyHere({ links }) {
   const { t } = useShell();
-  return links.some(onlyHere) ? html`<p class="problem" data-invite="only-here">${t("lobby-invite-only-here")}</p>`
-    : null;
+  const [network, setNetwork] = useState(null);
+  const link = links.find(onlyHere);
+  useEffect(() => {
+    if (link) ask("/api/network").then(({ url }) => setNetwork(url), () => {});
+  }, [Boolean(link)]);
+  if (!link) return null;
+  return html`<p class="problem" data-invite="only-here">
+    ${t("lobby-invite-only-here")}
+    ${network && html` ${t("lobby-invite-network", { address: network })}`}
+  </p>`;
 }
 
 // fill(seat): gives the seat to a bot.

@@ -37,8 +37,8 @@ function CopyLink({ link }) {
   </button>`;
 }
 
-// moves: what the keys do; here, last: the moment and the last one; doing: {link, course, foresee, playOn, record} or
-// null where it cannot be.
+// moves: what the keys do; here, last: the moment and the last one; doing: {link, course, foresee, playOn, record}
+// or null where it cannot be, and blind: whether the bots of the game cannot review one that is over.
 export function ReplayBar({ text, place, moves, here, last, plays, speed, setSpeed, doing }) {
   const { t, lang } = useShell();
   const number = new Intl.NumberFormat(lang);
@@ -75,6 +75,7 @@ export function ReplayBar({ text, place, moves, here, last, plays, speed, setSpe
         <button type="button" class="button small" data-do="foresee" aria-haspopup="dialog" onClick=${doing.foresee}>
           ${t("table-foresee")}
         </button>`}
+      ${doing.blind && html`<p class="quiet" data-replay="blind">${t("table-foresee-none")}</p>`}
       ${doing.playOn && html`
         <button type="button" class="button small" data-do="play-on" aria-haspopup="dialog" onClick=${doing.playOn}>
           ${t("table-replay-play-on")}
