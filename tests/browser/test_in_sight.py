@@ -53,6 +53,23 @@ HIDDEN = """() => [...document.querySelectorAll(".tile")].flatMap((tile) => {
 })"""
 """The marks of permanents that lie over a creature's power and toughness."""
 
+CROSSED = """() => {
+  const { top, bottom } = document.querySelector(".magic-field").getBoundingClientRect();
+  const sizes = [...document.querySelectorAll(".tile-size")].filter((one) => one.getClientRects().length)
+    .map((one) => [one.closest(".tile").dataset.look, one.getBoundingClientRect()]);
+  return [...document.querySelectorAll(".arrow-lines .arrow")].flatMap((line) => {
+    const over = new Set();
+    for (let at = 0; at <= line.getTotalLength(); at += 2) {
+      const { x, y } = line.getPointAtLength(at).matrixTransform(line.getScreenCTM());
+      if (y < top || y > bottom) continue;
+      for (const [name, box] of sizes)
+        if (x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2) over.add(name);
+    }
+    return [...over].map((name) => `${line.getAttribute("class")} over ${name}`);
+  });
+}"""
+"""The arrows that run over a creature's power and toughness, with the creature's name."""
+
 
 def inside(page: Page, thing: str, frame: str) -> bool:
     """Whether the first such thing is shown whole, above the prompt, within the first such frame."""
@@ -121,7 +138,7 @@ def place_of(page: Page, button: str) -> tuple[float, float]:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("width", [1440, 360])
+@pytest.mark.parametrize("width", [1440, 768, 360])
 def test_what_confirms_stands_in_one_place_and_power_is_never_hidden(
     sit: Sit, server: Server, width: int
 ) -> None:
@@ -142,12 +159,32 @@ def test_what_confirms_stands_in_one_place_and_power_is_never_hidden(
     assert bob.page.evaluate(HIDDEN) == []
     confirm(bob)
     places.add(place_of(page, ".answer[data-option=pass]"))
-    if width > 1080:
-        assert len(places) == 1
+    assert len(places) == 1
     click(ada, "pass")
     click(bob, "pass")
     expect(page.locator(".tile-hit").first).to_be_visible()
     assert page.evaluate(HIDDEN) == []
+    assert ada.complaints == bob.complaints == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (768, 1024), (360, 740)])
+def test_arrows_of_blockers_leave_power_readable(sit: Sit, server: Server, width: int, height: int) -> None:
+    ada, bob = duel(server, {**BIG, "at": "attackers"}, sit, width=width, height=height)
+    wait(ada)
+    ada.page.locator("[data-declare=all]").click()
+    confirm(ada)
+    pass_until([ada, bob], bob, "block")
+    for at in range(3):
+        bob.page.locator(".side-mine .tile-lit > .hit").nth(at).click()
+    expect(bob.page.locator(".arrow-lines .arrow-block")).to_have_count(3)
+    bob.page.wait_for_timeout(400)  # arrows are drawn again when the tiles have come to rest
+    assert bob.page.evaluate(CROSSED) == []
+    confirm(bob)
+    for one in (ada, bob):
+        expect(one.page.locator(".arrow-lines .arrow-block")).to_have_count(3)
+        one.page.wait_for_timeout(400)
+        assert one.page.evaluate(CROSSED) == []
     assert ada.complaints == bob.complaints == []
 
 

@@ -35,12 +35,19 @@ export function linesOf(table, pairs = []) {
   return all.filter(attacks).length > MANY ? all.filter((line) => !attacks(line)) : all;
 }
 
-const middle = (box, frame) => [box.left + box.width / 2 - frame.left, box.top + box.height / 2 - frame.top];
-// What waits on the stack is read while its arrows are there: they begin at its edge.
-const start = (one, frame) => {
-  const [x, y] = middle(one.getBoundingClientRect(), frame);
-  return one.closest(".stack") ? [one.getBoundingClientRect().left + 10 - frame.left, y] : [x, y];
+// A box of the page as [left, top, right, bottom] within the table.
+const boxOf = (one, frame) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return [left - frame.left, top - frame.top, right - frame.left, bottom - frame.top];
 };
+const pointBox = ([x, y], frame) => [x - frame.left, y - frame.top, x - frame.left, y - frame.top];
+// What waits on the stack is read while its arrows are there: they begin at its edge.
+const startBox = (one, frame) => {
+  const [left, top, , bottom] = boxOf(one, frame);
+  return one.closest(".stack") ? [left + 10, top, left + 10, bottom] : boxOf(one, frame);
+};
+/** @param {number[]} box */
+const middle = ([left, top, right, bottom]) => [(left + right) / 2, (top + bottom) / 2];
 
 // Where something is; what lies on a side that is not shown is at its tab.
 function place(root, { id, seat }) {
@@ -53,16 +60,64 @@ function place(root, { id, seat }) {
   return root.querySelector(`[data-tab="${side}"]`);
 }
 
-// A bent line that ends before the middle of what it points at.
-/** @param {number[]} from @param {number[]} to */
-function bent(from, to) {
-  const [[x1, y1], [x2, y2]] = [from, to];
-  const far = Math.hypot(x2 - x1, y2 - y1) || 1;
-  const end = Math.max(0.55, 1 - 26 / far);
-  const [ex, ey] = [x1 + (x2 - x1) * end, y1 + (y2 - y1) * end];
-  const [mx, my] = [(x1 + ex) / 2 - (ey - y1) * 0.12, (y1 + ey) / 2 + (ex - x1) * 0.12];
-  return `M${x1.toFixed(1)} ${y1.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`;
+// Where lines may touch the edge of a box: at its middle, else to one side; and how much they are bent.
+const TOUCHES = [0, 0.25, -0.25, 0.42, -0.42];
+const BENDS = [0.12, -0.12, 0, 0.3, -0.3, 0.6, -0.6];
+// Samples of a line; what is kept free around it, and around its head, in pixels.
+const SAMPLES = 24;
+const FREE = 4;
+const HEAD = 9;
+
+// The point at which a line from the middle of a box to another point leaves it. shift: along the edge.
+/** @param {number[]} box @param {number[]} to @param {number} shift */
+function edge([left, top, right, bottom], [x, y], shift) {
+  const [mx, my] = middle([left, top, right, bottom]);
+  const [w, h] = [(right - left) / 2, (bottom - top) / 2];
+  if (!w && !h) return [mx, my];
+  const [dx, dy] = [x - mx, y - my];
+  const flat = Math.abs(dx) * h > Math.abs(dy) * w;
+  return flat ? [mx + Math.sign(dx) * w, my + 2 * shift * h] : [mx + 2 * shift * w, my + (Math.sign(dy) || 1) * h];
 }
+
+/** @param {number[]} from @param {number[]} to @param {number} bend */
+function bent(from, to, bend) {
+  const [[x1, y1], [x2, y2]] = [from, to];
+  const via = [(x1 + x2) / 2 - (y2 - y1) * bend, (y1 + y2) / 2 + (x2 - x1) * bend];
+  return { from, via, to };
+}
+
+const at = ({ from, via, to }, part) => [0, 1].map((axis) =>
+  (1 - part) ** 2 * from[axis] + 2 * part * (1 - part) * via[axis] + part ** 2 * to[axis]);
+
+// How often a line runs over one of the boxes.
+function crossed(line, boxes) {
+  let count = 0;
+  for (let sample = 0; sample <= SAMPLES; sample += 1) {
+    const [x, y] = at(line, sample / SAMPLES);
+    const far = Math.hypot(line.to[0] - x, line.to[1] - y);
+    const free = far < 2 * HEAD ? HEAD : FREE;
+    for (const [left, top, right, bottom] of boxes)
+      if (x > left - free && x < right + free && y > top - free && y < bottom + free) count += 1;
+  }
+  return count;
+}
+
+// The line from one box to another that ends at its edge and runs over the fewest of the boxes that are kept free.
+export function lineBetween(from, to, boxes) {
+  let best = null;
+  for (const end of TOUCHES)
+    for (const start of TOUCHES)
+      for (const bend of BENDS) {
+        const line = bent(edge(from, middle(to), start), edge(to, middle(from), end), bend);
+        const over = crossed(line, boxes);
+        if (!best || over < best.over) best = { line, over };
+        if (!over) return line;
+      }
+  return best.line;
+}
+
+const pathOf = ({ from, via, to }) =>
+  `M${from.map((one) => one.toFixed(1)).join(" ")}Q${[...via, ...to].map((one) => one.toFixed(1)).join(" ")}`;
 
 // shown: the side that is shown where not all have room.
 export function Arrows({ root, lines, shown }) {
@@ -77,17 +132,14 @@ export function Arrows({ root, lines, shown }) {
       const field = table.querySelector(".magic-field").getBoundingClientRect();
       const [above, below] = [field.top - frame.top, frame.bottom - field.bottom].map((cut) => Math.max(0, cut));
       svg.current.style.clipPath = `inset(${above}px 0 ${below}px)`;
+      // Power and toughness stay readable.
+      const sizes = lines.length ? [...table.querySelectorAll(".tile-size")].map((one) => boxOf(one, frame)) : [];
       svg.current.replaceChildren(...lines.flatMap(({ from, to, kind }) => {
         const [a, b] = [place(table, from), to.at ? null : place(table, to)];
         if (!a || (!b && !to.at) || a === b) return [];
         const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-        path.setAttribute(
-          "d",
-          bent(
-            start(a, frame),
-            b ? middle(b.getBoundingClientRect(), frame) : [to.at[0] - frame.left, to.at[1] - frame.top],
-          ),
-        );
+        const end = b ? boxOf(b, frame) : pointBox(to.at, frame);
+        path.setAttribute("d", pathOf(lineBetween(startBox(a, frame), end, sizes)));
         path.setAttribute("class", `arrow arrow-${kind}`);
         path.setAttribute("marker-end", `url(#arrow-${kind})`);
         return [path];
