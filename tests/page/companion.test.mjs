@@ -88,7 +88,8 @@ test("who shows an address that no phone can open is told so", () => {
 test("where the server knows it, its address in the network is offered", async () => {
   answers.set("/api/network", JSON.stringify({ url: "http://192.168.1.7:8317" }));
   const shown = page(html`<${OnlyHere} links=${["http://127.0.0.1:8317/companion"]} />`);
-  await new Promise((done) => { setTimeout(done, 20); });
+  for (let tries = 0; !shown.text().includes("192") && tries < 500; tries += 1)
+    await new Promise((done) => { setTimeout(done, 10); });
   assert.match(shown.text(), /grimorio play --host 0\.0\.0\.0.*http:\/\/192\.168\.1\.7:8317/s);
   shown.end();
   answers.delete("/api/network");

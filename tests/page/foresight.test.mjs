@@ -104,17 +104,21 @@ test("swings are named as soon as their moments are known, and the strongest bot
       waiting.push((moments) => done(said({ moments, seconds: 0, level: "archmage" })));
     });
   };
-  const settled = () => new Promise((done) => { setTimeout(done, 20); });
-  const answered = async (...steps) => {
-    waiting.shift()(steps.map((step) => ({ step, games: 16, chances: chances[step] })));
-    await settled();
+  const until = async (there) => {
+    for (let tries = 0; !there() && tries < 500; tries += 1) await new Promise((done) => { setTimeout(done, 10); });
+  };
+  // The answer has been heard when the next request waits.
+  const answered = async (step) => {
+    await until(() => waiting.length);
+    waiting.shift()([{ step, games: 16, chances: chances[step] }]);
+    await until(() => waiting.length);
+    await until(() => box.querySelectorAll(".foresee-swing").length >= step / 4);
   };
   const box = document.body.appendChild(document.createElement("div"));
   const about = { t, game: "magic", play: {}, name: (seat) => ["A", "B"][seat] };
   const turns = [0, 4, 8].map((step) => ({ ...turn(step), standing: [] }));
   render(html`<${Shell.Provider} value=${{ t, lang: "en" }}><${Foresee} id="swings" turns=${turns} names=${["A", "B"]}
     step=${0} about=${about} go=${() => 0} again=${() => 0} /></${Shell.Provider}>`, box);
-  await settled();
   const steps = () => [...box.querySelectorAll(".foresee-swing")].map((one) => one.dataset.step);
   await answered(0);
   assert.deepEqual(steps(), []);
