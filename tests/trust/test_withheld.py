@@ -98,7 +98,9 @@ def test_who_opened_agrees_on_a_new_draw_with_a_new_commitment(server: Server) -
         ada.say(kind="luck", share=NEW_ADA.hex())
         bob.say(kind="luck", share=NEW_BOB.hex())
         update = ada.until(lambda update: update["n"] == 1)
-        assert {"message": "table-notice-redrawn", "args": {"names": "Bob"}} in update["notices"]
+        assert {"message": "table-notice-redrawn", "args": {"names": "Bob", "seats": [1]}} in update[
+            "notices"
+        ]
         data = record(server, ada, id)
     assert data["luck"]["draws"] == 1 and data["luck"]["commitment"] == luck["commitment"]
     verdict = fairness.verify(data, games.get("magecraft"))

@@ -90,7 +90,7 @@ function Choice({ list, wanted, setWanted }) {
 function Puzzles({ list, day, id, rule }) {
   const { t, go } = useShell();
   const [wanted, setWanted] = useState(() => rule || recall("puzzle-wanted") || { game: "", theme: "", rule: "" });
-  useEffect(() => { if (rule) remember("puzzle-wanted", rule); }, []);
+  useLayoutEffect(() => { if (rule) remember("puzzle-wanted", rule); }, []);
   const choose = (one) => { setWanted(one); remember("puzzle-wanted", one); };
   const [notes, setNotes] = useState(() => recall("puzzle-notes") || {});
   const note = (right) => {
