@@ -121,9 +121,11 @@ def _vector_steps(seconds: float) -> Counts:
     steps = 0
     began = process_time()
     while (spent := process_time() - began) < seconds:
-        mask = observation["action_mask"]
-        firsts = (mask * chooser.integers(1, 100, mask.shape, np.int8)).argmax(1)
-        observation, *_ = env.step(firsts)
+        rows, offered = observation["action_mask"].view(np.bool_).nonzero()
+        counts = np.bincount(rows, minlength=env.num_envs)
+        last = counts.cumsum() - 1
+        picked = np.maximum(last - (chooser.random(env.num_envs) * counts).astype(np.int64), 0)
+        observation, *_ = env.step(offered[picked])
         steps += env.num_envs
     return {"steps": steps, "seconds": spent}
 

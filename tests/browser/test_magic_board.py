@@ -177,7 +177,7 @@ def test_an_enchantment_is_dragged_onto_what_it_goes_on_and_cards_between_zones(
     assert ada.complaints == []
 
 
-WORDS = {"en": ("3 fores", "unholy str"), "it": ("3 fores", "forza diab"), "fr": ("3 for", "force impie")}
+WORDS = {"en": ("3 fores", "unholy str"), "it": ("3 fores", "forza diab"), "fr": ("3 forêt", "force impie")}
 
 
 @pytest.mark.deep

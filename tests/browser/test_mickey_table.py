@@ -137,7 +137,8 @@ def test_the_guided_game_to_its_end(sit: Sit) -> None:
         ask = asked(ada)
         if ask is None and page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
-        step = page.locator(".coach").get_attribute("data-step")
+        coach = page.locator(".coach")
+        step = coach.get_attribute("data-step") if coach.count() else None  # after the end it has gone
         told.add(step)
         more = page.locator(".coach .primary")
         if more.count():

@@ -30,6 +30,7 @@ Object.assign(globalThis, {
   localStorage: new Shelf(),
   sessionStorage: new Shelf(),
   location: new URL("http://table.test/"),
+  getComputedStyle: () => ({ position: "static" }),
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   CSSStyleSheet: class { replaceSync() {} },
   ResizeObserver: class { observe() {} unobserve() {} disconnect() {} },

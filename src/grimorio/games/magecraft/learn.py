@@ -52,7 +52,7 @@ def _one_of_each(size: int) -> tuple[bytes, ...]:
     return tuple(array("f", [float(at == place) for at in range(size)]).tobytes() for place in places)
 
 
-_MOST_KEPT: Final = 4_096
+_MOST_KEPT: Final = 10_000
 """How many parts of each kind are kept; after that all are forgotten, so that memory stays bounded."""
 _NUMBERS: Final = tuple(array("f", (number,)).tobytes() for number in range(256))
 _PHASE: Final = _one_of_each(len(PHASES))
@@ -62,7 +62,7 @@ _CHARACTER: Final = _one_of_each(len(CHARACTER_NAMES))
 """For each place of a list the bytes of its numbers: 1 for this place, 0 for all others; last, all are 0."""
 _gems: Final[dict[Gems, bytes]] = {}
 _left: Final[dict[tuple[int, ...], bytes]] = {}
-_grimoires: Final[dict[tuple[tuple[SpellCard, ...], ...], bytes]] = {}
+_grimoires: Final[dict[tuple[SpellCard, ...], bytes]] = {}
 """Parts of observations that were written already: equal things make equal numbers."""
 
 
@@ -187,23 +187,22 @@ def _add_board(parts: list[bytes], p: Position, player: Board, seat: Seat) -> No
         _counts(known),
         _counts(player.bag + player.hand - known),
     ]
-    cards = _grimoires.get(player.grimoires)
-    if cards is None:
-        _forget(_grimoires)
-        cards = _grimoires[player.grimoires] = _cards(player.grimoires)
-    parts.append(cards)
+    for cards in player.grimoires:
+        spells = _grimoires.get(cards)
+        if spells is None:
+            _forget(_grimoires)
+            spells = _grimoires[cards] = _spells(cards)
+        parts.append(spells)
 
 
-def _cards(grimoires: tuple[tuple[SpellCard, ...], ...]) -> bytes:
-    """The spells of a player's grimoires, as bytes: three numbers for each grimoire and spell."""
-    size = 3 * len(CARDS.spells)
-    numbers = array("f", bytes(4 * size * len(grimoires)))
-    for grimoire, cards in enumerate(grimoires):
-        for from_left, card in enumerate(cards, 1):
-            entry = size * grimoire + 3 * card.spell
-            numbers[entry] += 1.0
-            if not numbers[entry + 1]:
-                numbers[entry + 1] = from_left
-            if card.mastered:
-                numbers[entry + 2] += 1.0
+def _spells(cards: tuple[SpellCard, ...]) -> bytes:
+    """The spells of a grimoire, as bytes: three numbers for each spell."""
+    numbers = array("f", bytes(12 * len(CARDS.spells)))
+    for from_left, card in enumerate(cards, 1):
+        entry = 3 * card.spell
+        numbers[entry] += 1.0
+        if not numbers[entry + 1]:
+            numbers[entry + 1] = from_left
+        if card.mastered:
+            numbers[entry + 2] += 1.0
     return numbers.tobytes()
