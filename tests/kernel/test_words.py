@@ -9,6 +9,7 @@ from typing import Any, Literal
 import pytest
 
 from grimorio.kernel import SetupError
+from grimorio.kernel.faults import Message
 from grimorio.kernel.words import DEEPEST, Codec, inside
 
 
@@ -49,7 +50,7 @@ class Paper:
 
 CODEC = Codec(
     known={("Paper", "mood"): ("calm", "wild")},
-    written={("Who", "named"): (r"[A-Z]+", "capital letters")},
+    written={("Who", "named"): (r"[A-Z]+", Message("capital letters"))},
     below_zero=("plus",),
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimorio.bots.bot import Imagine, View
-from grimorio.kernel.choice import Choice, Option
+from grimorio.kernel.choice import Choice
 from grimorio.kernel.luck import Luck
 
 PERSONS: Final = "mana"
@@ -27,7 +27,7 @@ class RandomBot:
         """Answer with a random option; this bot needs no more than the choice."""
         return self._draw(choice.options)
 
-    def _draw(self, options: Sequence[Option]) -> int:
+    def _draw(self, options: Sequence[Sequence[str | int]]) -> int:
         """The index of a random option, of one for bots if there is any."""
         some = [index for index, option in enumerate(options) if option[0] != PERSONS]
         return some[self.luck.below(len(some))] if some else self.luck.below(len(options))
