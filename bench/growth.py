@@ -5,12 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
 from pathlib import Path
 from random import Random
 from time import process_time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from grimorio import games
 from grimorio.games.magic.deck import product
@@ -30,12 +32,6 @@ CREATURES: Final = ("Grizzly Bears", "Wind Drake", "Craw Wurm", "Horned Turtle",
 """What lies on both sides of a board, with as many lands: creatures without abilities, and a flier."""
 
 
-def _decks(first: int, seats: int) -> dict[str, Any]:
-    """The theme decks of a game of Magic, one after another."""
-    names = [THEME_DECKS[(first + seat) % len(THEME_DECKS)] for seat in range(seats)]
-    return {"decks": [product(name).deck.to_json() for name in names]}
-
-
 def _board(permanents: int) -> dict[str, Any]:
     """A situation of Magic with so many permanents: half of them lands, the others creatures."""
     row = [CREATURES[place % len(CREATURES)] for place in range(permanents // 4)]
@@ -48,54 +44,50 @@ def _board(permanents: int) -> dict[str, Any]:
     return {"at": "attackers", "turn": 9, "A": side, "B": side}
 
 
-def _random_turns(position: Position, luck: Random, turns: int, seconds: float) -> tuple[int, float]:
-    """Play at random for some turns at most, or until the time is over; return decisions and CPU seconds."""
-    last = position.things[0].turn + turns
+def _played(position: Position, luck: Random, until: float = inf, seconds: float = inf) -> Counts:
+    """Play at random to the end, to the turn `until`, or until the time is over."""
     decisions = 0
     began = process_time()
-    while position.waiting and position.things[0].turn < last and process_time() - began < seconds:
+    while position.waiting and position.things[0].turn < until and process_time() - began < seconds:
         position.answer(int(luck.random() * len(position.waiting[0].options)))
         decisions += 1
-    return decisions, process_time() - began
+    return {"decisions": decisions, "seconds": process_time() - began}
+
+
+def _game(number: int, seats: int) -> Position:
+    """The beginning of a game of Magic with theme decks, one after another."""
+    names = [THEME_DECKS[(number + seat) % len(THEME_DECKS)] for seat in range(seats)]
+    decks = [product(name).deck.to_json() for name in names]
+    return games.get("magic").start(Setup("magic", seats, number, {}, {"decks": decks}))
 
 
 def board(permanents: int, seconds: float) -> Counts:
-    """Decisions of random turns of Magic on a board of so many permanents."""
-    game, luck = games.get("magic"), Random(permanents)
-    decisions, spent = 0, 0.0
-    while spent < seconds:
+    """Decisions of two random turns of Magic, again and again, on a board of so many permanents."""
+    game, luck, counts = games.get("magic"), Random(permanents), Counter[str]()
+    while (left := seconds - counts["seconds"]) > 0:
         setup = Setup("magic", 2, luck.getrandbits(32), {}, None, _board(permanents))
-        played, took = _random_turns(game.start(setup), luck, 2, seconds - spent)
-        decisions, spent = decisions + played, spent + took
-    return {"decisions": decisions, "seconds": spent}
+        position = game.start(setup)
+        counts.update(_played(position, luck, position.things[0].turn + 2, left))
+    return dict(counts)
 
 
 def seats(count: int, seconds: float) -> Counts:
     """Whole random games of Magic of so many players."""
-    game, luck = games.get("magic"), Random(count)
-    decisions = played = 0
-    began = process_time()
-    while (spent := process_time() - began) < seconds:
-        position = game.start(Setup("magic", count, played, {}, _decks(played, count)))
-        while position.waiting:
-            position.answer(int(luck.random() * len(position.waiting[0].options)))
-            decisions += 1
-        played += 1
-    return {"decisions": decisions, "games": played, "seconds": spent}
+    luck, counts = Random(count), Counter[str]()
+    while counts["seconds"] < seconds:
+        counts.update(games=1, **_played(_game(counts["games"], count), luck))
+    return dict(counts)
 
 
 def turn(number: int, seconds: float) -> Counts:
     """Decisions of the five turns after turn `number` of random games of Magic that last so long."""
-    game, luck = games.get("magic"), Random(number)
-    decisions, spent, played = 0, 0.0, 0
-    while spent < seconds:
-        position = game.start(Setup("magic", 2, played, {}, _decks(played, 2)))
-        played += 1
-        while position.waiting and position.things[0].turn < number:
-            position.answer(int(luck.random() * len(position.waiting[0].options)))
-        answered, took = _random_turns(position, luck, 5, seconds - spent)
-        decisions, spent = decisions + answered, spent + took
-    return {"decisions": decisions, "seconds": spent}
+    luck, counts, begun = Random(number), Counter[str](), 0
+    while (left := seconds - counts["seconds"]) > 0:
+        position = _game(begun, 2)
+        begun += 1
+        _played(position, luck, number)
+        counts.update(_played(position, luck, number + 5, left))
+    return dict(counts)
 
 
 def processes(count: int, seconds: float) -> Counts:
@@ -142,10 +134,11 @@ def memory(name: str, count: int, seconds: float) -> Counts:
     done = subprocess.run(
         [sys.executable, "-c", MEMORY, name, str(count)], capture_output=True, text=True, check=True
     )
-    return {"kilobytes": int(done.stdout) / 1024, "seconds": 1.0}
+    return {"kilobytes": int(done.stdout) / 1024}
 
 
-Task = Callable[[float], Counts]
+OF_MAGIC: Final = partial(memory, "magic")
+OF_MAGECRAFT: Final = partial(memory, "magecraft")
 
 
 def _pace(counts: Counts) -> float:
@@ -162,26 +155,46 @@ def _kilobytes(counts: Counts) -> float:
     return counts["kilobytes"]
 
 
-Chart = tuple[str, str, str, Sequence[int], Callable[[int, float], Counts], Callable[[Counts], float]]
-CHARTS: Final[tuple[Chart, ...]] = (
-    ("Magic: a decision by permanents in play", "permanents", "µs a decision", PERMANENTS, board, _pace),
-    ("Magic: a decision by the turn", "turn", "µs a decision", TURNS, turn, _pace),
-    ("Magic: random games by seats", "seats", "games a second", SEATS, seats, _games),
-    ("Magecraft: simulation by processes", "processes", "games a second", PROCESSES, processes, _games),
-    ("Magic: memory by games", "games", "kilobytes", IN_MEMORY, partial(memory, "magic"), _kilobytes),
-    ("Magecraft: memory by games", "games", "kilobytes", IN_MEMORY, partial(memory, "magecraft"), _kilobytes),
+class Chart(NamedTuple):
+    """What grows and what it costs.
+
+    Attributes:
+        title: the title.
+        grows, unit: the labels of the axes: what grows, and of what the cost is counted.
+        values: how large it is, at each point.
+        measure: measures at such a value, for about so many seconds.
+        cost: the cost that follows from what was measured.
+    """
+
+    title: str
+    grows: str
+    unit: str
+    values: Sequence[int]
+    measure: Callable[[int, float], Counts]
+    cost: Callable[[Counts], float]
+
+
+CHARTS: Final = (
+    Chart("Magic: a decision by permanents in play", "permanents", "µs a decision", PERMANENTS, board, _pace),
+    Chart("Magic: a decision by the turn", "turn", "µs a decision", TURNS, turn, _pace),
+    Chart("Magic: random games by seats", "seats", "games a second", SEATS, seats, _games),
+    Chart("Magecraft: simulation by processes", "processes", "games a second", PROCESSES, processes, _games),
+    Chart("Magic: memory by games", "games", "kilobytes", IN_MEMORY, OF_MAGIC, _kilobytes),
+    Chart("Magecraft: memory by games", "games", "kilobytes", IN_MEMORY, OF_MAGECRAFT, _kilobytes),
 )
-"""Each chart's title, what grows, what it costs, the values, what is measured, and the cost of its counts."""
 
 
-def _task(chart: Chart, value: int) -> Task:
-    return lambda seconds: {"cost": chart[5](chart[4](value, seconds))}
+def _measured(chart: Chart, value: int, seconds: float) -> Counts:
+    """The cost at a point of a chart."""
+    return {"cost": chart.cost(chart.measure(value, seconds))}
 
 
-PLACES: Final = {f"{chart[0]}: {value}": (chart[0], value) for chart in CHARTS for value in chart[3]}
+PLACES: Final = {
+    f"{chart.title}: {value}": (chart.title, value) for chart in CHARTS for value in chart.values
+}
 """The chart and the value of each task."""
-TASKS: Final[dict[str, Task]] = {
-    f"{chart[0]}: {value}": _task(chart, value) for chart in CHARTS for value in chart[3]
+TASKS: Final[dict[str, Callable[[float], Counts]]] = {
+    f"{chart.title}: {value}": partial(_measured, chart, value) for chart in CHARTS for value in chart.values
 }
 
 
@@ -197,12 +210,12 @@ def draw(points: Points, path: Path) -> None:
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(9, 9), layout="constrained")
         FigureCanvasAgg(figure)
-        for place, (title, grows, costs, values, _, _) in enumerate(CHARTS, 1):
+        for place, chart in enumerate(CHARTS, 1):
             axes = figure.add_subplot(3, 2, place)
-            for how, line in points.get(title, {}).items():
+            for how, line in points.get(chart.title, {}).items():
                 axes.plot(*zip(*line, strict=True), "o-", color=colours[how], label=how)
-            axes.set(title=title, xlabel=grows, ylabel=costs, xlim=(0, None), ylim=(0, None))
-            axes.set_xticks(values)
+            axes.set(title=chart.title, xlabel=chart.grows, ylabel=chart.unit, xlim=(0, None), ylim=(0, None))
+            axes.set_xticks(chart.values)
             axes.legend(frameon=False)
         metadata = {"Date": None} if path.suffix == ".svg" else {"Software": None}
         figure.savefig(path, format=path.suffix[1:], metadata=metadata)

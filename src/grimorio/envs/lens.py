@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from grimorio.envs.rows import actions_of
 from grimorio.kernel import Choice, Game, Position, Result
 from grimorio.kernel.seats import Seat
 
@@ -62,9 +63,7 @@ class Lens:
 
         In a game that does not list its options, those beyond the number of actions are left out.
         """
-        if not self.options:
-            return list(range(min(len(choice.options), self.count)))
-        return [self.action_of[option] for option in choice.options]
+        return actions_of(choice, self.action_of, self.count)
 
     def mask(self, actions: list[int]) -> NDArray[np.int8]:
         """An array over all actions of the game: 1 for the given actions, 0 for all others."""

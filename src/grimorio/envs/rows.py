@@ -6,8 +6,19 @@ from array import array
 from collections.abc import Sequence
 
 from grimorio.kernel import Game, Luck, Position, Setup
-from grimorio.kernel.choice import Option
+from grimorio.kernel.choice import Choice, Option
 from grimorio.kernel.seats import Seat
+
+
+def actions_of(choice: Choice, actions: dict[Option, int], count: int) -> list[int]:
+    """The action of each option of a choice, in the choice's order.
+
+    `actions` has the action of each option of the game. It is empty in a game that does not list them: then
+    an action is an option's index, and options beyond the number of actions, `count`, are left out.
+    """
+    if not actions:
+        return list(range(min(len(choice.options), count)))
+    return [actions[option] for option in choice.options]
 
 
 class Rows:
@@ -24,8 +35,7 @@ class Rows:
     ) -> None:
         """Prepare a game for each seed, of the rules and with the setup of an example.
 
-        `actions` has the action of each option. It is empty in a game that does not list them: then an action
-        is an option's index in its choice. `count` is the number of actions.
+        `actions` and `count` are those of `actions_of`.
         """
         self._game: Game = example.game
         self._setup = example.setup
@@ -56,13 +66,7 @@ class Rows:
 
     def _offer(self, position: Position) -> list[int]:
         """The actions of the options that are offered; none if the game has ended."""
-        if not position.waiting:
-            return []
-        options = position.waiting[0].options
-        actions = self._actions
-        if not actions:
-            return list(range(min(len(options), self._count)))
-        return [actions[option] for option in options]
+        return actions_of(position.waiting[0], self._actions, self._count) if position.waiting else []
 
     def step(self, actions: Sequence[int]) -> tuple[list[int], list[int]]:
         """Answer in each game by an action, and begin those anew that had ended.

@@ -92,6 +92,13 @@ class Position:
         """Whether the game has ended."""
         return self.result is not None
 
+    def ask_of(self, seat: Seat) -> str:
+        """The name of the question that a seat is asked now (`Choice.ask`); "" if it is not asked."""
+        for choice in self.waiting:
+            if choice.seat == seat:
+                return choice.ask
+        return ""
+
     def answer(self, index: int, number: int | None = None) -> None:
         """Answer a choice, and run the game to the next choice.
 

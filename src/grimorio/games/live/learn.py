@@ -12,6 +12,7 @@ from grimorio.games.live.rules.challenge import HANDS, Challenge
 from grimorio.games.live.rules.completion import COPIES, MOST_BASICS
 from grimorio.games.live.rules.session import Session
 from grimorio.games.live.rules.things import KINDS, Mage, left_in, mage, secret, table
+from grimorio.games.live.view import innermost
 from grimorio.games.live.words import DECKS, STYLES, TRAITS
 from grimorio.games.magic.names import fact, names
 from grimorio.kernel.choice import Option
@@ -73,18 +74,9 @@ def features(p: Position, seat: Seat) -> array[float]:
     of it is public but which packs a Magus took in secret.
     """
     t = table(p)
-    session: Session | None = None
-    challenge: Challenge | None = None
-    for frame in p.agenda:
-        if isinstance(frame, Session):
-            session = frame
-        elif isinstance(frame, Challenge):
-            challenge = frame
-    ask = ""
-    for choice in p.waiting:
-        if choice.seat == seat:
-            ask = choice.ask
-            break
+    session: Session | None = innermost(p, Session)
+    challenge: Challenge | None = innermost(p, Challenge)
+    ask = p.ask_of(seat)
     phase = "over" if p.over or session is None else session.phase
     numbers: list[int] = [phase == other for other in PHASES]
     numbers += [ask == kind for kind in ASKS]

@@ -94,11 +94,8 @@ def features(p: Position, seat: Seat) -> array[float]:
     """
     match: Match = p.agenda[0]
     place = academy(p)
-    asked = len(ASKS)
-    for choice in p.waiting:
-        if choice.seat == seat:
-            asked = ASKS.index(choice.ask)
-            break
+    ask = p.ask_of(seat)
+    asked = ASKS.index(ask) if ask else len(ASKS)
     parts = [_number(match.round), _PHASE[PHASES.index(phase_of(p))], _ASK[asked], _counts(place.gems)]
     left = _left.get(place.left)
     if left is None:

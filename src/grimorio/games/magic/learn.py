@@ -46,11 +46,7 @@ def features(p: Position, seat: Seat) -> array[float]:
     t = table(p)
     numbers: list[int] = [t.turn, len(t.stack)]
     numbers += [t.step == step for step in range(len(STEPS))]
-    ask = ""
-    for choice in p.waiting:
-        if choice.seat == seat:
-            ask = choice.ask
-            break
+    ask = p.ask_of(seat)
     numbers += [ask == kind for kind in ASKS]
     seats = p.setup.seats
     first = max(0, seat)

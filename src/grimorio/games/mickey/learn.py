@@ -51,11 +51,7 @@ def features(p: Position, seat: Seat) -> array[float]:
     place, n = table(p), now(p)
     book: Book = p.book
     me = Seat(max(seat, 0))
-    ask = ""
-    for choice in p.waiting:
-        if choice.seat == seat:
-            ask = choice.ask
-            break
+    ask = p.ask_of(seat)
     numbers = [place.turn]
     numbers += [place.phase == phase for phase in PHASES]
     numbers += [ask == kind for kind in ASKS]
