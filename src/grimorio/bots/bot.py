@@ -57,7 +57,7 @@ class Sight(Mapping[str, Any]):
     """A view whose parts are computed only when they are read; it equals `Position.seen_by`."""
 
     def __init__(self, position: Position, seat: Seat) -> None:
-        self._choice = next(choice for choice in position.waiting if choice.seat == seat)
+        self._choice = choice_of(position, seat)
         self._whole: Callable[[], dict[str, Any]] = lambda: position.seen_by(seat)
         self._view: dict[str, Any] | None = None
 
@@ -80,7 +80,7 @@ class Sight(Mapping[str, Any]):
 
 def choice_of(position: Position, seat: Seat) -> Choice:
     """The choice that a seat is asked to make. Raises ValueError: the seat is not asked."""
-    for choice in position.waiting:
-        if choice.seat == seat:
-            return choice
-    raise ValueError(f"seat {seat} is not asked")
+    choice = position.choice_of(seat)
+    if choice is None:
+        raise ValueError(f"seat {seat} is not asked")
+    return choice

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from grimorio.bots.bot import Sense, Sight
+from grimorio.bots.bot import Sense, Sight, choice_of
 from grimorio.bots.game_bots import LEVELS
 from grimorio.bots.roster import bots_of, make_bot
 from grimorio.kernel import Game, Option, Position
@@ -65,7 +65,7 @@ def scores(position: Position, seat: Seat, luck: int, option: Option | None = No
     world = position.imagine(seat, luck)
     world.stops = 0
     if option is not None:
-        choice = next(one for one in world.waiting if one.seat == seat)
+        choice = choice_of(world, seat)
         world.answer(choice.index(option), choice.number)
     return played_on(world, bots_of(world.game.name).sense())
 
@@ -92,7 +92,7 @@ def advice(game: Game, position: Position, seat: Seat, seed: int) -> Option:
         seat: the seat.
         seed: the seed of the bot's random numbers.
     """
-    choice = next(one for one in position.waiting if one.seat == seat)
+    choice = choice_of(position, seat)
     if len(choice.options) == 1:
         return choice.options[0]
     bot = make_bot(STRONGEST, game, seed)

@@ -34,7 +34,7 @@ class Telling(Going):
 
     def pending(self, seat: Seat) -> Choice | None:
         """The choice that a seat is asked now; None if it is asked nothing."""
-        return next((choice for choice in self.position.waiting if choice.seat == seat), None)
+        return self.position.choice_of(seat)
 
     def asked(self) -> Message:
         """A text that says which seat is asked which choice, with the options."""

@@ -92,12 +92,12 @@ class Position:
         """Whether the game has ended."""
         return self.result is not None
 
-    def ask_of(self, seat: Seat) -> str:
-        """The name of the question that a seat is asked now (`Choice.ask`); "" if it is not asked."""
+    def choice_of(self, seat: Seat) -> Choice | None:
+        """The choice that a seat is asked now; None if it is asked nothing."""
         for choice in self.waiting:
             if choice.seat == seat:
-                return choice.ask
-        return ""
+                return choice
+        return None
 
     def answer(self, index: int, number: int | None = None) -> None:
         """Answer a choice, and run the game to the next choice.
@@ -224,14 +224,14 @@ class Position:
         """
         if table is None:
             table = self.game.table(self, seat)
-        mine = [choice for choice in self.waiting if choice.seat == seat]
+        mine = self.choice_of(seat)
         return {
             "game": self.game.name,
             "version": self.game.version,
             "seat": seat,
             "seats": self.setup.seats,
             "waiting": [{"seat": c.seat, "ask": c.ask} for c in self.waiting],
-            "choice": mine[0].to_json() if mine else None,
+            "choice": None if mine is None else mine.to_json(),
             "result": None if self.result is None else self.result.to_json(),
             "table": self.game.hinted(self, seat, table) if self.stops else table,
         }

@@ -76,7 +76,8 @@ def features(p: Position, seat: Seat) -> array[float]:
     t = table(p)
     session: Session | None = innermost(p, Session)
     challenge: Challenge | None = innermost(p, Challenge)
-    ask = p.ask_of(seat)
+    choice = p.choice_of(seat)
+    ask = "" if choice is None else choice.ask
     phase = "over" if p.over or session is None else session.phase
     numbers: list[int] = [phase == other for other in PHASES]
     numbers += [ask == kind for kind in ASKS]

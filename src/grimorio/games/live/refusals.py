@@ -19,7 +19,7 @@ Refusal = dict[str, Any]
 
 def refused(p: Position, seat: Seat) -> list[Refusal]:
     """The options that the seat might expect at its present choice but is not offered, with the reasons."""
-    choice = next((asked for asked in p.waiting if asked.seat == seat), None)
+    choice = p.choice_of(seat)
     challenge: Challenge | None = innermost(p, Challenge)
     if choice is None or challenge is None:
         return []

@@ -94,8 +94,8 @@ def features(p: Position, seat: Seat) -> array[float]:
     """
     match: Match = p.agenda[0]
     place = academy(p)
-    ask = p.ask_of(seat)
-    asked = ASKS.index(ask) if ask else len(ASKS)
+    choice = p.choice_of(seat)
+    asked = len(ASKS) if choice is None else ASKS.index(choice.ask)
     parts = [_number(match.round), _PHASE[PHASES.index(phase_of(p))], _ASK[asked], _counts(place.gems)]
     left = _left.get(place.left)
     if left is None:

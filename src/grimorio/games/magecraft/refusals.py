@@ -38,7 +38,7 @@ def missing(hand: Gems, price: Price) -> dict[str, int]:
 
 def refused(p: Position, seat: Seat) -> list[Refusal]:
     """The options that the seat might expect at its present choice but is not offered, with the reasons."""
-    choice = next((asked for asked in p.waiting if asked.seat == seat), None)
+    choice = p.choice_of(seat)
     if choice is None:
         return []
     offered = {tuple(option) for option in choice.options}

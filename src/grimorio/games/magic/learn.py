@@ -46,7 +46,8 @@ def features(p: Position, seat: Seat) -> array[float]:
     t = table(p)
     numbers: list[int] = [t.turn, len(t.stack)]
     numbers += [t.step == step for step in range(len(STEPS))]
-    ask = p.ask_of(seat)
+    choice = p.choice_of(seat)
+    ask = "" if choice is None else choice.ask
     numbers += [ask == kind for kind in ASKS]
     seats = p.setup.seats
     first = max(0, seat)

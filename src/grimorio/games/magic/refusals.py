@@ -45,7 +45,7 @@ def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Ref
 
 def refused(p: Position, seat: Seat) -> list[Refusal]:
     """The refusals of options that a seat might expect at its present choice and is not offered."""
-    choice = next((asked for asked in p.waiting if asked.seat == seat), None)
+    choice = p.choice_of(seat)
     if choice is None:
         return []
     offered = {tuple(option) for option in choice.options}

@@ -51,7 +51,8 @@ def features(p: Position, seat: Seat) -> array[float]:
     place, n = table(p), now(p)
     book: Book = p.book
     me = Seat(max(seat, 0))
-    ask = p.ask_of(seat)
+    choice = p.choice_of(seat)
+    ask = "" if choice is None else choice.ask
     numbers = [place.turn]
     numbers += [place.phase == phase for phase in PHASES]
     numbers += [ask == kind for kind in ASKS]

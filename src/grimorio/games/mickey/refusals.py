@@ -25,7 +25,7 @@ def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Ref
 
 def refused(p: Position, seat: Seat) -> list[Refusal]:
     """The options that the seat might expect at its present choice but is not offered, with the reasons."""
-    choice = next((asked for asked in p.waiting if asked.seat == seat), None)
+    choice = p.choice_of(seat)
     if choice is None or choice.ask != "play":
         return []
     offered = set(choice.options)

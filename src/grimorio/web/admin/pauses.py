@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Final, Protocol
 
 import msgspec
 
+from grimorio.web.admin import bans
 from grimorio.web.table.host import ALL_GAMES
 
 FACT: Final = "paused"
 """The name under which the database keeps the ids of the games."""
 
 
-class Facts(Protocol):
+class Facts(bans.Facts, Protocol):
     """The part of the store that keeps values by name, and knows which games go on."""
-
-    def fact(self, name: str, value: str) -> str:
-        """The stored value with this name; `value`, which is stored then, if there is none."""
-
-    def alter(self, name: str, value: str, change: Callable[[str], str]) -> str:
-        """Store what `change` makes of the value with this name, and return it.
-
-        If there is none, `change` is given `value`. Nobody else can change the value meanwhile.
-        """
 
     def unfinished(self, ids: Collection[str]) -> set[str]:
         """Those of these games that have not begun or are in progress."""

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from grimorio import games
 from grimorio.bots import make_bot
+from grimorio.bots.bot import choice_of
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat
 from grimorio.web.processes.process import Process, ProcessLost
@@ -53,7 +54,7 @@ def question(position: Position, seat: Seat, bot: str, seed: int, luck: int) -> 
         seed: the seed of its own luck.
         luck: the luck of the imagined position, a number of 64 bits.
     """
-    choice = next(choice for choice in position.waiting if choice.seat == seat)
+    choice = choice_of(position, seat)
     imagined = position.imagine(seat, luck)
     imagined.stops = 0
     seen, options = position.seen_by(seat), len(choice.options)

@@ -150,7 +150,7 @@ def _passed(timeline: Timeline, position: Position, seat: Seat) -> list[Option]:
 
 
 def _next(trial: Position, worlds: Sequence[Position], seat: Seat, luck: int, pick: int) -> Choice:
-    mine = [_own(world, seat) for world in (trial, *worlds)]
+    mine = [world.choice_of(seat) for world in (trial, *worlds)]
     first = mine[0]
     same = first is not None and all(
         other is not None and other.number == first.number and other.options == first.options
@@ -159,10 +159,6 @@ def _next(trial: Position, worlds: Sequence[Position], seat: Seat, luck: int, pi
     if first is None or not same or trial.luck != luck:
         raise Refused("table-refused-chain", {"pick": pick}, pick=pick)
     return first
-
-
-def _own(position: Position, seat: Seat) -> Choice | None:
-    return next((choice for choice in position.waiting if choice.seat == seat), None)
 
 
 def _illegal(position: Position, seat: Seat, option: Option, pick: int) -> Refused:
