@@ -1,10 +1,11 @@
 // A draft that is over: every pick of every seat, with what it passed on, and what to do with the cards.
 import { html, useState } from "../../vendor/htm-preact.js";
+import { isYou } from "../../ui/log-you.js";
 import { useFreeKeys } from "../../ui/prompt.js";
 import { Cards } from "./pack.js";
 import { picksOf } from "./picks.js";
 import { Pool } from "./pool.js";
-import { called, isYou, cardName, poolTitle } from "./words.js";
+import { called, cardName, poolTitle } from "./words.js";
 
 // One pick: the pack as it was, what was taken, and who took what was passed.
 function Moment({ pick, seat, about, look }) {

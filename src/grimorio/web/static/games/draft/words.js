@@ -1,10 +1,10 @@
 // The words of a draft's table: what is asked, what an answer says, a line of the log.
-import { isYou, player } from "../../ui/log-you.js";
+import { player, textOf } from "../../ui/log-you.js";
 import { cardOf, nameOf } from "../magic/cards.js";
 
 export const cardName = ({ cards, lang }, name) => nameOf(cardOf(cards, name), lang);
 
-export { isYou, player as called };
+export { player as called };
 
 // Whose cards they are.
 export const poolTitle = (about, seat) =>
@@ -36,8 +36,7 @@ export function logText(event, about) {
     } else if (["string", "number"].includes(typeof value)) said[key] = value;
   }
   if (typeof event.seat === "number") said.seat = player(about, event.seat);
-  const toYou = isYou(about, event.seat) && t.has(`draft-log-${event.event}-you`);
-  return t(toYou ? `draft-log-${event.event}-you` : `draft-log-${event.event}`, said);
+  return textOf(about, `draft-log-${event.event}`, event.seat, said);
 }
 
 const SOUNDS = { take: "paper", receive: "paper", open: "wood", building: "glass", end: "glass" };

@@ -1,6 +1,6 @@
 // What happened, in words: one line for each event that tells a player something, null for the others. Everybody is
 // named, as in the terminal.
-import { isYou, player } from "../../ui/log-you.js";
+import { player, textOf } from "../../ui/log-you.js";
 import { capital, cardName, shortName, teamName } from "./options.js";
 
 const SILENT = new Set(["shuffle", "hand", "play-used", "mix", "phase"]);
@@ -106,8 +106,7 @@ export function logText(event, about) {
   if (Array.isArray(event.cards))
     Object.assign(said, { cards: cardsText(about, event.cards), count: event.cards.length });
   Object.assign(said, MORE[event.event]?.(event, about));
-  const toYou = isYou(about, doer(event)) && about.t.has(`mickey-log-${event.event}-you`);
-  return capital(about.t(toYou ? `mickey-log-${event.event}-you` : `mickey-log-${event.event}`, said));
+  return capital(textOf(about, `mickey-log-${event.event}`, doer(event), said));
 }
 
 const SOUNDS = {

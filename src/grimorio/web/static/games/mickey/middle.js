@@ -6,7 +6,7 @@ import { cardOf, nameOf, Tile } from "./cards.js";
 import { Diamagic } from "./gems.js";
 import { Icon } from "./icons.js";
 import { accountOf } from "./power.js";
-import { isYou, player } from "../../ui/log-you.js";
+import { player, textOf } from "../../ui/log-you.js";
 import { logText } from "./log.js";
 
 const STEEPEST = 9;
@@ -72,7 +72,7 @@ function Last({ log, about, explain }) {
 }
 
 const castleOf = (about, owner) =>
-  about.t(isYou(about, owner) ? "mickey-castle-of-you" : "mickey-castle-of", { player: player(about, owner) });
+  textOf(about, "mickey-castle-of", owner, { player: player(about, owner) });
 
 const castleState = (about) => {
   const { owner, simple } = about.view.table.castle;

@@ -9,7 +9,7 @@ import { mageState, spellState, Squad, Strip } from "./board.js";
 import { cardOf, CloseView, Leaf, nameOf, Tile } from "./cards.js";
 import { useDrag } from "./drag.js";
 import { useLineUp } from "./lineup.js";
-import { isYou, player } from "../../ui/log-you.js";
+import { player, textOf } from "../../ui/log-you.js";
 import { Middle, Tie, tieBefore } from "./middle.js";
 import { useMotion } from "./motion.js";
 import { askText, cardName, dealer, describeOption, mageAt, spellOf, wordRefusal } from "./options.js";
@@ -43,8 +43,7 @@ function Phases({ about }) {
         ${table.turn > 0 && ` · ${t("mickey-turn", { turn: table.turn })}`}
       </span>
       ${table.active >= 0 && !view.result && html`<strong>
-        ${isYou(about, table.active) ? t("mickey-begins-you")
-          : t("mickey-begins", { player: player(about, table.active) })}
+        ${textOf(about, "mickey-begins", table.active, { player: player(about, table.active) })}
       </strong>`}
     </p>
     <ol>${phases.map((phase) => html`
@@ -76,7 +75,7 @@ const PILES = {
 function Pile({ pile, about, look, close }) {
   const { t, lang, cards, view } = about;
   const parts = PILES[pile.kind](view.table.sides[pile.seat]).filter(([, keys]) => keys.length);
-  const title = t(isYou(about, pile.seat) ? "mickey-pile-of-you" : "mickey-pile-of", {
+  const title = textOf(about, "mickey-pile-of", pile.seat, {
     pile: t(parts[0]?.[0] || "mickey-pile-discard"),
     player: player(about, pile.seat),
   });
