@@ -39,7 +39,7 @@ import httpx
 from sqlalchemy import insert
 from websockets.asyncio.client import connect
 
-from bench.server import GAMES, Game, Turn, Version, requests_to
+from bench.server import GAMES, HELLO, Game, Turn, Version, requests_to
 from grimorio import games
 from grimorio.kernel import Record, Setup
 from grimorio.kernel.seats import seats_of
@@ -192,7 +192,7 @@ async def watched(version: Version, rules: str, spectators: int, answers: int) -
             for number in range(spectators):
                 address = {"x-forwarded-for": f"10.8.{number // 50}.1"}
                 line = await opened.enter_async_context(game._line(id, address))
-                await line.send(json.dumps({"kind": "hello", "token": None, "since": 0, "era": 0}))
+                await line.send(json.dumps({**HELLO, "token": None}))
                 task = asyncio.create_task(drained(line))
                 opened.callback(task.cancel)
             playing = asyncio.create_task(game._played(lines, tokens))
@@ -303,7 +303,7 @@ async def arrived(url: str, places: list[tuple[str, str]]) -> list[float]:
                 async with connect(
                     address, additional_headers=headers, max_size=None, open_timeout=60
                 ) as line:
-                    await line.send(json.dumps({"kind": "hello", "token": token, "since": 0, "era": 0}))
+                    await line.send(json.dumps({**HELLO, "token": token}))
                     while json.loads(await line.recv())["kind"] != "update":
                         pass
                     return time.perf_counter() - began

@@ -32,8 +32,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from grimorio.web.game.changes import changed
+
 GAMES: Final = ("magic", "mickey", "magecraft", "live")
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+HELLO: Final = {"kind": "hello", "since": 0, "era": 0, "changes": True}
 TWO: Final = [{"kind": "person"}, {"kind": "person"}]
 
 
@@ -142,7 +145,7 @@ class Game:
     async def _played(self, lines: list[ClientConnection], tokens: list[str]) -> None:
         """Answer for both seats until the game is over."""
         for line, token in zip(lines, tokens, strict=True):
-            await line.send(json.dumps({"kind": "hello", "token": token, "since": 0, "era": 0}))
+            await line.send(json.dumps({**HELLO, "token": token}))
         updates: list[dict[str, Any]] = [{"n": -1}, {"n": -1}]
         n = -1
         while True:
@@ -179,9 +182,13 @@ class Game:
         """Read a seat's next update after `n`, and put it into `updates`."""
         while True:
             message = json.loads(await line.recv())
-            if message["kind"] == "update" and message["n"] > n:
+            if message["kind"] == "changed":
+                news = {key: message[key] for key in ("n", "from", "log")}
+                message = {**changed(updates[seat], message["changes"]), **news}
+            if message["kind"] == "update":
                 updates[seat] = message
-                return
+                if message["n"] > n:
+                    return
             if message["kind"] in ("refusal", "error"):
                 raise RuntimeError(f"{self.rules}: {message}")
 

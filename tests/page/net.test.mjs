@@ -55,9 +55,27 @@ test("a line says who it is and what it has seen", () => {
   const { made, socket, states } = line();
   assert.equal(socket().url, "ws://table.test/ws/games/g1");
   socket().open();
-  assert.deepEqual(socket().sent, [{ kind: "hello", token: "t", since: 0, era: 0 }]);
+  assert.deepEqual(socket().sent, [{ kind: "hello", token: "t", changes: true, since: 0, era: 0 }]);
   socket().say({ kind: "welcome", era: 7 });
   assert.deepEqual(states(), ["open"]);
+  made.close();
+});
+
+test("an update of which only what changed is sent is told as a whole", () => {
+  const { made, heard, socket } = welcomed();
+  const changed = (n, changes) => ({ kind: "changed", n, from: n - 1, log: [{ i: n }], changes });
+  const view = { choice: { number: 1 }, table: { hand: [{ name: "Shock" }, { name: "Forest" }], life: 20 } };
+  socket().say({ kind: "update", n: 3, from: 0, log: [{ i: 0 }, { i: 1 }], view, state: "playing" });
+  socket().say(changed(4, [[["view", "table", "hand", 1], { name: "Swamp" }], [["view", "table", "life"], 18]]));
+  socket().say(changed(5, [[["view", "choice"], null]]));
+  const [first, second, third] = heard.filter(([kind]) => kind === "update").map(([, message]) => message);
+  assert.deepEqual(first.view, view);
+  assert.deepEqual(second, {
+    kind: "update", n: 4, from: 3, log: [{ i: 4 }], state: "playing",
+    view: { choice: { number: 1 }, table: { hand: [{ name: "Shock" }, { name: "Swamp" }], life: 18 } },
+  });
+  assert.equal(third.view.table, second.view.table, "what did not change stays the same object");
+  assert.deepEqual([third.n, third.view.choice], [5, null]);
   made.close();
 });
 
@@ -80,7 +98,7 @@ test("a lost line comes again by itself and goes on where it was", () => {
   mock.timers.tick(1000);
   assert.notEqual(socket(), first);
   socket().open();
-  assert.deepEqual(socket().sent, [{ kind: "hello", token: "t", since: 3, era: 4 }]);
+  assert.deepEqual(socket().sent, [{ kind: "hello", token: "t", changes: true, since: 3, era: 4 }]);
   made.close();
   mock.timers.reset();
 });

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import create_engine, inspect, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm.exc import StaleDataError
 
@@ -26,7 +26,7 @@ from grimorio.store import (
     open_engine,
 )
 from grimorio.store.answers import Addition
-from grimorio.store.models import Base
+from grimorio.store.models import Base, SnapshotRow
 from grimorio.store.schema import NEWEST, alembic_config, migration_of
 from tests.disk import durable
 from tests.postgresql import new_database
@@ -131,6 +131,25 @@ def test_answers_of_several_games_are_kept_together_or_each_alone(store: Store) 
     assert row.size > 300
 
 
+def test_answers_of_several_games_are_stored_with_their_snapshots(store: Store) -> None:
+    for id in ("one", "two"):
+        store.make(game(id))
+        store.begin(id, {}, "1", "h", {"at": 0})
+    store.new_era("two", 1, 0, {"at": "base"}, "2", "h2", [])
+    both = [
+        Addition("one", 0, 0, [(1, 0, ("a",)), (2, 0, ("b",))], position={"at": 2, "name": "Città"}),
+        Addition("two", 1, 0, [], position={"at": "ignored: the base stays"}),
+    ]
+    assert store.add_all(both) == [None, None]
+    past = store.past("one")
+    assert past is not None and past.latest is not None
+    assert (past.latest.n, past.latest.position) == (2, {"at": 2, "name": "Città"})
+    with store.session() as session:
+        assert session.scalars(select(SnapshotRow.n).where(SnapshotRow.game_id == "one")).all() == [2]
+    past = store.past("two")
+    assert past is not None and past.base is not None and past.base.position == {"at": "base"}
+
+
 def test_a_connection_that_fails_is_told_as_a_failure_of_the_database(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,6 +160,7 @@ def test_a_connection_that_fails_is_told_as_a_failure_of_the_database(
     def refused() -> None:
         raise store.plain.engine.dialect.loaded_dbapi.OperationalError("no more connections")
 
+    store.plain.close()
     with monkeypatch.context() as broken:
         broken.setattr(store.plain.engine, "raw_connection", refused)
         failures = store.add_all([Addition(id, 0, 0, [(1, 0, ("a",))]) for id in ("one", "two")])

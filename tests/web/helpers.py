@@ -24,12 +24,14 @@ from grimorio.kernel.record import ALL_SEATS
 from grimorio.store import SeatRow, Store
 from grimorio.web import Settings, create_app
 from grimorio.web.bots.workers import BotWorkers, Question
+from grimorio.web.game.changes import changed
 from grimorio.web.game.timeline import Passing, Timeline
 from grimorio.web.hub import Hub
 from grimorio.web.limits import Pace
 from grimorio.web.network.tcp import Config
 from grimorio.web.processes.heavy import Heavy
 from grimorio.web.server import listen
+from grimorio.web.table.broadcast import NEWS
 from grimorio.web.table.table import Table
 from tests.web.http import client
 
@@ -202,10 +204,21 @@ class Server:
 
 
 class Person:
-    """The connection of a player or spectator to a game, with all that was received."""
+    """The connection of a player or spectator to a game, with all that was received.
+
+    Like the page, it asks for updates that have only what changed, unless `changes` is false, and makes whole
+    ones of them.
+    """
 
     def __init__(
-        self, url: str, id: str, token: str | None = None, since: int = 0, hello: bool = True, **headers: Any
+        self,
+        url: str,
+        id: str,
+        token: str | None = None,
+        since: int = 0,
+        hello: bool = True,
+        changes: bool = True,
+        **headers: Any,
     ) -> None:
         address = url.replace("http", "ws", 1) + f"/ws/games/{id}"
         self.token = token
@@ -227,7 +240,7 @@ class Person:
         self.log: list[dict[str, Any]] = []
         if hello:
             try:
-                self.say(kind="hello", token=token, since=since)
+                self.say(kind="hello", token=token, since=since, changes=changes)
             except ConnectionClosed:
                 self.open.close()
                 raise
@@ -247,6 +260,10 @@ class Person:
         assert isinstance(text, str)
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
+        if message["kind"] == "changed":
+            assert self.update is not None, "only what changed since an update that never came"
+            news = {key: message[key] for key in NEWS}
+            message = {**changed(self.update, message["changes"]), **news}
         if message["kind"] == "update":
             self.update = message
             self.updates.append(message)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, PoolProxiedConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.orm.exc import StaleDataError
 
@@ -24,6 +24,11 @@ Given = tuple[int, Seat, tuple[str | int, ...]]
 INSERT: Final = (
     "INSERT INTO answers (game_id, era, n, number, seat, option, auto, at)"
     " VALUES (:game_id, :era, :n, :number, :seat, :option, :auto, :at)"
+)
+FORGET: Final = "DELETE FROM snapshots WHERE game_id = :game_id AND era = :era AND base = :base"
+SNAPSHOT: Final = (
+    "INSERT INTO snapshots (game_id, era, n, base, position) VALUES (:game_id, :era, :n, :base, :position)"
+    " ON CONFLICT DO NOTHING"
 )
 UPDATE: Final = (
     "UPDATE games SET updated = :updated, asked = :asked, clock = :clock, wakes = :wakes, size = size + :size"
@@ -67,8 +72,8 @@ class Addition:
 
     @property
     def plain(self) -> bool:
-        """Whether nothing but the answers, the clock and who is asked next is stored."""
-        return all(one is None for one in (self.position, self.result, self.seals, self.judge))
+        """Whether nothing but the answers, the clock, who is asked next and perhaps a snapshot is stored."""
+        return all(one is None for one in (self.result, self.seals, self.judge))
 
     @property
     def size(self) -> int:
@@ -96,7 +101,9 @@ class Addition:
 class PlainAnswers:
     """Stores plain additions with statements of the database's driver, without SQLAlchemy's.
 
-    Those take four times as long. The methods block: call them outside the event loop.
+    Those take four times as long. SQLite's connection is kept from one transaction to the next, since to take
+    it from SQLAlchemy's pool and give it back takes as long as to write. PostgreSQL's is not: the pool asks
+    each time whether the server is still there. The methods block: call them outside the event loop.
 
     Args:
         engine: the database.
@@ -107,9 +114,11 @@ class PlainAnswers:
         self.engine = engine
         self.leases = leases
         marked = engine.dialect.name != "sqlite"
-        self._insert, self._update, self._check = (
-            _marked(text) if marked else text for text in (INSERT, UPDATE, CHECK)
+        self._insert, self._update, self._check, self._forget, self._snapshot = (
+            _marked(text) if marked else text for text in (INSERT, UPDATE, CHECK, FORGET, SNAPSHOT)
         )
+        self._keeps = not marked
+        self._kept: list[PoolProxiedConnection] = []
 
     def add(self, additions: Sequence[Addition]) -> None:
         """Store plain additions of different games in one transaction.
@@ -123,8 +132,13 @@ class PlainAnswers:
         except driver as error:  # as SQLAlchemy raises it, also where no connection could be made
             raise DBAPIError.instance(self._insert, None, error, driver) from error
 
+    def close(self) -> None:
+        """Close the connection that is kept."""
+        while self._kept:
+            self._kept.pop().close()
+
     def _add_together(self, additions: Sequence[Addition]) -> None:
-        connection = self.engine.raw_connection()
+        connection = self._kept.pop() if self._kept else self.engine.raw_connection()
         try:
             cursor = connection.cursor()
             for addition in additions:
@@ -134,8 +148,11 @@ class PlainAnswers:
             with suppress(Exception):  # a connection that is gone has nothing to roll back
                 connection.rollback()
             connection.invalidate()
+            connection.close()
             raise
-        finally:
+        if self._keeps:
+            self._kept.append(connection)
+        else:
             connection.close()
 
     def _add(self, cursor: Any, addition: Addition) -> None:
@@ -158,6 +175,11 @@ class PlainAnswers:
         cursor.execute(self._update, changes)
         if not cursor.rowcount:
             raise taken_back(addition.id)
+        if addition.position is not None:
+            place = {"game_id": addition.id, "era": addition.era, "base": False}
+            cursor.execute(self._forget, place)
+            n, position = addition.n + len(addition.answers), json.dumps(addition.position)
+            cursor.execute(self._snapshot, {**place, "n": n, "position": position})
 
 
 def taken_back(id: str) -> SQLAlchemyError:

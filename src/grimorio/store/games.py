@@ -114,6 +114,7 @@ class Store(Seats):
         """Close the database, and release its lock."""
         if self.lock is not None:
             self.lock.release()
+        self.plain.close()
         self.engine.dispose()
 
     def make(self, row: GameRow) -> None:

@@ -38,6 +38,7 @@ class AnswerWriter:
     async def _write(self) -> None:
         """Write until nothing is left."""
         while self._gathered:
+            await asyncio.sleep(0)  # whatever else the event loop has ready joins the group
             group, self._gathered = self._gathered, []
             failures: Sequence[BaseException | None]
             try:

@@ -225,15 +225,12 @@ class Hub:
             return await loop.run_in_executor(self.disk, partial(work, *args, **named))
 
     async def add(self, addition: Addition) -> None:
-        """Store answers; where the database has one writer, together with those of other tables.
+        """Store answers, together with those of other tables that wait for the disk.
 
         Raises:
             SQLAlchemyError: as `Store.add` says.
         """
-        if self.store.one_writer:
-            await self.writer.add(addition)
-        else:
-            await self.on_disk(self.store.add, addition)
+        await self.writer.add(addition)
 
     async def well(self) -> tuple[bool, bool]:
         """Whether the database accepts writes, and whether the disk has room.

@@ -188,6 +188,7 @@ class Config(uvicorn.Config):
             backlog=128,
             access_log=False,
             server_header=False,
+            ws_per_message_deflate=False,  # updates have only what changed; packing takes 170 KB a connection
             log_config=None,
             **named,
         )

@@ -17,12 +17,14 @@ class Hello(msgspec.Struct, tag="hello", tag_field="kind"):
     """The first message of a page: the sender's token, and how much of the table the page has shown before.
 
     `since` is the number of the last update that it has received. `era` is the value of `TableState.era` at
-    that time; it changes when an upgrade or an undo makes earlier updates untrue.
+    that time; it changes when an upgrade or an undo makes earlier updates untrue. `changes` tells that the
+    page understands updates that have only what changed.
     """
 
     token: Text | None = None
     since: Count | None = None
     era: Count | None = None
+    changes: bool = False
 
 
 Salt = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?\Z")]

@@ -148,7 +148,7 @@ async def _arrive(socket: WebSocket, id: str, connection: Connection) -> Table:
     if table.closed:
         table = await hub.table(id)
     seat = place_of(table.row, hello.token) if hello.token else WATCHER
-    connection.seat, connection.token = seat, hello.token
+    connection.seat, connection.token, connection.changes = seat, hello.token, hello.changes
     tcp = tcp_connection(socket)
     if tcp is not None and connection.seat != WATCHER:
         tcp.enter("seated")

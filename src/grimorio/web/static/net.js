@@ -52,6 +52,18 @@ export const problemText = (t, problem) =>
     ? t(problem.reason, inWords(t, problem.args))
     : t("table-failed", { detail: problem.message });
 
+// A copy of a message's part with a value at a path of keys; what the path does not touch stays the same object.
+function put(part, [key, ...path], value) {
+  if (key === undefined) return value;
+  const copy = Array.isArray(part) ? [...part] : { ...part };
+  copy[key] = put(part[key], path, value);
+  return copy;
+}
+
+// An update of which only what changed was sent, since the last one.
+const whole = (last, { n, from, log, changes }) =>
+  changes.reduce((message, [path, value]) => put(message, path, value), { ...last, n, from, log });
+
 // A table's WebSocket. on = {welcome, update, players, rewound, chat, settings, rematch, refusal, error, state}; the
 // state is "connecting", "open", "lost" (it tries again by itself) or "closed".
 export class Line {
@@ -60,7 +72,7 @@ export class Line {
     this.token = token;
     this.on = on;
     this.told = false;
-    Object.assign(this, { seen: 0, era: 0, waits: null, tries: 0, socket: null, state: "connecting" });
+    Object.assign(this, { seen: 0, era: 0, last: null, waits: null, tries: 0, socket: null, state: "connecting" });
     this.wake = () => { if (this.state === "lost" && !document.hidden) this.connect(); };
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
@@ -78,7 +90,9 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/games/${this.id}`);
     this.socket = socket;
-    socket.onopen = () => this.send({ kind: "hello", token: this.token, since: this.seen, era: this.era });
+    this.last = null;
+    const hello = { kind: "hello", token: this.token, changes: true };
+    socket.onopen = () => this.send({ ...hello, since: this.seen, era: this.era });
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = ({ code }) => this.lost(code);
   }
@@ -125,6 +139,7 @@ export class Line {
     if (this.state === "lost" && !["welcome", "error"].includes(message.kind)) this.say("open");
     if (message.kind === "welcome") this.welcome(message);
     else if (message.kind === "update") this.update(message);
+    else if (message.kind === "changed") this.update(whole(this.last, message));
     else if (message.kind === "ack") this.waits = null;
     else if (message.kind === "refusal") this.refused(message);
     else if (message.kind === "rewound") this.rewound(message);
@@ -152,6 +167,7 @@ export class Line {
   }
 
   update(message) {
+    this.last = message;
     if (message.from > this.seen) {
       this.send({ kind: "resume", since: this.seen });
       return;

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import Callable
-from typing import Any
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from grimorio.kernel import WATCHER
 from grimorio.kernel.seats import Seat
 from grimorio.web.game import seat_settings
 from grimorio.web.game.all_seats import seen_by_all
+from grimorio.web.game.changes import changes
 from grimorio.web.game.judging import JUDGE
 from grimorio.web.game.visibility import delay_of
 from grimorio.web.table.connection import Connection, encoded
@@ -26,6 +28,9 @@ NOTHING = {"can_undo": False, "can_cancel": False, "take_back": None}
 
 COUNTED = 0.5
 """The delay, in seconds, after which a change in the number of spectators is sent."""
+
+NEWS: Final = ("n", "from", "log")
+"""The keys that an update has whether it is whole or has only what changed."""
 
 
 class Broadcast:
@@ -118,7 +123,7 @@ class Broadcast:
         elif timeline is None:
             connection.send(self.about())
         else:
-            connection.send(self.update(connection.seat, since))
+            self._tell(connection.seat, since, [connection], whole=True)
 
     def players(self) -> list[dict[str, Any]]:
         """The seats and the people in them, as JSON data.
@@ -258,17 +263,20 @@ class Broadcast:
 
     def tell_update(self, since: int) -> None:
         """Broadcast the state of the game, with the log since update `since`."""
-        seats, about = {connection.seat for connection in self.state.connections}, self.about()
+        seats, about = defaultdict[Seat, list[Connection]](list), self.about()
+        for connection in self.state.connections:
+            seats[connection.seat].append(connection)
         if self.delayed is not None:
             self.delayed.tell(self.update(WATCHER, since, about))
-            seats.discard(WATCHER)
-        for seat in seats:
-            self._send(seat, self.update(seat, since, about))
+            seats.pop(WATCHER, None)
+        for seat, connections in seats.items():
+            self._tell(seat, since, connections, about)
 
     def tell_seat(self, seat: Seat) -> None:
         """Send the present state of the game to a seat again, without log lines."""
         assert self.state.timeline is not None
-        self._send(seat, self.update(seat, self.state.timeline.n))
+        connections = [connection for connection in self.state.connections if connection.seat == seat]
+        self._tell(seat, self.state.timeline.n, connections)
 
     def tell_rewound(self) -> None:
         """Broadcast which log lines are taken back, and the state of the game."""
@@ -295,6 +303,32 @@ class Broadcast:
     def tell_settings(self, seat: Seat) -> None:
         """Send the settings of a person's seat to all their pages."""
         self._send(seat, {"kind": "settings", **(self.settings(seat) or {})})
+
+    def _tell(
+        self,
+        seat: Seat,
+        since: int,
+        connections: Sequence[Connection],
+        about: dict[str, Any] | None = None,
+        *,
+        whole: bool = False,
+    ) -> None:
+        """Send the state of the game to connections of a seat, as `update` makes it.
+
+        Who has an update already, and understands changes, gets only what is different from it, unless
+        `whole` is true.
+        """
+        update = self.update(seat, since, about)
+        news = {key: update.pop(key) for key in NEWS}
+        texts: dict[int, str] = {}
+        for connection in connections:
+            known = None if whole else connection.update
+            text = texts.get(id(known))
+            if text is None:
+                what = update if known is None else {"kind": "changed", "changes": changes(known, update)}
+                text = texts[id(known)] = encoded({**what, **news})
+            connection.update = update if connection.changes else None
+            connection.send_text(text, "update")
 
     def _send(self, seat: Seat, message: dict[str, Any]) -> None:
         text = encoded(message)

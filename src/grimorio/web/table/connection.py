@@ -43,6 +43,8 @@ class Connection:
         ends: called when the connection should close, so that a client that never reads is not waited for.
         again: sends the whole table to this connection; None before the connection has joined a table.
         behind: whether messages were dropped, so that the whole table must be sent.
+        changes: whether the client understands updates that have only what changed.
+        update: the newest update that the client has, without its log; None if the next one must be whole.
         outbox: the waiting messages, each with its kind.
         size: the number of characters of all waiting messages.
     """
@@ -60,6 +62,8 @@ class Connection:
         self.ends = ends
         self.again: Callable[[], Awaitable[None]] | None = None
         self.behind = False
+        self.changes = False
+        self.update: dict[str, Any] | None = None
         self.outbox: deque[tuple[str, str]] = deque()
         self.size = 0
         self.news = asyncio.Event()
@@ -85,7 +89,7 @@ class Connection:
 
     def _fall_behind(self) -> None:
         """Drop the waiting messages about single steps, and note that the whole table must be sent."""
-        self.behind = True
+        self.behind, self.update = True, None
         self.outbox = deque(one for one in self.outbox if one[0] not in SHOWN)
         self.size = sum(len(text) for _, text in self.outbox)
 

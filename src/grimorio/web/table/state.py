@@ -104,9 +104,14 @@ class TableState:
             self.timeline.log.note(judging.rulings[-1].line())
 
     def rest(self) -> None:
-        """Forget what can be computed again, because nothing happens at the table."""
+        """Forget what can be computed again, because nothing happens at the table.
+
+        The next updates of its connections are whole.
+        """
         if self.timeline is not None:
             self.timeline.tables.clear()
+        for connection in self.connections:
+            connection.update = None
 
     def admit(self, connection: Connection, settings: Settings) -> None:
         """Add a connection: a player's always, a spectator's if there is room for another one.

@@ -1,0 +1,51 @@
+"""What of a message is not as in the message before it, so that only that is sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Change = tuple[list[str | int], Any]
+"""A changed part: the keys and list indices that lead to it from the outside, and what is there now."""
+
+
+def changes(old: dict[str, Any], new: dict[str, Any]) -> list[Change]:
+    """The parts in which a message differs from an older one, both JSON data.
+
+    Where keys came or went, or a list is longer or shorter, the whole object or list is a changed part.
+    """
+    parts: list[Change] = []
+    _compare(old, new, [], parts)
+    return parts
+
+
+def changed(old: dict[str, Any], parts: list[Change]) -> Any:
+    """The newer message that `changes` compared; `old` stays as it is."""
+    new: Any = old
+    for path, value in parts:
+        new = _put(new, path, value)
+    return new
+
+
+def _compare(old: Any, new: Any, path: list[str | int], parts: list[Change]) -> None:
+    """Add the parts in which `new` differs from `old`, which are not equal, to `parts`."""
+    if type(new) is dict and type(old) is dict and old.keys() == new.keys():
+        for key, value in new.items():
+            before = old[key]
+            if before is not value and before != value:
+                _compare(before, value, [*path, key], parts)
+    elif type(new) is list and type(old) is list and len(old) == len(new):
+        for index, value in enumerate(new):
+            before = old[index]
+            if before is not value and before != value:
+                _compare(before, value, [*path, index], parts)
+    else:
+        parts.append((path, new))
+
+
+def _put(node: Any, path: list[str | int], value: Any) -> Any:
+    """A copy of a message's part in which `value` stands where `path` leads."""
+    if not path:
+        return value
+    copy: Any = dict(node) if isinstance(node, dict) else list(node)
+    copy[path[0]] = _put(node[path[0]], path[1:], value)
+    return copy
