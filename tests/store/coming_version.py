@@ -1,4 +1,4 @@
-"""A version of Grimorio to come, with two migrations more: 0017 expands the tables, 0018 contracts them."""
+"""A version of Grimorio to come, with two migrations more: 0018 expands the tables, 0019 contracts them."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def config() -> Config:
 @contextmanager
 def coming_schema() -> Iterator[None]:
     """Let this process know the two migrations; what it stores of games stays as it is."""
-    with patch.object(schema, "NEWEST", "0018"), patch.object(schema, "alembic_config", config):
+    with patch.object(schema, "NEWEST", "0019"), patch.object(schema, "alembic_config", config):
         yield
 
 
 def begin() -> None:
     """Be that version from now on, with the new column of games."""
-    schema.NEWEST, schema.alembic_config = "0018", config  # type: ignore[misc]
+    schema.NEWEST, schema.alembic_config = "0019", config  # type: ignore[misc]
     GameRow.note = mapped_column(String(20), default="by the new")  # type: ignore[attr-defined]

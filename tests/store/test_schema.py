@@ -52,12 +52,12 @@ def test_tables_are_contracted_once_no_older_server_is_alive(postgresql_server: 
     key = made(old, "g")
     with coming_schema():
         new = joined(opened(url), 2)
-        assert migration(new) == "0017" and new.contract(), "0018 waits for the old server"
+        assert migration(new) == "0018" and new.contract(), "0019 waits for the old server"
         assert leases_of(new).owner(key) == "127.0.0.1:1"
     made(old, "h")
     leases_of(old).leave()
     with coming_schema():
-        assert not new.contract() and migration(new) == "0018"
+        assert not new.contract() and migration(new) == "0019"
         assert not new.contract(), "nothing is left"
     with pytest.raises(StoreError, match="newer Grimorio"):
         opened(url)
@@ -74,7 +74,7 @@ def test_an_older_version_comes_back_while_the_tables_are_only_expanded(
         joined(opened(url), 2)
     again = joined(opened(url), 3)
     made(again, "g")
-    assert migration(old) == "0017"
+    assert migration(old) == "0018"
 
 
 def test_a_server_that_stood_still_while_the_tables_were_contracted_writes_no_more(
@@ -86,7 +86,7 @@ def test_a_server_that_stood_still_while_the_tables_were_contracted_writes_no_mo
     stand_still(old)
     with coming_schema():
         new = joined(opened(url), 2)
-        assert migration(new) == "0018"
+        assert migration(new) == "0019"
     with pytest.raises(Fenced):
         old.mark("g", "broken", [])
     assert not leases_of(old).renew()
@@ -119,7 +119,7 @@ def test_a_version_that_skips_the_one_between_waits_with_a_reason(
     joined(opened(url), 1)
     with coming_schema():
         usual = schema.steps()
-        monkeypatch.setattr(schema, "steps", lambda: [*usual, schema.Step("0019", None)])
+        monkeypatch.setattr(schema, "steps", lambda: [*usual, schema.Step("0020", None)])
         with pytest.raises(StoreError, match=r"too old: stop them first \(127.0.0.1:1\)"):
             opened(url)
 
@@ -129,9 +129,9 @@ def test_a_file_is_contracted_by_its_server_only(tmp_path: Path, opened: Opened)
     Store.open(url).close()
     with coming_schema():
         other = Store.open(url)
-        assert migration(other) == "0017", "a server of an older version may run"
+        assert migration(other) == "0018", "a server of an older version may run"
         other.close()
-        assert migration(opened(url)) == "0018"
+        assert migration(opened(url)) == "0019"
 
 
 def test_a_migration_gives_way_to_a_long_reader(postgresql_server: str, opened: Opened) -> None:
@@ -160,7 +160,7 @@ def test_a_migration_gives_way_to_a_long_reader(postgresql_server: str, opened: 
             reader.rollback()
             upgrading.join(30)
     backup.dispose()
-    assert done == ["0017"]
+    assert done == ["0018"]
     assert longest < 2
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     no_args_is_help=True,
-    help="See what a running server does; end games, let bots pause, ban addresses.\n\n"
+    help="See what a running server does; end games, let bots pause, read reports of the chat, mute, ban.\n\n"
     "For the user who runs the server, on its machine.",
 )
 
@@ -275,3 +275,140 @@ def bans(socket: Socket = None, json: Json = False, lang: Lang = None) -> None:
 def _moment(seconds: float | None) -> str:
     """Date and time, here, of a moment in seconds since 1970; a dash for None, which is never."""
     return "–" if seconds is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
+
+
+@app.command("reports")
+def reports(
+    report: Annotated[
+        str | None, typer.Argument(metavar="ID", help="One report.", show_default="all open ones")
+    ] = None,
+    all: Annotated[bool, typer.Option("--all", help="List the closed ones too.")] = False,
+    close: Annotated[bool, typer.Option("--close", help="Close the report.")] = False,
+    note: Annotated[str, typer.Option(help="A note for yourself, with --close.", show_default=False)] = "",
+    socket: Socket = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List the lines of the chat that people have reported, show one with what was said around it, or close it.
+
+    Examples:
+
+    - `grimorio admin reports`
+
+    - `grimorio admin reports 7xq2mwp4t3ka`
+
+    - `grimorio admin reports 7xq2mwp4t3ka --close --note "muted at this table"`
+    """
+    from grimorio.web.admin.commands import CloseReport, ShowReports
+
+    if report is None:
+        if close or note:
+            stop("cli-admin-report-which")
+        _list_reports(_asked(socket, ShowReports(closed=all)), json)
+        return
+    if note and not close:
+        stop("cli-admin-report-note")
+    if close:
+        was = _asked(socket, CloseReport(report, note[:500]))
+        typer.echo(translator()("cli-admin-report-closed" if was else "cli-admin-report-was", report=report))
+        return
+    (told,) = _asked(socket, ShowReports(report))
+    if json:
+        print_json(told)
+    else:
+        _show_report(told)
+
+
+def _list_reports(listed: list[dict[str, Any]], json: bool) -> None:
+    """Print a list of `ChatReport` as JSON data, as a table or (`json`) as JSON."""
+    if json:
+        print_json(listed)
+        return
+    say = translator()
+    if not listed:
+        typer.echo(say("cli-admin-no-reports"))
+        return
+    rows = [
+        [
+            report["id"],
+            _moment(report["by"][0]["at"]),
+            report["game"],
+            _reasons(report),
+            _speaker(report["room"], report["line"]),
+            report["line"]["text"],
+            *([] if report["closed"] is None else [_moment(report["closed"])]),
+        ]
+        for report in listed
+    ]
+    names = ["report", "at", "id", "reasons", "speaker", "line"]
+    closed = any(report["closed"] is not None for report in listed)
+    heads = [say(f"cli-admin-head-{name}") for name in [*names, *(["closed"] if closed else [])]]
+    print_table("", heads, [row + [""] * (len(heads) - len(row)) for row in rows])
+
+
+def _reasons(report: dict[str, Any]) -> str:
+    """The reasons of a report, each once."""
+    say = translator()
+    return ", ".join(dict.fromkeys(say(f"cli-admin-reason-{part['reason']}") for part in report["by"]))
+
+
+def _speaker(room: str, line: dict[str, Any]) -> str:
+    """Who said a line: a name with the number in the chat, or a spectator's number."""
+    if room == "spectators":
+        return translator()("cli-admin-spectator", number=str(line["who"]))
+    return f"{line['name']} ({line['who']})"
+
+
+def _show_report(report: dict[str, Any]) -> None:
+    """Print one `ChatReport` with what was said around the line, and what may be done about it."""
+    say = translator()
+    line, game = report["line"], report["game"]
+    typer.echo(say("cli-admin-report-game", game=game, rules=report["rules"]))
+    for said in sorted([*report["context"], line], key=lambda said: said["i"]):
+        mark = ">" if said["i"] == line["i"] else " "
+        typer.echo(f"{mark} {_moment(said['at'])}  {_speaker(report['room'], said)}: {said['text']}")
+    for part in report["by"]:
+        by = {"who": str(part["who"]), "at": _moment(part["at"]), "note": part["note"] or "–"}
+        typer.echo(say("cli-admin-report-by", reason=say(f"cli-admin-reason-{part['reason']}"), **by))
+    addresses = ", ".join(report["addresses"]) or "–"
+    typer.echo(say("cli-admin-report-from", addresses=addresses))
+    if report["closed"] is not None:
+        note = report["note"] or "–"
+        typer.echo(say("cli-admin-report-done", at=_moment(report["closed"]), note=note))
+        return
+    typer.echo(f"grimorio admin mute {game} {line['who']}")
+    for address in report["addresses"]:
+        typer.echo(f"grimorio admin ban {address} --minutes 60")
+    typer.echo(f"grimorio admin stop {game}")
+    typer.echo(f"grimorio admin reports {report['id']} --close")
+
+
+@app.command("mute")
+def mute(
+    game: Game,
+    speaker: Annotated[
+        str,
+        typer.Argument(
+            metavar="SPEAKER",
+            help="A number in the chat (that of a seat, from 0; spectators from 100), or an address.",
+            show_default=False,
+        ),
+    ],
+    off: Annotated[bool, typer.Option("--off", help="Let them speak again.")] = False,
+    socket: Socket = None,
+    lang: Lang = None,
+) -> None:
+    """Let somebody say nothing more in the chat of a table; they are told when they try.
+
+    Of a spectator the address is muted at this table.
+
+    Examples:
+
+    - `grimorio admin mute 7xq2mwp4t3ka 1`
+
+    - `grimorio admin mute 7xq2mwp4t3ka 192.0.2.7 --off`
+    """
+    from grimorio.web.admin.commands import MuteSpeaker
+
+    _asked(socket, MuteSpeaker(game, speaker[:64], not off))
+    typer.echo(translator()("cli-admin-unmuted" if off else "cli-admin-muted", speaker=speaker, game=game))

@@ -21,14 +21,20 @@ def purge(
             min=0, metavar="DAYS", help="Games that never began, untouched for longer.", show_default="kept"
         ),
     ] = None,
+    reports: Annotated[
+        int | None,
+        typer.Option(
+            min=0, metavar="DAYS", help="Reports of the chat, closed for longer.", show_default="kept"
+        ),
+    ] = None,
     db: Database = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Delete old games from the server's database, with their chat.
+    """Delete old games from the server's database, with their chat, and old reports of the chat.
 
-    Games in progress are kept, and those of campaigns; a match is deleted as a whole. New games use the space
-    again.
+    Games in progress are kept, and those of campaigns; a match is deleted as a whole. Open reports are kept,
+    also when their games go. New games use the space again.
 
     Examples:
 
@@ -36,7 +42,7 @@ def purge(
 
     - `grimorio purge --waiting 7 --db sqlite:///games.db`
     """
-    if finished is None and waiting is None:
+    if finished is None and waiting is None and reports is None:
         stop("cli-purge-what")
     from grimorio.store import Store, StoreError, default_url
 
@@ -46,9 +52,12 @@ def purge(
         raise refused(error, code=FAILURE) from None
     try:
         count = store.upkeep.purge(finished, waiting)
+        closed = 0 if reports is None else store.reports.purge(reports)
     finally:
         store.close()
     if json:
-        print_json({"deleted": count})
-    else:
-        typer.echo(translator()("cli-purged", count=count))
+        print_json({"deleted": count, "reports": closed})
+        return
+    typer.echo(translator()("cli-purged", count=count))
+    if reports is not None:
+        typer.echo(translator()("cli-purged-reports", count=closed))

@@ -25,6 +25,7 @@ from grimorio.store.models import (
     now,
 )
 from grimorio.store.people import People
+from grimorio.store.reports import Reports, forget_closed
 from grimorio.store.schema import migrated
 from grimorio.store.seats import Seats
 from grimorio.store.upkeep import NEW, Upkeep, bytes_of
@@ -73,6 +74,7 @@ class Store(Seats):
             None.
         upkeep: measures and frees disk space.
         people: the people who keep their games here, and their results.
+        reports: the reports of chat lines.
         plain: stores answers with which nothing else is stored.
     """
 
@@ -84,6 +86,7 @@ class Store(Seats):
         super().__init__(sessions, Leases(sessions) if shared else None)
         self.upkeep = Upkeep(self.session, lock)
         self.people = People(self.session)
+        self.reports = Reports(self.session)
         self.plain = PlainAnswers(engine, self.leases)
 
     @staticmethod
@@ -201,6 +204,7 @@ class Store(Seats):
             row = session.get_one(GameRow, id)
             match = row.match
             session.execute(delete(GameRow).where(GameRow.id == id))
+            forget_closed(session, [id])
             if match is not None:
                 session.delete(match)
 
@@ -451,6 +455,11 @@ class Store(Seats):
         """The stored lines of a game's chat, oldest first."""
         with self.session() as session:
             return list(session.scalars(select(ChatRow).where(ChatRow.game_id == id).order_by(ChatRow.i)))
+
+    def silence(self, id: str, muted: list[int | str]) -> None:
+        """Store whom the operator has muted in the chat of a game, see `GameRow.muted`."""
+        with self.writing(id) as session:
+            session.execute(update(GameRow).where(GameRow.id == id).values(muted=muted or None))
 
     def mark(self, id: str, state: GameState, notices: list[dict[str, Any]]) -> None:
         """Store the state of a game, and all `notices` that its table shows (see `GameRow.notices`)."""

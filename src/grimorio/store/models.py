@@ -144,6 +144,8 @@ class GameRow(Base):
         asked: the seats that the game waits for.
         judge: the judge and all rulings, as of `grimorio.web.game.judging.Judging`; None if there never
             was a judge.
+        muted: whom the operator has muted in the chat: numbers of seats, and pseudonyms of addresses from
+            `Upkeep.maker`; None for nobody.
         seats: its seats in order.
     """
 
@@ -184,6 +186,7 @@ class GameRow(Base):
     wakes: Mapped[int | None] = mapped_column(BigInteger, default=None)
     asked: Mapped[list[Seat]] = mapped_column(JSON, default=list)
     judge: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    muted: Mapped[list[int | str] | None] = mapped_column(JSON(none_as_null=True), default=None)
     seats: Mapped[list[SeatRow]] = relationship(
         order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan"
     )
@@ -323,6 +326,43 @@ class ChatRow(Base):
     name: Mapped[str] = mapped_column(String(64))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[int] = mapped_column(BigInteger, default=now)
+
+
+class ReportRow(Base):
+    """A line of a chat that people at its table have reported to the operator.
+
+    It outlives the line, and while it is open the game too.
+
+    Attributes:
+        id: a random text.
+        game_id: the id of the game; game: the name of its rules.
+        room, i, who, name, text, at: the line, as of `ChatRow`.
+        context: lines of the same room around it, oldest first: `[{"i", "who", "name", "text", "at"}]`.
+        by: who has reported it, in order: `[{"key", "who", "reason", "note", "at"}]`; "key" tells people
+            apart (a seat, or the pseudonym of an address), "who" is their number in the chat.
+        created: when it was first reported.
+        closed: when the operator closed the report, or None while it is open.
+        note: the operator's note.
+    """
+
+    __tablename__ = "reports"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game_id: Mapped[str] = mapped_column(String(32))
+    game: Mapped[str] = mapped_column(String(32))
+    room: Mapped[str] = mapped_column(String(16))
+    i: Mapped[int] = mapped_column(Integer)
+    who: Mapped[int] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(64))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[int] = mapped_column(BigInteger)
+    context: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
+    by: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    closed: Mapped[int | None] = mapped_column(BigInteger, default=None)
+    note: Mapped[str] = mapped_column(Text, default="")
+
+    __table_args__ = (Index("reports_game", "game_id"), Index("reports_closed", "closed"))
 
 
 Outcome = Literal["won", "lost", "drawn"]

@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from grimorio.kernel.seats import Seat
 from grimorio.store.models import ChatRow, GameRow, Outcome, PersonRow, ResultRow, SeatRow, now
+from grimorio.store.reports import forget_closed
 
 Rate = Callable[[str, Sequence[dict[str, Any]], Sequence[float]], list[dict[str, Any]] | None]
 """A function that rates one game.
@@ -175,7 +176,7 @@ class People:
     # -- the end -------------------------------------------------------------------------------
 
     def forget(self, person: PersonRow) -> None:
-        """Delete a person: key, results, ratings; and their name and chat in all games that are over."""
+        """Delete a person: key, results, ratings; their name, chat and closed reports in games that are over."""
         with self.session.begin() as session:
             seats = list(session.scalars(select(SeatRow).where(SeatRow.token_hash == person.key_hash)))
             for seat in seats:
@@ -187,6 +188,7 @@ class People:
                 if record is not None:
                     players = ["" if at == seat.seat else name for at, name in enumerate(record["players"])]
                     game.record = {**record, "players": players}
+            forget_closed(session, [seat.game_id for seat in seats])
             for other in session.scalars(
                 select(ResultRow).where(ResultRow.game_id.in_([seat.game_id for seat in seats]))
             ):

@@ -25,7 +25,7 @@ from grimorio.store.models import NOW, Base, CompatibilityRow, LeaseRow, Process
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0016"
+NEWEST: Final = "0017"
 """The number of the newest migration. Alembic is not loaded for a database that is at it, or empty."""
 
 BEFORE: Final = "0015"

@@ -17,9 +17,7 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from grimorio.store.lock import Lock
 from grimorio.store.models import CampaignRow, EventRow, GameRow, LeaseRow, MatchRow, ServerRow, now
-
-DAY: Final = 86_400_000
-"""Milliseconds in a day."""
+from grimorio.store.reports import DAY, forget_closed
 
 FREE: Final = 64 * 2**20
 """The bytes that should stay free on the disk."""
@@ -133,7 +131,7 @@ class Upkeep:
     def purge(
         self, finished: float | None = None, waiting: float | None = None, but: Collection[str] = ()
     ) -> int:
-        """Delete old games with their chat, and return the number of games deleted.
+        """Delete old games with their chat and closed reports of it, and return the number of games deleted.
 
         A match is deleted with all its games. Games of campaigns are kept.
 
@@ -164,5 +162,6 @@ class Upkeep:
                 for id in gone:
                     session.execute(delete(LeaseRow).where(LeaseRow.key == f"game:{id}"))
                     session.execute(delete(GameRow).where(GameRow.id == id))
+                    forget_closed(session, [id])
             ids += gone
         return len(ids)

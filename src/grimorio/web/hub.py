@@ -35,6 +35,7 @@ from grimorio.web.processes.heavy import Heavy
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import ResponseCache
 from grimorio.web.settings import Settings
+from grimorio.web.table.chat import Said
 from grimorio.web.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -77,6 +78,7 @@ class Hub:
         tidying: the tasks that run again and again in the background.
         looking: the task of the last check of the database; `looked` is when it began.
         bots_paused: the ids of the games whose bots pause; `ALL_GAMES` stands for all games.
+        reported: limits how much each address reports to the operator.
         waking: the task that continues campaigns and tournaments when the server starts.
         members: the part of this process in a group of processes that share the database, or None.
     """
@@ -102,6 +104,7 @@ class Hub:
         self.by_hand = Addresses(settings.by_hand)
         self.made = Addresses(settings.made)
         self.opened = Addresses(settings.opened)
+        self.reported = Addresses(settings.reports)
         self.opening = ThreadPoolExecutor(OPENINGS, "opening")
         self.bot_turns = BotTurns(settings, self.metrics.thought)
         self.campaigns = Campaigns(self)
@@ -171,13 +174,14 @@ class Hub:
         await self.people.note_all()
 
     async def _tidy(self) -> None:
-        """Delete old games, now and every day."""
+        """Delete old games and reports, now and every day."""
         limits = self.settings.keep_finished, self.settings.keep_waiting
-        while any(days is not None for days in limits):
+        while True:
             try:
                 gone = await self.on_disk(self.store.upkeep.purge, *limits, but=set(self.tables))
+                await self.on_disk(self.store.reports.purge, self.settings.keep_reports)
             except SQLAlchemyError:
-                log.exception("old games cannot be deleted")
+                log.exception("old games or reports cannot be deleted")
             else:
                 if gone:
                     log.warning("%d old games were deleted", gone)
@@ -357,7 +361,9 @@ class Hub:
         self.opened.charge(ASKER.get(), spent)
         if resumed is None:
             raise Refused("table-refused-game")
-        table = Table(self, resumed, await asyncio.to_thread(self.store.chat, id))
+        said = await asyncio.to_thread(self.store.chat, id)
+        reporters = await asyncio.to_thread(self.store.reports.reporters, id) if said else {}
+        table = Table(self, resumed, Said(said, reporters))
         await table.ask(table.open)
         return table
 
@@ -385,6 +391,10 @@ class Hub:
     def bots_waiting(self) -> int:
         """The number of bots that wait for their turn to think."""
         return self.bot_turns.length
+
+    def open_reports(self) -> int:
+        """The number of open reports of chat lines. Blocks: it reads the database."""
+        return self.store.reports.count()
 
     def forget(self, id: str) -> None:
         """Remove the table of game `id` from memory."""

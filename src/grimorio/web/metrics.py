@@ -21,6 +21,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
+from sqlalchemy.exc import SQLAlchemyError
 
 from grimorio.kernel import WATCHER
 from grimorio.web.table.table import Table
@@ -43,6 +44,9 @@ class Watched(Protocol):
 
     def bots_waiting(self) -> int:
         """The number of bots that wait for their turn to think."""
+
+    def open_reports(self) -> int:
+        """The number of open reports of chat lines. Blocks: it reads the database."""
 
 
 class Metrics:
@@ -81,6 +85,8 @@ class Metrics:
         self._disk = Histogram("grimorio_disk_seconds", "Calls of the database with their waiting", **timed)
         self._games = Counter("grimorio_games_finished", "Games that ended at a table", ["game"], **named)
 
+        self._reports = Counter("grimorio_chat_reports", "Chat lines that were reported", ["reason"], **named)
+
     def answered(self, game: str, by: str, seconds: float) -> None:
         """Count an answer in `game` and its `seconds`; `by` is "person", "bot" or "automatic"."""
         self._answers.labels(game, by).observe(seconds)
@@ -88,6 +94,10 @@ class Metrics:
     def refused(self, reason: str) -> None:
         """Count a refusal; `reason` is the id of its message."""
         self._refusals.labels(reason).inc()
+
+    def reported(self, reason: str) -> None:
+        """Count a report of a chat line, by its reason."""
+        self._reports.labels(reason).inc()
 
     def requested(self, method: str, status: int, seconds: float) -> None:
         """Count an HTTP request by method and class of status ("2xx"), with the seconds that it took."""
@@ -218,3 +228,9 @@ class _Now(Collector):
             GaugeMetricFamily("grimorio_bots_asked", "Choices that bots have before them", value=thinking),
             GaugeMetricFamily("grimorio_bots_waiting", "Bots that wait for a process", value=waiting),
         )
+        with contextlib.suppress(SQLAlchemyError):  # without a database it is not known
+            reports, about = (
+                self.server.open_reports(),
+                "Reports of chat lines that the operator has not closed",
+            )
+            yield GaugeMetricFamily("grimorio_chat_reports_open", about, value=reports)

@@ -190,6 +190,7 @@ def configured(db_url: str | None = None, proxies: str | None = None) -> Setting
         room=_number("GRIMORIO_ROOM", "megabytes", 4096) * 2**20,
         keep_finished=_number("GRIMORIO_KEEP_FINISHED", "days", None),
         keep_waiting=_number("GRIMORIO_KEEP_WAITING", "days", None),
+        keep_reports=_number("GRIMORIO_KEEP_REPORTS", "days", 90),
         proxies=_proxies(proxies),
         peer=_peer(asked("GRIMORIO_PEER") or Settings.peer),
     )

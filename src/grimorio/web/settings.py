@@ -23,6 +23,7 @@ BOTS_ALONE = Pace(burst=30, rate=30)
 MADE = Pace(burst=300, rate=300 / 86400)
 BY_HAND = Pace(burst=30, rate=1 / 60)
 HEAVY = Pace(burst=30, rate=0.5)
+REPORTS = Pace(burst=10, rate=1 / 120)
 PUSH_HOSTS = (
     "fcm.googleapis.com",
     "push.services.mozilla.com",
@@ -69,6 +70,8 @@ class Settings:
         share: the part of `room`, from 0 to 1, that the games of one maker may take.
         keep_finished: days after which finished games are deleted; None keeps them.
         keep_waiting: days after which games that never began are deleted; None keeps them.
+        keep_reports: days after which reports of chat lines are deleted that the operator has closed.
+        reports: how many chat lines an address may report.
         frames: how many messages are read from one connection; further ones wait.
         heavy_workers: the number of processes that read people's files and replay games.
         heavy_cpu: the most processor seconds that one request may use there.
@@ -118,6 +121,8 @@ class Settings:
     share: float = 1 / 16
     keep_finished: float | None = None
     keep_waiting: float | None = None
+    keep_reports: float = 90
+    reports: Pace = REPORTS
     frames: Pace = FRAMES
     heavy_workers: int = max(1, min(2, (os.cpu_count() or 2) // 2))
     heavy_cpu: int = 8

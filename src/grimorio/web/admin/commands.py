@@ -51,7 +51,43 @@ class ShowBans(msgspec.Struct, tag_field="do", tag="bans", forbid_unknown_fields
     """Ask for all bans; the answer is a list of `Ban`."""
 
 
-Command = ShowLoad | ShowGames | StopGame | PauseBots | BanNetwork | Unban | ShowBans
+class ShowReports(msgspec.Struct, tag_field="do", tag="reports", forbid_unknown_fields=True):
+    """Ask for the open reports of chat lines, oldest first; the answer is a list of `ChatReport`.
+
+    With `closed` also the closed ones. With `id` the one with this id, with the addresses of its speaker.
+    """
+
+    id: GameId = ""
+    closed: bool = False
+
+
+class CloseReport(msgspec.Struct, tag_field="do", tag="close-report", forbid_unknown_fields=True):
+    """Close a report with a note for the operator; the answer says whether it was open."""
+
+    id: GameId
+    note: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class MuteSpeaker(msgspec.Struct, tag_field="do", tag="mute", forbid_unknown_fields=True):
+    """Let a speaker say nothing more at a table or, if `on` is false, speak again; see `Chat.silence`."""
+
+    id: GameId
+    speaker: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    on: bool = True
+
+
+Command = (
+    ShowLoad
+    | ShowGames
+    | StopGame
+    | PauseBots
+    | BanNetwork
+    | Unban
+    | ShowBans
+    | ShowReports
+    | CloseReport
+    | MuteSpeaker
+)
 
 
 class Paused(msgspec.Struct):
@@ -159,6 +195,60 @@ class OpenGame(msgspec.Struct):
     thinking: int
     paused: bool
     process: str = ""
+
+
+class ChatLine(msgspec.Struct):
+    """A line of a chat.
+
+    Attributes:
+        i: the number of lines before it at its table.
+        who: the speaker's number in the chat.
+        name: the speaker's name; empty for a spectator.
+        text: what was said.
+        at: when, in seconds since 1970.
+    """
+
+    i: int
+    who: int
+    name: str
+    text: str
+    at: float
+
+
+class Reported(msgspec.Struct):
+    """One person's part in a report: their number in the chat, a reason, a note, and when."""
+
+    who: int
+    reason: str
+    note: str
+    at: float
+
+
+class ChatReport(msgspec.Struct):
+    """A line of a chat that people at its table have reported.
+
+    Attributes:
+        id: the id of the report.
+        game: the id of the game; `rules` is the name of its rules.
+        room: "players" or "spectators".
+        line: the line.
+        context: lines of the same room around it, oldest first.
+        by: who reported it.
+        closed: when the operator closed the report, in seconds since 1970; None while it is open.
+        note: the operator's note.
+        addresses: the addresses of the speaker, as far as a process that has the table knows them.
+    """
+
+    id: str
+    game: str
+    rules: str
+    room: str
+    line: ChatLine
+    context: list[ChatLine]
+    by: list[Reported]
+    closed: float | None
+    note: str
+    addresses: list[str] = []
 
 
 class Answer(msgspec.Struct):

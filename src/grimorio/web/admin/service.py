@@ -13,13 +13,18 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from grimorio.kernel import WATCHER
+from grimorio.store import Store
+from grimorio.web.admin import reports
 from grimorio.web.admin.bans import MOST, Bans, TooManyBans, bannable
 from grimorio.web.admin.commands import (
     AddressLoad,
     Answer,
     BanNetwork,
+    ChatReport,
+    CloseReport,
     Command,
     Load,
+    MuteSpeaker,
     OpenGame,
     PauseBots,
     Paused,
@@ -27,6 +32,7 @@ from grimorio.web.admin.commands import (
     ShowBans,
     ShowGames,
     ShowLoad,
+    ShowReports,
     StopGame,
     Unban,
 )
@@ -59,6 +65,7 @@ class Running(Protocol):
     version: str
     bot_turns: BotTurns
     bots_paused: set[str]
+    store: Store
 
     def loaded(self) -> list[Table]:
         """The tables in memory."""
@@ -134,6 +141,12 @@ class Admin:
                 return was
             case ShowBans():
                 return self.bans.all()
+            case ShowReports():
+                return await self._reports(command)
+            case CloseReport(id=id, note=note):
+                return await self.server.on_disk(reports.close, self.server.store.reports, id, note)
+            case MuteSpeaker():
+                return await self._mute(command)
 
     # -- the other processes -------------------------------------------------------------------
 
@@ -158,6 +171,10 @@ class Admin:
                 return len(self._meant(id))
             case StopGame() as command if not await self._elsewhere(command.id):
                 return await self._stop(command)
+            case MuteSpeaker() as command if not await self._elsewhere(command.id):
+                return await self._mute(command)
+            case ShowReports(id=id):
+                return self._addresses(await self._report(id))
             case BanNetwork() | Unban():
                 await self.read_again()
         return None
@@ -240,10 +257,43 @@ class Admin:
         """
         if not await self._elsewhere(command.id):
             return await self.server.ask(command.id, lambda table: table.stop_game())
+        return bool(await self._answer_of_owner(command))
+
+    async def _answer_of_owner(self, command: Command) -> Any:
+        """What the process answers to a command that owns its game. Raises Refused: it does not answer."""
         answers = [one for one in (await self._ask_others(command)).values() if one is not None]
         if not answers:
             raise Refused("table-refused-storage")
-        return bool(answers[0])
+        return answers[0]
+
+    async def _mute(self, command: MuteSpeaker) -> bool:
+        """Let a speaker say nothing more at a table, or speak again, at its owner; returns true.
+
+        Raises Refused: there is no such game or speaker, or the owner does not answer.
+        """
+        if await self._elsewhere(command.id):
+            return bool(await self._answer_of_owner(command))
+        speaker, on = command.speaker, command.on
+        await self.server.ask(command.id, lambda table: table.chat.silence(speaker, on))
+        return True
+
+    async def _report(self, id: str) -> ChatReport:
+        """The report with an id. Raises Refused: there is none."""
+        return await self.server.on_disk(reports.named, self.server.store.reports, id)
+
+    def _addresses(self, report: ChatReport) -> list[str]:
+        """The addresses of the speaker of a reported line, if this process has the table in memory."""
+        tables = self._meant(report.game)
+        return [address for table in tables for address in table.chat.addresses(report.room, report.line.who)]
+
+    async def _reports(self, command: ShowReports) -> list[ChatReport]:
+        """The reports for which a command asks. Raises Refused: there is none with the id that it names."""
+        if not command.id:
+            return await self.server.on_disk(reports.listed, self.server.store.reports, command.closed)
+        report = await self._report(command.id)
+        others = (await self._ask_others(command)).values()
+        elsewhere = {address for addresses in others for address in addresses or ()}
+        return [msgspec.structs.replace(report, addresses=sorted({*self._addresses(report), *elsewhere}))]
 
     async def _pause(self, command: PauseBots) -> Paused:
         """Let bots pause or go on, as a command says.

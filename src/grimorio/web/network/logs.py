@@ -49,19 +49,24 @@ GAME: Final[ContextVar[str]] = ContextVar("game", default="")
 """The id of the game whose table does the present work; empty elsewhere."""
 
 
+FACTS: Final = ("request", "game", "report", "reason")
+"""What a line says beside its message: what it belongs to, and what is known of a report of a chat line."""
+
+
 class JsonLines(logging.Formatter):
     """Writes each message as a line of JSON: time, level, logger, message, and what it belongs to."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line for a message; "request" and "game" where they are known, "error" with a traceback."""
+        """The line for a message; what is known of `FACTS`, and "error" with a traceback."""
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
-        for name, value in (("request", REQUEST.get()), ("game", GAME.get())):
-            if value:
+        given = {"request": REQUEST.get(), "game": GAME.get(), **vars(record)}
+        for name in FACTS:
+            if value := given.get(name):
                 line[name] = value
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)

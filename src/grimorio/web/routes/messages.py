@@ -8,6 +8,7 @@ import msgspec
 
 from grimorio.web import bodies
 from grimorio.web.refusals import Refused
+from grimorio.web.table.chat_reports import Reason
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
@@ -161,6 +162,14 @@ class Mute(msgspec.Struct, tag="mute", tag_field="kind"):
     on: bool = True
 
 
+class Report(msgspec.Struct, tag="report", tag_field="kind"):
+    """The report of line `i` of the sender's room to the operator, with a reason and perhaps a note."""
+
+    i: Count
+    reason: Reason
+    note: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+
+
 Asks = Annotated[list[Annotated[str, msgspec.Meta(max_length=50)]], msgspec.Meta(max_length=50)]
 
 
@@ -197,6 +206,7 @@ Message = (
     | Exchange
     | Chat
     | Mute
+    | Report
     | Settings
     | Ping
 )

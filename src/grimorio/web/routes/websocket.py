@@ -35,6 +35,7 @@ from grimorio.web.routes.messages import (
     Mute,
     Ping,
     Rematch,
+    Report,
     Resume,
     Seal,
     Settings,
@@ -291,6 +292,10 @@ class Handlers:
         """Mute a person, or show their lines again."""
         await self.table.chat.mute(self.connection, message.who, message.on)
 
+    async def report(self, message: Report) -> None:
+        """Report a line of the chat to the operator."""
+        await self.table.chat.report(self.connection, message.i, message.reason, message.note)
+
     async def settings(self, message: Settings) -> None:
         """Store and apply the settings of the seat."""
         wishes = {"skip": message.skip, "pace": message.pace}
@@ -320,6 +325,7 @@ class Handlers:
         Exchange: exchange,
         Chat: chat,
         Mute: mute,
+        Report: report,
         Settings: settings,
         Ping: ping,
     }

@@ -9,6 +9,7 @@ from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow
 from grimorio.web.bots.turns import BotTurns
 from grimorio.web.bots.workers import BotWorkers
+from grimorio.web.limits import Addresses
 from grimorio.web.settings import Settings
 from grimorio.web.table.match import Tables
 from grimorio.web.table.storage import Disk
@@ -36,6 +37,9 @@ class Measures(Protocol):
     def refused(self, reason: str) -> None:
         """Count a refusal; `reason` is the id of its message."""
 
+    def reported(self, reason: str) -> None:
+        """Count a report of a chat line, by its reason."""
+
 
 class PeopleCalls(Protocol):
     """The interface of the people of the server, as its tables use it."""
@@ -60,6 +64,7 @@ class TableHost(Disk, Tables, Protocol):
         bot_workers: the workers that run bots.
         bot_turns: decides which bots think next.
         bots_paused: the ids of the games whose bots pause; `ALL_GAMES` stands for all games.
+        reported: limits how much each address reports.
     """
 
     settings: Settings
@@ -68,6 +73,7 @@ class TableHost(Disk, Tables, Protocol):
     bot_workers: BotWorkers
     bot_turns: BotTurns
     bots_paused: set[str]
+    reported: Addresses
 
     @property
     def metrics(self) -> Measures:

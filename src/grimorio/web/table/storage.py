@@ -208,6 +208,11 @@ class TableStorage:
         """Store a line of the chat, and delete the lines of its room before line `first`."""
         await self.keep(self.store.say, line, first)
 
+    async def silence(self, muted: list[int | str]) -> None:
+        """Store whom the operator has muted in the chat, see `GameRow.muted`."""
+        await self.keep(self.store.silence, self.state.row.id, muted)
+        self.state.row.muted = muted or None
+
     async def settings(self, seat: Seat, settings: dict[str, Any]) -> None:
         """Store a person's settings."""
         await self.keep(self.store.settings, self.state.row.id, seat, settings)

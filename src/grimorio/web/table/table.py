@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar, cast
@@ -13,7 +13,7 @@ from typing import Any, TypeVar, cast
 from grimorio.kernel import WATCHER, Choice, IllegalAnswer, Option, Setup, SetupError
 from grimorio.kernel.record import ALL_SEATS, CONCEDE, DRAW
 from grimorio.kernel.seats import Seat
-from grimorio.store import ChatRow, GameRow
+from grimorio.store import GameRow
 from grimorio.store.models import SeatKind, now
 from grimorio.web.bots.seats import BotSeats
 from grimorio.web.game import luck, visibility
@@ -25,7 +25,7 @@ from grimorio.web.network.logs import GAME, REQUEST
 from grimorio.web.refusals import Refused
 from grimorio.web.table.auto_answer import AutoAnswer
 from grimorio.web.table.broadcast import Broadcast
-from grimorio.web.table.chat import Chat
+from grimorio.web.table.chat import Chat, Said
 from grimorio.web.table.connection import Connection
 from grimorio.web.table.drafted import DraftedDecks
 from grimorio.web.table.host import ALL_GAMES, TableHost
@@ -58,7 +58,7 @@ class Table:
             the parts of the actor.
     """
 
-    def __init__(self, host: TableHost, resumed: Resumed, said: Iterable[ChatRow]) -> None:
+    def __init__(self, host: TableHost, resumed: Resumed, said: Said) -> None:
         self.host = host
         self.state = state = TableState(resumed)
         self.storage = storage = TableStorage(state, host)
@@ -84,7 +84,7 @@ class Table:
             now=self._now,
             version=host.version,
         )
-        self.chat = Chat(state, storage, self.keep_settings, said)
+        self.chat = Chat(host, state, storage, self.keep_settings, said)
         self.match = TableMatch(state, storage, self.time, host, self.concede, self.broadcast.tell_players)
         self.rematch = Rematch(state, storage, self.broadcast, host.make)
         self.auto_answer = AutoAnswer(
@@ -340,7 +340,7 @@ class Table:
         connection.again = lambda: self._show_again(connection)
         self.broadcast.welcome(connection)
         await self.show(connection, since, era)
-        self.chat.show(connection)
+        await self.chat.show(connection)
         self.rematch.tell(connection)
         self.match.tell(connection)
         self.broadcast.came_or_went(connection)

@@ -206,6 +206,10 @@ cli-purged = { $count ->
     [one] { $count } game was deleted.
    *[other] { $count } games were deleted.
 }
+cli-purged-reports = { $count ->
+    [one] { $count } report was deleted.
+   *[other] { $count } reports were deleted.
+}
 
 # grimorio backup, restore, database
 cli-database-exists = { $file } is there already: name another file
@@ -321,6 +325,30 @@ cli-admin-bots-all = The bots of all games pause: grimorio admin go, without a g
 cli-admin-banned = { $network } is banned.
 cli-admin-unbanned = { $network } is banned no more.
 cli-admin-not-banned = { $network } was not banned.
+cli-admin-no-reports = No report is open.
+cli-admin-report-which = which report is closed? Name its id: grimorio admin reports ID --close
+cli-admin-report-note = a note is kept when the report is closed: add --close
+cli-admin-report-closed = Report { $report } is closed.
+cli-admin-report-was = Report { $report } was closed already.
+cli-admin-report-game = Game { $game } ({ $rules })
+cli-admin-report-by = reported by { $who }, { $at }: { $reason }; note: { $note }
+cli-admin-report-from = addresses of the speaker: { $addresses }
+cli-admin-report-done = closed { $at }; note: { $note }
+cli-admin-muted = { $speaker } is muted at the table { $game }.
+cli-admin-unmuted = { $speaker } may speak again at the table { $game }.
+cli-admin-spectator = spectator ({ $number })
+cli-admin-head-report = Report
+cli-admin-head-at = When
+cli-admin-head-reasons = Reasons
+cli-admin-head-speaker = Speaker
+cli-admin-head-line = Line
+cli-admin-head-closed = Closed
+cli-admin-reason-insult = insult
+cli-admin-reason-hate = hate
+cli-admin-reason-threat = threat
+cli-admin-reason-obscene = obscene
+cli-admin-reason-spam = spam
+cli-admin-reason-other = other
 
 # What --verbose tells.
 cli-verbose-reads = reads { $name }

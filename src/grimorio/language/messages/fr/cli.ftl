@@ -212,6 +212,10 @@ cli-purged = { $count ->
     [one] { $count } partie a été supprimée.
    *[other] { $count } parties ont été supprimées.
 }
+cli-purged-reports = { $count ->
+    [one] { $count } signalement a été supprimé.
+   *[other] { $count } signalements ont été supprimés.
+}
 
 # grimorio backup, restore, database
 cli-database-exists = { $file } existe déjà : indiquez un autre fichier
@@ -327,6 +331,30 @@ cli-admin-bots-all = Les robots de toutes les parties sont en pause : grimorio a
 cli-admin-banned = { $network } est exclu.
 cli-admin-unbanned = { $network } n’est plus exclu.
 cli-admin-not-banned = { $network } n’était pas exclu.
+cli-admin-no-reports = Aucun signalement n’est ouvert.
+cli-admin-report-which = quel signalement faut-il clore ? Indiquez son identifiant : grimorio admin reports ID --close
+cli-admin-report-note = la note est gardée quand le signalement est clos : ajoutez --close
+cli-admin-report-closed = Le signalement { $report } est clos.
+cli-admin-report-was = Le signalement { $report } était déjà clos.
+cli-admin-report-game = Partie { $game } ({ $rules })
+cli-admin-report-by = signalé par { $who }, { $at } : { $reason } ; note : { $note }
+cli-admin-report-from = adresses de l’auteur : { $addresses }
+cli-admin-report-done = clos { $at } ; note : { $note }
+cli-admin-muted = { $speaker } ne peut plus écrire à la table { $game }.
+cli-admin-unmuted = { $speaker } peut de nouveau écrire à la table { $game }.
+cli-admin-spectator = spectateur ({ $number })
+cli-admin-head-report = Signalement
+cli-admin-head-at = Quand
+cli-admin-head-reasons = Motifs
+cli-admin-head-speaker = Auteur
+cli-admin-head-line = Ligne
+cli-admin-head-closed = Clos
+cli-admin-reason-insult = insulte
+cli-admin-reason-hate = haine
+cli-admin-reason-threat = menace
+cli-admin-reason-obscene = obscénité
+cli-admin-reason-spam = spam
+cli-admin-reason-other = autre
 
 # Ce que raconte --verbose.
 cli-verbose-reads = lecture de { $name }

@@ -206,6 +206,10 @@ cli-purged = { $count ->
     [one] { $count } partita è stata cancellata.
    *[other] { $count } partite sono state cancellate.
 }
+cli-purged-reports = { $count ->
+    [one] { $count } segnalazione eliminata.
+   *[other] { $count } segnalazioni eliminate.
+}
 
 # grimorio backup, restore, database
 cli-database-exists = { $file } esiste già: indica un altro file
@@ -318,6 +322,30 @@ cli-admin-bots-all = I bot di tutte le partite sono in pausa: grimorio admin go,
 cli-admin-banned = { $network } è escluso.
 cli-admin-unbanned = { $network } non è più escluso.
 cli-admin-not-banned = { $network } non era escluso.
+cli-admin-no-reports = Nessuna segnalazione è aperta.
+cli-admin-report-which = quale segnalazione va chiusa? Indica il suo id: grimorio admin reports ID --close
+cli-admin-report-note = la nota si conserva quando la segnalazione si chiude: aggiungi --close
+cli-admin-report-closed = La segnalazione { $report } è chiusa.
+cli-admin-report-was = La segnalazione { $report } era già chiusa.
+cli-admin-report-game = Partita { $game } ({ $rules })
+cli-admin-report-by = segnalata da { $who }, { $at }: { $reason }; nota: { $note }
+cli-admin-report-from = indirizzi di chi ha scritto: { $addresses }
+cli-admin-report-done = chiusa { $at }; nota: { $note }
+cli-admin-muted = { $speaker } non può più scrivere al tavolo { $game }.
+cli-admin-unmuted = { $speaker } può di nuovo scrivere al tavolo { $game }.
+cli-admin-spectator = spettatore ({ $number })
+cli-admin-head-report = Segnalazione
+cli-admin-head-at = Quando
+cli-admin-head-reasons = Motivi
+cli-admin-head-speaker = Chi
+cli-admin-head-line = Riga
+cli-admin-head-closed = Chiusa
+cli-admin-reason-insult = insulto
+cli-admin-reason-hate = odio
+cli-admin-reason-threat = minaccia
+cli-admin-reason-obscene = oscenità
+cli-admin-reason-spam = spam
+cli-admin-reason-other = altro
 
 # Quello che racconta --verbose.
 cli-verbose-reads = si legge { $name }

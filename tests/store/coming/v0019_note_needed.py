@@ -1,12 +1,12 @@
-"""A migration of a version to come: whoever makes a game must say its note, as versions since 0017 do."""
+"""A migration of a version to come: whoever makes a game must say its note, as versions since 0018 do."""
 
 from __future__ import annotations
 
 from alembic import op
 
-revision = "0018"
-down_revision = "0017"
-oldest = "0017"
+revision = "0019"
+down_revision = "0018"
+oldest = "0018"
 
 
 def upgrade() -> None:
