@@ -177,6 +177,37 @@ def test_players_and_spectators_talk_apart_and_may_be_muted(sit: Sit, server: Se
     assert ada.complaints == []
 
 
+def test_a_line_is_reported_by_the_keyboard_and_hidden(sit: Sit, server: Server) -> None:
+    game = made(server, "magecraft", [PERSON, PERSON])
+    ada = seated(sit(width=360, height=740), game)
+    page = ada.page
+    with Person(server.url, game["id"], joined(server, game)) as bob:
+        expect(page.locator(".magecraft")).to_be_visible()
+        bob.say(kind="chat", text="you fool")
+        bob.say(kind="chat", text="sorry")
+        page.get_by_role("button", name="2 new lines").click()
+        flag = page.get_by_role("button", name="Report this line of Bob").first
+        box = flag.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= 40
+        flag.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("dialog[open] blockquote")).to_have_text("you fool")
+        expect(page.get_by_label("What is wrong with it?")).to_be_focused()
+        page.get_by_label("What is wrong with it?").select_option("Threat")
+        page.get_by_label("Note, if you like").fill("again and again")
+        page.keyboard.press("Enter")
+        expect(page.locator(".chat-line p")).to_have_text("sorry")
+        expect(page.locator(".chat-line.quiet")).to_have_text(
+            "You have reported this line: it is hidden for you."
+        )
+        expect(page.locator(".chat-text")).to_be_focused()
+        page.reload()
+        page.get_by_role("button", name="Chat").click()
+        expect(page.locator(".chat-line p")).to_have_text("sorry")
+        assert not any("reported" in frame for frame in bob.frames)
+    assert ada.complaints == []
+
+
 @pytest.mark.deep
 def test_clocks_count_down_and_warn_in_words(sit: Sit, server: Server) -> None:
     ada = sit(fresh=True)

@@ -54,6 +54,40 @@ def test_addresses_are_banned_and_served_again(server: Server) -> None:
     assert "was not banned" in good("admin", "unban", "192.0.2.7")
 
 
+def test_reports_of_the_chat_are_read_and_closed_and_a_speaker_is_muted(server: Server) -> None:
+    assert good("admin", "reports") == "No report is open.\n"
+    id, tokens = server.two()
+    with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob:
+        ada.say(kind="chat", text="you [b]fool[/b]")
+        bob.say(kind="chat", text="really?")
+        bob.say(kind="report", i=bob.wait("chat")["i"], reason="insult", note="he is rude")
+        bob.wait("reported")
+        (told,) = json.loads(good("admin", "reports", "--json"))
+        listed = good("admin", "reports")
+        assert (
+            told["id"] in listed
+            and "you [b]fool[/b]" in listed
+            and "insult" in listed
+            and "Ada (0)" in listed
+        )
+        shown = good("admin", "reports", told["id"])
+        assert "really?" in shown and "he is rude" in shown and "127.0.0.1" in shown
+        assert f"grimorio admin mute {id} 0" in shown
+        assert "insulte" in good("admin", "reports", told["id"], lang="fr")
+        assert json.loads(good("admin", "reports", told["id"], "--json"))["line"]["text"] == "you [b]fool[/b]"
+        assert "0 is muted" in good("admin", "mute", id, "0")
+        assert "may speak again" in good("admin", "mute", id, "0", "--off")
+        assert "nessuno" in bad("admin", "mute", id, "7", lang="it", code=1)
+        assert "is closed" in good("admin", "reports", told["id"], "--close", "--note", "a warning")
+        assert "closed already" in good("admin", "reports", told["id"], "--close")
+        assert "a warning" in good("admin", "reports", told["id"])
+        assert good("admin", "reports", lang="it") == "Nessuna segnalazione è aperta.\n"
+        assert told["id"] in good("admin", "reports", "--all")
+    assert "which report" in bad("admin", "reports", "--close")
+    assert "--close" in bad("admin", "reports", told["id"], "--note", "x")
+    assert "no report" in bad("admin", "reports", "none", code=1)
+
+
 def test_one_bot_waits_and_several_wait(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     for count, said in ((1, "1 waits for its turn"), (2, "2 wait for their turn")):
         monkeypatch.setattr(server.hub, "bots_waiting", lambda count=count: count)

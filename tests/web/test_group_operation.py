@@ -73,6 +73,24 @@ def test_a_game_is_stopped_by_its_owner(pair: Pair) -> None:
     assert ask(second.settings.admin, commands.StopGame("nowhere")).error == "table-refused-game"
 
 
+def test_reports_are_those_of_all_servers_and_a_speaker_is_muted_by_the_owner(pair: Pair) -> None:
+    first, second = pair
+    id, tokens = first.two()
+    with first.person(id, tokens[0]) as ada, Person(second.url, id, tokens[1]) as bob:
+        ada.say(kind="chat", text="you fool")
+        bob.say(kind="report", i=bob.wait("chat")["i"], reason="insult")
+        bob.wait("reported")
+        for asked in pair:
+            (told,) = do(asked, commands.ShowReports())
+            (told,) = do(asked, commands.ShowReports(told["id"]))
+            assert (told["line"]["text"], told["addresses"]) == ("you fool", ["127.0.0.1"])
+        assert do(second, commands.MuteSpeaker(id, "0")) is True
+        ada.say(kind="chat", text="you again")
+        assert ada.wait("refusal")["reason"] == "table-refused-silenced"
+        assert do(second, commands.CloseReport(told["id"])) is True
+        assert do(first, commands.ShowReports()) == []
+
+
 def test_bots_pause_wherever_they_are(pair: Pair) -> None:
     first, second = pair
     game = first.make(BOT)

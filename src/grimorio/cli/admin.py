@@ -289,7 +289,7 @@ def reports(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """List the lines of the chat that people have reported, show one with what was said around it, or close it.
+    """List the lines of the chat that people have reported, show one with those around it, or close it.
 
     Examples:
 

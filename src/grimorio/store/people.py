@@ -176,7 +176,7 @@ class People:
     # -- the end -------------------------------------------------------------------------------
 
     def forget(self, person: PersonRow) -> None:
-        """Delete a person: key, results, ratings; their name, chat and closed reports in games that are over."""
+        """Delete a person: key, results, ratings; name, chat and closed reports in games that are over."""
         with self.session.begin() as session:
             seats = list(session.scalars(select(SeatRow).where(SeatRow.token_hash == person.key_hash)))
             for seat in seats:

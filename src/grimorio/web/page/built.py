@@ -50,7 +50,8 @@ LATER: Final = (
 _ELSEWHERE: Final = re.compile(
     r"\w+-(lesson|situation|board|total|cli|log)-.*"
     r"|campaign-(power|pool|award|form|approval)-.*|decks-trial-.*"
-    r"|table-(foresee|replay|again|chat|concede|luck|notice|take-back)-.*|table-refused-(judge.*|stopped)|\w+-reason-judge"
+    r"|table-(foresee|replay|again|chat|concede|luck|notice|take-back)-.*|\w+-reason-judge"
+    r"|table-refused-(judge.*|stopped|line|reports|report-id|silenced|speaker)"
 )
 """The messages that the lobby does not say, by how they begin: of lessons, positions, tables, reviews."""
 _DECK_FAULTS: Final = re.compile(r"faults-deck-.*")

@@ -64,8 +64,8 @@ function put(part, [key, ...path], value) {
 const whole = (last, { n, from, log, changes }) =>
   changes.reduce((message, [path, value]) => put(message, path, value), { ...last, n, from, log });
 
-// A table's WebSocket. on = {welcome, update, players, rewound, chat, settings, rematch, refusal, error, state}; the
-// state is "connecting", "open", "lost" (it tries again by itself) or "closed".
+// A table's WebSocket. on = {welcome, update, players, rewound, chat, reported, settings, rematch, refusal, error,
+// state}; the state is "connecting", "open", "lost" (it tries again by itself) or "closed".
 export class Line {
   constructor(id, token, on) {
     this.id = id;

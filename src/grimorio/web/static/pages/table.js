@@ -8,6 +8,7 @@ import { bringShare } from "../luck.js";
 import { bringSeal, seal, withSeals } from "../seals.js";
 import { Again, useAgain } from "../ui/again.js";
 import { ChatPanel, ChatToggle, useChat, withLine } from "../ui/chat.js";
+import { withReported } from "../ui/chat-report.js";
 import { Concede, Hold, SeatSettings, Spectators, Yielding } from "../ui/comfort.js";
 import { CampaignLink } from "../ui/campaign-link.js";
 import { EventLink } from "../ui/event-link.js";
@@ -137,6 +138,7 @@ function useLine(id, token, refusal) {
       },
       rewound: (message) => setNow((before) => rewound(before, message)),
       chat: (message) => setNow((before) => ({ ...before, chat: withLine(before.chat, message) })),
+      reported: ({ i }) => setNow((before) => ({ ...before, chat: withReported(before.chat, i) })),
       settings: (settings) => setNow((before) => ({ ...before, settings })),
       rematch: (message) => setNow((before) => ({ ...before, rematch: message })),
       match: (message) => setNow((before) => ({ ...before, match: message, matchAt: performance.now() })),

@@ -1,5 +1,6 @@
-// The talk at the table. Players and spectators talk apart; who is muted is not heard.
+// The talk at the table. Players and spectators talk apart; who is muted is not heard, and what one reported is hidden.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { ReportButton } from "./chat-report.js";
 import { JUDGE_TALKS } from "./judge-text.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
@@ -38,7 +39,8 @@ export function useChat({ name, lines, mine, muted, send }) {
     send({ kind: "mute", who, on });
   };
   const say = (text) => send({ kind: "chat", text });
-  return { speaker: says, open, setOpen, heard, lines, silent, mine, mute, say, unread: heard.length - read.current };
+  const unread = heard.length - read.current;
+  return { speaker: says, open, setOpen, heard, lines, silent, mine, mute, say, send, unread };
 }
 
 export function ChatToggle({ chat }) {
@@ -52,6 +54,19 @@ export function ChatToggle({ chat }) {
     </button>`;
 }
 
+function Said({ chat, line, clock }) {
+  const { t } = useShell();
+  const own = line.who === chat.mine;
+  if (line.reported) return html`<li class="chat-line quiet">${t("table-chat-report-done")}</li>`;
+  const name = chat.speaker(line);
+  return html`<li class=${`chat-line ${own ? "own" : ""}`}>
+    <span class="chat-who">${own ? t("table-you") : name}</span>
+    <time class="quiet" datetime=${line.at}>${clock.format(new Date(line.at))}</time>
+    <p dir="auto">${line.text}</p>
+    ${!own && html`<${ReportButton} line=${line} name=${name} send=${chat.send} />`}
+  </li>`;
+}
+
 export function ChatPanel({ chat, watching }) {
   const { t, lang } = useShell();
   const [text, setText] = useState("");
@@ -61,6 +76,9 @@ export function ChatPanel({ chat, watching }) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [chat.heard.length, chat.open]);
   useLayoutEffect(() => { if (chat.open) field.current?.focus(); }, [chat.open]);
+  const hidden = chat.lines.filter((line) => line.reported).length;
+  // The flag that was pressed is gone with its line.
+  useLayoutEffect(() => { if (hidden && document.activeElement === document.body) field.current?.focus(); }, [hidden]);
   if (!chat.open) return null;
   const send = (event) => {
     event.preventDefault();
@@ -85,11 +103,7 @@ export function ChatPanel({ chat, watching }) {
     </header>
     <div class="chat-lines" ref=${list} role="log" tabindex="0" aria-label=${t("table-chat")}>
       <ol>${chat.heard.map((line) => html`
-        <li key=${keyOf(line)} class=${`chat-line ${line.who === chat.mine ? "own" : ""}`}>
-          <span class="chat-who">${line.who === chat.mine ? t("table-you") : chat.speaker(line)}</span>
-          <time class="quiet" datetime=${line.at}>${clock.format(new Date(line.at))}</time>
-          <p dir="auto">${line.text}</p>
-        </li>`)}</ol>
+        <${Said} key=${keyOf(line)} chat=${chat} line=${line} clock=${clock} />`)}</ol>
     </div>
     ${others.length > 0 && html`<div class="chat-mutes">${others.map((line) => {
       const on = chat.silent.includes(line.who);
