@@ -32,7 +32,7 @@ function drawn(lines) {
   return { box, sent, shown, popup };
 }
 
-test("only lines of others have a flag, which asks why before anything is sent", () => {
+test("only lines of others can be reported, and it asks why before anything is sent", () => {
   const { box, sent, shown, popup } = drawn(LINES);
   const flags = [...box.querySelectorAll(".chat-report")];
   assert.deepEqual(flags.map((flag) => flag.getAttribute("aria-label")), ["Report this line of Bob"]);

@@ -42,7 +42,7 @@ function Reporting({ line, name, send }) {
   </form>`;
 }
 
-// The small flag on somebody else's line. name: the speaker's.
+// The small sign on somebody else's line. name: the speaker's.
 export function ReportButton({ line, name, send }) {
   const { t, show } = useShell();
   const label = t("table-chat-report", { name });
@@ -52,6 +52,6 @@ export function ReportButton({ line, name, send }) {
   });
   return html`<button type="button" class="icon-button chat-report" aria-haspopup="dialog" aria-label=${label}
       title=${label} onClick=${open}>
-    <${Sign} name="flag" />
+    <${Sign} name="report" />
   </button>`;
 }

@@ -77,7 +77,7 @@ export function ChatPanel({ chat, watching }) {
   }, [chat.heard.length, chat.open]);
   useLayoutEffect(() => { if (chat.open) field.current?.focus(); }, [chat.open]);
   const hidden = chat.lines.filter((line) => line.reported).length;
-  // The flag that was pressed is gone with its line.
+  // The button that was pressed is gone with its line.
   useLayoutEffect(() => { if (hidden && document.activeElement === document.body) field.current?.focus(); }, [hidden]);
   if (!chat.open) return null;
   const send = (event) => {
