@@ -10,15 +10,18 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
+from grimorio.store import open_engine
 from grimorio.store.leases import HOUSE
 from grimorio.web.cluster.forwarding import wanted
 from grimorio.web.cluster.members import Members
 from grimorio.web.cluster.tunnel import Tunnel, connected, listening
-from grimorio.web.server import configured
+from grimorio.web.server import LEFT_BEHIND, TOO_OLD, configured, serve
 from tests.postgresql import new_database
 from tests.web.helpers import TWO, Person, Server, asked_of, hurried
+from tests.web.process import Process
 
 LUCK = random.Random(1)
 
@@ -234,3 +237,35 @@ def test_the_address_for_the_other_processes_is_checked(monkeypatch: pytest.Monk
     monkeypatch.setenv("GRIMORIO_PEER", "8417")
     with pytest.raises(SystemExit, match="GRIMORIO_PEER: expected an address and a port"):
         configured()
+
+
+@pytest.mark.deep
+def test_a_server_that_newer_ones_left_behind_ends_by_itself(
+    postgresql_server: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It was given up while it stood still, and the tables were changed for good; it does not start again."""
+    url = new_database(postgresql_server)
+    with Process(url) as server:
+        id, tokens = server.make(TWO)
+        with Person(server.url, id, tokens[0]) as ada:
+            ada.wait("update")
+            engine = open_engine(url)
+            with engine.begin() as connection:
+                connection.execute(text("UPDATE compatibility SET oldest = '9999'"))
+                connection.execute(text("DELETE FROM processes"))
+            engine.dispose()
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    ada.hear()
+        server.child.join(60)
+        printed = server.output.read()
+        assert server.child.exitcode == LEFT_BEHIND, printed
+    assert "too old for its database" in printed and "upgrade it" in printed and "Traceback" not in printed
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(SystemExit) as refused:
+        serve("127.0.0.1", 0, url)
+    assert refused.value.code == TOO_OLD
+    assert "newer Grimorio" in capsys.readouterr().err

@@ -420,6 +420,11 @@ class Hub:
             if token is None or any(seat.token_hash == token for seat in table.row.seats):
                 table.leave()
 
+    @property
+    def outdated(self) -> bool:
+        """Whether newer servers have changed the database so that this one cannot use it any more."""
+        return self.members is not None and self.members.outdated
+
     async def drain(self) -> None:
         """Hand the games over to the other processes that share the database, because this one ends."""
         if self.members is not None:

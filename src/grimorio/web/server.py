@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 import errno
 import gc
+import logging
 import os
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -28,6 +30,8 @@ from grimorio.web.network.tcp import Config
 from grimorio.web.proxies import LOOPBACK, Network, networks
 from grimorio.web.settings import DEFAULT_HOST, DEFAULT_PORT, Settings
 
+log = logging.getLogger(__name__)
+
 OPEN_FILES: Final = 4096
 """The number of open files and connections that the server asks the system to allow."""
 
@@ -37,6 +41,12 @@ COLLECTED: Final = (20_000, 20, 20)
 An answer makes thousands of objects, nearly all of which go by themselves; looking for the others as often as
 Python does by default takes a tenth of a server's processor time.
 """
+
+LEFT_BEHIND: Final = 75
+"""The exit code of a server that newer ones have left behind; a newer version of it can start again."""
+
+TOO_OLD: Final = 78
+"""The exit code of a server that cannot start because it is too old for its database."""
 
 RESERVE: Final = 128
 """How many of the open files are kept for the database, the bots' processes and the page's files."""
@@ -67,7 +77,8 @@ def serve(
             without.
 
     Raises:
-        SystemExit: the server cannot start; the message is one line that says what to do.
+        SystemExit: the server cannot start; the message is one line that says what to do. Or it has ended,
+            because newer servers have changed the database (`LEFT_BEHIND`).
     """
     host = host or os.environ.get("GRIMORIO_HOST") or DEFAULT_HOST
     port = _port(os.environ.get("GRIMORIO_PORT") or str(DEFAULT_PORT)) if port is None else port
@@ -90,12 +101,18 @@ def serve(
         config = Config(app, settings, most_connections(), log_level="warning", timeout_graceful_shutdown=3)
         if threading.current_thread() is threading.main_thread():
             signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as after Ctrl-C: in order
+        server = Server(config, app)
         with contextlib.suppress(KeyboardInterrupt):
-            Server(config, app).run([listener])
+            server.run([listener])
+        if server.outdated:
+            log.error("the server has ended, because newer ones have changed the database: upgrade it")
+            raise SystemExit(LEFT_BEHIND)
 
 
 class Server(uvicorn.Server):
     """The server of uvicorn. When it is stopped, it first hands its games over to others, if there are any.
+
+    It stops by itself when it has become too old for its database.
 
     Args:
         config: its configuration.
@@ -105,6 +122,15 @@ class Server(uvicorn.Server):
     def __init__(self, config: Config, app: Any) -> None:
         super().__init__(config)
         self.app = app
+
+    @property
+    def outdated(self) -> bool:
+        """Whether newer servers have changed the database so that this one cannot use it any more."""
+        return hasattr(self.app.state, "hub") and self.app.state.hub.outdated
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look ten times a second whether to stop."""
+        return await super().on_tick(counter) or self.outdated
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new connections, hand the games over, then end the connections."""
@@ -122,11 +148,15 @@ def _unusable(problem: Message) -> SystemExit:
 
 
 def _application(settings: Settings, metrics: Metrics) -> Any:
-    """The server's application. Raises SystemExit: the database cannot be used."""
+    """The server's application. Raises SystemExit: the database cannot be used, or is too new (`TOO_OLD`)."""
     try:
         return create_app(settings, metrics=metrics)
     except StoreError as error:
-        raise _unusable(message_of(error)) from None
+        problem = _unusable(message_of(error))
+        if error.cause != "store-newer":
+            raise problem from None
+        print(problem, file=sys.stderr)
+        raise SystemExit(TOO_OLD) from None
 
 
 def _local_url(host: str, port: int) -> str:

@@ -79,6 +79,7 @@ class Members:
         address: the host and port at which the others reach this process.
         running: whether this process may own more; false from the moment when it is about to end.
         keeping: whether this process looks after the house.
+        outdated: whether newer servers have changed the database so that this version cannot use it.
         used: when each key was last asked for, in seconds of `time.monotonic`.
         on_beat: functions that are called again and again, to learn what others changed.
         answers: by the type of a wish of another process, the function that answers it with JSON data.
@@ -92,6 +93,7 @@ class Members:
         self.address = ""
         self.running = False
         self.keeping = False
+        self.outdated = False
         self.used: dict[str, float] = {}
         self.on_beat: list[Callable[[], Awaitable[None]]] = []
         self.answers: dict[str, Callable[[dict[str, Any]], Awaitable[Any]]] = {}
@@ -184,9 +186,9 @@ class Members:
     async def _alive(self) -> None:
         """Renew this process among the others; begin anew if they have given it up.
 
-        Raises Refused: it cannot, because newer servers have changed the database; it owns nothing.
+        Where it cannot, because newer servers have changed the database, it owns nothing any more.
         """
-        if await asyncio.get_running_loop().run_in_executor(self._pulse, self.leases.renew):
+        if self.outdated or await asyncio.get_running_loop().run_in_executor(self._pulse, self.leases.renew):
             return
         log.error("the other servers have given this one up, and it owns nothing any more: it begins anew")
         if self.keeping:
@@ -196,8 +198,9 @@ class Members:
         try:
             await self._call(self.leases.join, self.address)
         except StoreError as error:
-            self.running = False
-            raise Refused("table-refused-busy") from error
+            self.running, self.outdated = False, True
+            log.error("this server is too old for its database, and owns nothing any more: %s", error)
+            return
         self.running = True
 
     async def _claim_house(self) -> None:
