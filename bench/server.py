@@ -64,13 +64,8 @@ class Version:
         self.name = name
         db = db or f"sqlite:///{folder}/games.sqlite"
         own = {"GRIMORIO_DB": db, "GRIMORIO_PORT": "0", "GRIMORIO_ADMIN": "0"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", "from grimorio.web import serve; serve()"],
-            env={**os.environ, **own, "PYTHONPATH": str(checkout.resolve() / "src"), "GRIMORIO_OPEN": "0"},
-            stdout=subprocess.PIPE,
-            text=True,
-            cwd=folder,
-        )
+        env = {**os.environ, **own, "PYTHONPATH": str(checkout.resolve() / "src"), "GRIMORIO_OPEN": "0"}
+        self.process = self.started(env, folder)
         assert self.process.stdout is not None
         address = re.search(r"http://[\d.:]+", self.process.stdout.readline())
         if address is None:
@@ -80,6 +75,11 @@ class Version:
         self.turns: list[Turn] = []
         self.going = asyncio.Event()
         self.turn = Turn()
+
+    def started(self, env: dict[str, str], folder: str) -> subprocess.Popen[str]:
+        """The process of the server, with its environment, in a folder."""
+        code = [sys.executable, "-c", "from grimorio.web import serve; serve()"]
+        return subprocess.Popen(code, env=env, stdout=subprocess.PIPE, text=True, cwd=folder)
 
     def processor(self) -> float:
         """The processor seconds that the server's main process has used."""

@@ -314,6 +314,7 @@ def test_a_purge_from_the_command_line(tmp_path: Path, old: Store, monkeypatch: 
     assert run("--waiting", "30", "--db", url).output == "1 game was deleted.\n"
     monkeypatch.setenv("GRIMORIO_DB", url)
     assert run("--finished", "30", "--json").output.strip() == '{\n  "deleted": 5\n}'
+    assert run("--reports", "90").output == "0 games were deleted.\n0 reports were deleted.\n"
     monkeypatch.setenv("GRIMORIO_DB", "nonsense")
     assert run("--finished", "30").exit_code == 1
     assert time.time() > 0

@@ -312,11 +312,11 @@ def reports(
         was = _asked(socket, CloseReport(report, note[:500]))
         typer.echo(translator()("cli-admin-report-closed" if was else "cli-admin-report-was", report=report))
         return
-    (told,) = _asked(socket, ShowReports(report))
+    (whole,) = _asked(socket, ShowReports(report))
     if json:
-        print_json(told)
+        print_json(whole)
     else:
-        _show_report(told)
+        _show_report(whole)
 
 
 def _list_reports(listed: list[dict[str, Any]], json: bool) -> None:

@@ -56,7 +56,7 @@ def purge(
     finally:
         store.close()
     if json:
-        print_json({"deleted": count, "reports": closed})
+        print_json({"deleted": count, **({} if reports is None else {"reports": closed})})
         return
     typer.echo(translator()("cli-purged", count=count))
     if reports is not None:

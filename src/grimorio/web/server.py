@@ -99,14 +99,7 @@ def serve(
         logs.begin(os.environ.get("GRIMORIO_LOG") == "json")
         _announce(local, settings.lan_url, open_browser and os.environ.get("GRIMORIO_OPEN") != "0")
         config = Config(app, settings, most_connections(), log_level="warning", timeout_graceful_shutdown=3)
-        if threading.current_thread() is threading.main_thread():
-            signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as after Ctrl-C: in order
-        server = Server(config, app)
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run([listener])
-        if server.outdated:
-            log.error("the server has ended, because newer ones have changed the database: upgrade it")
-            raise SystemExit(LEFT_BEHIND)
+        Server(config, app).run_alone(listener)
 
 
 class Server(uvicorn.Server):
@@ -122,6 +115,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: Config, app: Any) -> None:
         super().__init__(config)
         self.app = app
+
+    def run_alone(self, listener: socket.socket) -> None:
+        """Run until Ctrl-C or SIGTERM. Raises SystemExit: the server has ended by itself (`LEFT_BEHIND`)."""
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as after Ctrl-C: in order
+        with contextlib.suppress(KeyboardInterrupt):
+            self.run([listener])
+        if self.outdated:
+            log.error("the server has ended, because newer ones have changed the database: upgrade it")
+            raise SystemExit(LEFT_BEHIND)
 
     @property
     def outdated(self) -> bool:
