@@ -82,6 +82,13 @@ def test_splitmix64_gives_its_published_numbers() -> None:
     ]
 
 
+@pytest.mark.parametrize("limit", [1, 2, 7, 2**31 - 1, 2**31, 2**40, 2**64 - 1])
+def test_a_draw_is_the_share_of_the_limit_that_the_bits_are_of_64_bits(limit: int) -> None:
+    bits, drawn = Luck(7), Luck(7)
+    for _ in range(50):
+        assert drawn.below(limit) == bits.bits() * limit >> 64
+
+
 @pytest.mark.parametrize("limit", [2, 3, 6, 12, 52, 100])
 def test_numbers_below_a_limit_are_uniform(limit: int) -> None:
     luck = Luck(limit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.choice import CHANCE, Choice, IllegalAnswer, Option
@@ -48,7 +48,7 @@ class Position:
             game's own bits; 0 when they are up to date.
         quiet: what is known to hold until a thing changes, as a bit mask with the game's own bits; 0 after
             each change (`edit`, `add`, `remove`).
-        luck: the state of the random numbers still to come, as one integer.
+        luck_word: the state of the random numbers still to come (`luck`), as a signed number of 64 bits.
         asked: how many choices there were so far, including those answered automatically.
         chosen: how many choices with several options were answered so far.
         stops: the bit mask of the seats that are asked even when there is only one option.
@@ -71,7 +71,7 @@ class Position:
         self.heard = 0
         self.stale = 0
         self.quiet = 0
-        self.luck = luck
+        self.luck_word: i64 = luck_.word_of(luck)
         self.asked = 0
         self.chosen = 0
         self.stops = 0
@@ -91,6 +91,15 @@ class Position:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.result is not None
+
+    @property
+    def luck(self) -> int:
+        """The state of the random numbers still to come, as one integer of 64 bits."""
+        return luck_.bits_of(self.luck_word)
+
+    @luck.setter
+    def luck(self, luck: int) -> None:
+        self.luck_word = luck_.word_of(luck)
 
     def choice_of(self, seat: Seat) -> Choice | None:
         """The choice that a seat is asked now; None if it is asked nothing."""
@@ -205,7 +214,7 @@ class Position:
         new.heard = self.heard
         new.stale = self.stale
         new.quiet = self.quiet
-        new.luck = self.luck
+        new.luck_word = self.luck_word
         new.asked = self.asked
         new.chosen = self.chosen
         new.stops = self.stops
@@ -244,7 +253,7 @@ class Position:
         """
         new = self.copy()
         new.setup = self.setup.without_secrets()
-        new.luck = luck & luck_.MASK
+        new.luck_word = luck_.word_of(luck)
         new.answered = tuple(
             (other, option if other == seat else offered[luck_.below(new, len(offered))], offered)
             for other, option, offered in self.answered
