@@ -121,11 +121,12 @@ def _vector_steps(seconds: float) -> Counts:
     steps = 0
     began = process_time()
     while (spent := process_time() - began) < seconds:
-        rows, offered = observation["action_mask"].view(np.bool_).nonzero()
+        offered = observation["action_mask"].view(np.bool_).reshape(-1).nonzero()[0]
+        rows, actions = np.divmod(offered, env.lens.count)
         counts = np.bincount(rows, minlength=env.num_envs)
         last = counts.cumsum() - 1
         picked = np.maximum(last - (chooser.random(env.num_envs) * counts).astype(np.int64), 0)
-        observation, *_ = env.step(offered[picked])
+        observation, *_ = env.step(actions[picked])
         steps += env.num_envs
     return {"steps": steps, "seconds": spent}
 

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from grimorio import games
+from grimorio.envs.rows import Offers, Rows
 from grimorio.games.magic.deck import products, ready
 from grimorio.kernel import Setup
 from grimorio.simulator.one import Plan
@@ -39,12 +40,27 @@ def play(name: str, seed: int, cards: Any, luck: Random) -> None:
         position.answer(int(luck.random() * len(choice.options)))
 
 
+def step(name: str, luck: Random) -> None:
+    """Step some games at once, as `envs.vector` does."""
+    game = games.get(name)
+    options = game.actions(2)
+    offers = Offers({option: action for action, option in enumerate(options)}, len(options) or 512)
+    rows = Rows(game.start(Setup(name, 2)), offers, range(32))
+    rows.begin()
+    for _ in range(200):
+        rows.step([luck.choice(place.offer.actions or [0]) for place in rows.places])
+
+
 def main() -> None:
     """Play them all; a minute at most."""
     luck, laid = Random(1), pairings()
     for name, count in RANDOM.items():
         for seed in range(count):
             play(name, seed, None, luck)
+    for name in (*RANDOM, "magic"):
+        step(name, luck)
+        for seed in range(10):
+            Plan(name, ("random", "random")).play(seed)
     for seed, cards in enumerate(laid * 2):
         play("magic", seed, cards, luck)
     for name, bots in BOTS.items():

@@ -114,7 +114,7 @@ def test_the_mask_is_what_is_offered(game: str, seats: int) -> None:
             if other != agent:
                 assert env.infos[other] == {}
                 assert not env.observe(other)["action_mask"].any()
-        env.step(env.lens.actions(choice)[-1])
+        env.step(env.lens.offer(choice).actions[-1])
 
 
 @pytest.mark.parametrize(("game", "seats"), LISTED)
@@ -162,7 +162,7 @@ def test_an_observation_shows_nothing_hidden() -> None:
     env = envs.raw_env(seed=4)
     env.reset()
     for _ in range(60):
-        env.step(env.lens.actions(env.position.choice)[0])
+        env.step(env.lens.offer(env.position.choice).actions[0])
     seat = env.position.choice.seat
     mine, other = env.possible_agents[seat], env.possible_agents[1 - seat]
     seen = env.observe(mine)["observation"]
@@ -218,7 +218,7 @@ def test_numbers_and_choices_beyond_all_bounds_are_cut() -> None:
     lens = Lens(game, position)
     position.give(("cast", "Blaze"), position.choice.number)
     assert len(position.choice.options) == 10_000
-    actions = lens.actions(position.choice)
-    assert actions == list(range(lens.count))
-    seen = lens.look(position, 0, actions)
+    offer = lens.offer(position.choice)
+    assert offer.actions == list(range(lens.count))
+    seen = lens.look(position, 0, offer)
     assert lens.observation_space.contains(seen) and seen["observation"].max() == HIGHEST

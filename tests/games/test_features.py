@@ -149,6 +149,7 @@ READINGS: dict[str, Callable[[View], list[float]]] = {
 @pytest.mark.parametrize(("name", "seats"), [("magecraft", 3), ("mickey", 2), ("magic", 3), ("live", 3)])
 def test_features_say_what_the_view_shows_and_nothing_else(name: str, seats: int) -> None:
     game, luck, looks = games.get(name), Luck(5), 0
+    observer = game.observer(seats)
     for seed in range(3):
         position = game.start(Setup(name, seats, seed))
         while True:
@@ -157,6 +158,9 @@ def test_features_say_what_the_view_shows_and_nothing_else(name: str, seats: int
                     view = position.seen_by(Seat(seat))
                     expected = array("f", [float(number) for number in READINGS[name](view)])
                     assert game.features(position, Seat(seat)) == expected
+                    parts: list[bytes] = []
+                    observer.add(position, Seat(seat), parts)
+                    assert array(observer.CODE, b"".join(parts)) == expected, "whatever it wrote before"
                     looks += 1
             if not position.waiting:
                 break

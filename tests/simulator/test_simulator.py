@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from pathlib import Path
 
 import pytest
 
 from grimorio.bots import UnknownBot
-from grimorio.games import UnknownGame
+from grimorio.games import UnknownGame, get, names
 from grimorio.kernel import SetupError
 from grimorio.simulator import Progress, anytime, arena, plot, simulate, wilson
 from grimorio.simulator.arena import with_decks
@@ -25,6 +26,20 @@ def test_the_same_with_any_number_of_processes() -> None:
     texts = [json.dumps(report) for report in reports]
     assert texts[0] == texts[1]
     assert json.loads(texts[0]) == reports[0]
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_leaves_nothing_for_the_search_for_garbage(game: str) -> None:
+    """So it is of no use while games are played, and `simulator.many` lets it run seldom."""
+    plan = Plan(game, ("random",) * get(game).seats[0], seed=1)
+    plan.play(0)
+    gc.collect()
+    gc.disable()
+    try:
+        plan.play(1)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def test_seeds_differ() -> None:

@@ -25,7 +25,11 @@ class RandomBot:
 
     def pick(self, choice: Choice) -> int:
         """Answer with a random option; this bot needs no more than the choice."""
-        return self._draw(choice.options)
+        for option in choice.options:
+            word = option[0]
+            if isinstance(word, str) and word == PERSONS:
+                return self._draw(choice.options)
+        return self.luck.below(len(choice.options))
 
     def _draw(self, options: Sequence[Sequence[str | int]]) -> int:
         """The index of a random option, of one for bots if there is any."""

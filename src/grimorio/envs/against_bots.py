@@ -58,7 +58,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.observation_space = self.lens.observation_space
         self.seat = Seat(0) if seat is None else seat
         self._player: Bot = make_bot(bot, self._game)
-        self._offered: list[int] = []
+        self._offer = self.lens.offers.none
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -89,13 +89,14 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         Returns observation, reward, whether the game is over, False (games are not cut short), and further
         facts, as Gymnasium defines them.
         """
-        if action not in self._offered:
-            self._offered = []
+        index = self._offer.index(int(action))
+        if index < 0:
+            self._offer = self.lens.offers.none
             observation, info = self._look()
             return observation, -1.0, True, False, {**info, "illegal": int(action)}
         position = self.position
         choice = next(one for one in position.waiting if one.seat == self.seat)
-        position.answer(self._offered.index(int(action)), choice.number)
+        position.answer(index, choice.number)
         self._play_others()
         gained = 0.0 if position.result is None else reward(position.result, self.seat)
         observation, info = self._look()
@@ -103,7 +104,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """A boolean array over all actions: which of them are offered now."""
-        return self.lens.mask(self._offered).astype(np.bool_)
+        return self.lens.mask(bytearray(self._offer.mask)).astype(np.bool_)
 
     def render(self) -> str | None:
         """The table as the learner sees it, as text; None without a render mode."""
@@ -112,11 +113,11 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     def _play_others(self) -> None:
         """Let the bot answer until the learner is asked or the game is over."""
         position = self.position
-        self._offered = []
+        self._offer = self.lens.offers.none
         while position.waiting:
             choice = position.waiting[0]
             if choice.seat == self.seat:
-                self._offered = self.lens.actions(choice)
+                self._offer = self.lens.offer(choice)
                 return
             seat = choice.seat
             view = Sight(position, seat)
@@ -125,7 +126,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
         info: dict[str, Any] = {"seat": self.seat}
-        if self._offered:
+        if self._offer.actions:
             choice = next(one for one in self.position.waiting if one.seat == self.seat)
             info |= {"ask": choice.ask, "rule": choice.rule, "options": list(choice.options)}
-        return self.lens.look(self.position, self.seat, self._offered), info
+        return self.lens.look(self.position, self.seat, self._offer), info

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from grimorio.envs.rows import actions_of
+from grimorio.envs.rows import Offer, Offers
 from grimorio.kernel import Choice, Game, Position, Result
 from grimorio.kernel.seats import Seat
 
@@ -36,7 +35,7 @@ class Lens:
         game: the rules.
         options: the option of each action; empty if the game does not list them all: then an action is the
             index of an option in its choice.
-        action_of: the action of each option; empty if the game does not list them all.
+        offers: tells the actions that stand for the options of a choice.
         action_space: the space of actions, a number for each option.
         observation_space: the space of observations: "observation", the features of a view, and
             "action_mask", 1 for each offered action.
@@ -46,10 +45,11 @@ class Lens:
     def __init__(self, game: Game, example: Position) -> None:
         self.game = game
         self.options = game.actions(example.setup.seats)
-        self.action_of = {option: action for action, option in enumerate(self.options)}
         self.size = len(game.features(example, Seat(0)))
         count = len(self.options) or MOST_OPTIONS
         self.count = count
+        self.offers = Offers({option: action for action, option in enumerate(self.options)}, count)
+        self._observer = game.observer(example.setup.seats)
         self.action_space = spaces.Discrete(count)
         self.observation_space = spaces.Dict(
             {
@@ -58,30 +58,28 @@ class Lens:
             }
         )
 
-    def actions(self, choice: Choice) -> list[int]:
-        """The action of each option of a choice, in the choice's order.
+    def offer(self, choice: Choice) -> Offer:
+        """The options of a choice as actions.
 
         In a game that does not list its options, those beyond the number of actions are left out.
         """
-        return actions_of(choice, self.action_of, self.count)
+        return self.offers.of(choice.options)
 
-    def mask(self, actions: list[int]) -> NDArray[np.int8]:
-        """An array over all actions of the game: 1 for the given actions, 0 for all others."""
-        mask = bytearray(self.count)
-        for action in actions:
-            mask[action] = 1
+    def look(self, position: Position, seat: Seat, offer: Offer) -> Observation:
+        """The observation of a seat. `offer` is what it is asked now; `Offers.none` if another one is."""
+        parts: list[bytes] = []
+        self._observer.add(position, seat, parts)
+        return {"observation": self.features(parts), "action_mask": self.mask(bytearray(offer.mask))}
+
+    def mask(self, mask: bytearray) -> NDArray[np.int8]:
+        """The masks of some offers (`Offer.mask`) as one array."""
         return np.frombuffer(mask, np.int8)
 
-    def look(self, position: Position, seat: Seat, actions: list[int]) -> Observation:
-        """The observation of a seat. `actions` are those offered to it now; none if another seat chooses."""
-        features = self.features([self.game.features(position, seat)])[0]
-        return {"observation": features, "action_mask": self.mask(actions)}
-
-    def features(self, rows: list[array[float]]) -> NDArray[np.float32]:
-        """The features of several seats as one array of the shape (seats, features)."""
-        features = np.frombuffer(bytearray().join(rows), np.float32).reshape(len(rows), self.size)
-        np.maximum(features, LOWEST, out=features)
-        return np.minimum(features, HIGHEST, out=features)
+    def features(self, parts: list[bytes]) -> NDArray[np.float32]:
+        """The features of some seats (`Observer.add`) as one array, with no value beyond the bounds."""
+        numbers = np.frombuffer(b"".join(parts), self._observer.CODE)
+        features: NDArray[np.float32] = numbers.astype(np.float32)
+        return features if self._observer.CODE == "h" else np.clip(features, LOWEST, HIGHEST, out=features)
 
 
 def reward(result: Result, seat: Seat) -> float:

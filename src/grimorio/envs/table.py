@@ -81,6 +81,8 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo does 
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
         self._turn_to_next()
 
     def step(self, action: int | None) -> None:
@@ -92,17 +94,18 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo does 
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        if action not in self._offered:
-            raise IllegalAnswer(f"action {action} is not offered; these are: {self._offered}")
-        self.position.answer(self._offered.index(int(action)))
+        index = -1 if action is None else self._offer.index(int(action))
+        if index < 0:
+            raise IllegalAnswer(f"action {action} is not offered; these are: {self._offer.actions}")
+        self.position.answer(index)
         self._turn_to_next()
 
     def _turn_to_next(self) -> None:
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos[self.agent_selection] = {}
         result = self.position.result
         if result is None:
-            choice = self.position.choice
-            self._offered = self.lens.actions(choice)
+            choice = self.position.waiting[0]
+            self._offer = self.lens.offers.of(choice.options)
             self.agent_selection = self.agents[choice.seat]
             self.infos[self.agent_selection] = {
                 "ask": choice.ask,
@@ -110,7 +113,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo does 
                 "options": list(choice.options),
             }
             return
-        self._offered = []
+        self._offer = self.lens.offers.none
         for agent in self.agents:
             self.rewards[agent] = reward(result, self._seat_of[agent])
             self.terminations[agent] = True
@@ -118,8 +121,8 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo does 
 
     def observe(self, agent: str) -> Observation:
         """The present observation of an agent. Its mask is all 0 while another agent chooses."""
-        offered = self._offered if agent == self.agent_selection else []
-        return self.lens.look(self.position, self._seat_of[agent], offered)
+        offer = self._offer if agent == self.agent_selection else self.lens.offers.none
+        return self.lens.look(self.position, self._seat_of[agent], offer)
 
     def render(self) -> str | None:
         """The table as the agent in turn sees it, as text; None without a render mode."""

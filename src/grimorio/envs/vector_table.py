@@ -51,7 +51,7 @@ class VectorTable(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.num_envs = count
         self.lens = Lens(example.game, example)
         self._seats = seats
-        self._rows = Rows(example, self.lens.action_of, self.lens.count, _seeds(seed, count))
+        self._rows = Rows(example, self.lens.offers, _seeds(seed, count))
         self.single_observation_space = self.lens.observation_space
         self.single_action_space = self.lens.action_space
         self.observation_space = batch_space(self.single_observation_space, count)
@@ -60,7 +60,7 @@ class VectorTable(gymnasium.vector.VectorEnv[Any, Any, Any]):
     @property
     def positions(self) -> list[Position]:
         """The games in progress."""
-        return self._rows.positions
+        return [place.position for place in self._rows.places]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -89,11 +89,11 @@ class VectorTable(gymnasium.vector.VectorEnv[Any, Any, Any]):
         """
         seats, illegal = self._rows.step(np.asarray(actions).tolist())
         acted = np.array(seats, np.int64)
-        over = np.array(self._rows.over, np.bool_)
+        over = np.array(self._rows.over(), np.bool_)
         rewards = np.zeros((self.num_envs, self._seats))
         rewards[illegal, acted[illegal]] = ILLEGAL_REWARD
         for place in over.nonzero()[0]:
-            result = self.positions[place].result
+            result = self._rows.places[place].position.result
             if result is not None:
                 rewards[place] = [reward(result, seat) for seat in seats_of(result.seats)]
         gained = np.where(acted < 0, 0.0, rewards[np.arange(self.num_envs), acted])
@@ -104,11 +104,12 @@ class VectorTable(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def _look(self, infos: dict[str, Any]) -> tuple[Observation, dict[str, Any]]:
         """The observations of all games, and the infos with "seat", the seat that is asked in each."""
-        asked, rows, marked = self._rows.look()
-        features = self.lens.features(rows)
-        mask = np.zeros((self.num_envs, self.lens.count), np.int8)
-        mask.reshape(-1)[marked] = 1
-        return {"observation": features, "action_mask": mask}, {**infos, "seat": np.array(asked, np.int64)}
+        shape = (self.num_envs, -1)
+        observation: Observation = {
+            "observation": self.lens.features(self._rows.features).reshape(shape),
+            "action_mask": self.lens.mask(self._rows.masks()).reshape(shape),
+        }
+        return observation, {**infos, "seat": np.array(self._rows.asked(), np.int64)}
 
 
 def _seeds(seed: int | None, count: int) -> list[int]:

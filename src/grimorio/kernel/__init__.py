@@ -10,6 +10,7 @@ from grimorio.kernel.faults import SetupError
 from grimorio.kernel.frame import Frame, Step
 from grimorio.kernel.game import Game
 from grimorio.kernel.luck import Luck
+from grimorio.kernel.observer import Observer
 from grimorio.kernel.position import Position
 from grimorio.kernel.record import Record, RecordMismatch, digest
 from grimorio.kernel.seats import CHANCE, EVERYBODY, WATCHER, Seat, seats_of
@@ -28,6 +29,7 @@ __all__ = [
     "GameOption",
     "IllegalAnswer",
     "Luck",
+    "Observer",
     "Option",
     "Position",
     "Record",

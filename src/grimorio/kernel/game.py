@@ -14,6 +14,7 @@ from grimorio.kernel import luck as luck_
 from grimorio.kernel.choice import Choice, Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.faults import SetupError
+from grimorio.kernel.observer import Observer
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 from grimorio.kernel.setup import GameOption, Setup
@@ -227,6 +228,10 @@ class Game:
         Nothing that `Position.seen_by` hides from the seat may be read for it.
         """
         return array("f")
+
+    def observer(self, seats: int) -> Observer:
+        """What writes the features of positions of games for `seats` players, one after another."""
+        return Observer(self)
 
     # -- what every game has -------------------------------------------------------------------
 

@@ -87,8 +87,12 @@ def below(position: Position, limit: int) -> int:
 
 def pick(position: Position, weights: Sequence[int]) -> int:
     """Draw an index with a probability in proportion to its weight; at least one weight must be positive."""
-    left = below(position, sum(weights))
-    for index, weight in enumerate(weights):
+    total = 0
+    shares = tuple(weights)  # of one known type, which compiled code reads faster
+    for weight in shares:
+        total += weight
+    left = below(position, total)
+    for index, weight in enumerate(shares):
         left -= weight
         if left < 0:
             return index

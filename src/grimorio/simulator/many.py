@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import threading
 import time
@@ -19,6 +20,12 @@ from grimorio.games.processes import workers
 
 Note = TypeVar("Note")
 Leaves = TypeVar("Leaves", covariant=True)
+
+OBJECTS: Final = 20_000
+"""After how many new objects Python looks for garbage while games are played; 700 are usual.
+
+The search would find nothing: no objects of a game refer to each other in a circle.
+"""
 
 AHEAD: Final = 3
 """How many bundles of games are prepared for each process, so that no process is idle."""
@@ -101,8 +108,13 @@ def played(
 
 
 def _here(plan: Planned[Note], games: int) -> Generator[Note]:
-    for number in range(games):
-        yield plan.play(number)
+    before = gc.get_threshold()
+    gc.set_threshold(max(OBJECTS, before[0]), *before[1:])
+    try:
+        for number in range(games):
+            yield plan.play(number)
+    finally:
+        gc.set_threshold(*before)
 
 
 def _some(plan: Planned[Note], numbers: range) -> list[Note]:
@@ -150,3 +162,5 @@ def _begin(manifests: dict[str, str]) -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     register(manifests)
+    gc.freeze()  # what is there already stays to the end
+    gc.set_threshold(OBJECTS)

@@ -20,7 +20,7 @@ from grimorio.games.magecraft.rules.study import Review, StudyPhase
 from grimorio.games.magecraft.rules.turn import Turn
 from grimorio.games.magecraft.situation import lay_out
 from grimorio.games.magecraft.table import hinted, table_seen
-from grimorio.kernel import Choice, Event, Game, Option, Position, Setup, SetupError
+from grimorio.kernel import Choice, Event, Game, Observer, Option, Position, Setup, SetupError
 from grimorio.kernel.seats import Seat, seats_of
 
 
@@ -137,3 +137,6 @@ class Magecraft(Game):
 
     def features(self, position: Position, seat: Seat) -> array[float]:
         return learn.features(position, seat)
+
+    def observer(self, seats: int) -> Observer:
+        return learn.MagecraftObserver(self, seats)

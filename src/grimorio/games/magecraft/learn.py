@@ -12,11 +12,15 @@ from grimorio.games.magecraft.rules.icons import Icons
 from grimorio.games.magecraft.rules.magic import CastSpell, MagicPhase
 from grimorio.games.magecraft.rules.match import Match
 from grimorio.games.magecraft.rules.study import Review, StudyPhase
+from grimorio.games.magecraft.rules.turn import Turn
 from grimorio.games.magecraft.spells import CARDS
-from grimorio.games.magecraft.table import frame_of, phase_of
+from grimorio.games.magecraft.table import PHASES as PHASE_OF_STEP
 from grimorio.kernel.choice import Option
+from grimorio.kernel.frame import Step
+from grimorio.kernel.game import Game
+from grimorio.kernel.observer import Observer
 from grimorio.kernel.position import Position
-from grimorio.kernel.seats import Seat, seats_of
+from grimorio.kernel.seats import NO_SEAT, Seat, seats_of
 
 LONGEST_GRIMOIRE = 60
 """How many places of a grimoire the options "place" and "master" can name: more than there are spells."""
@@ -49,20 +53,26 @@ CHARACTER_NAMES = tuple(character.name for character in CARDS.characters)
 def _one_of_each(size: int) -> tuple[bytes, ...]:
     """For each place of a list, and last for none, `size` numbers as bytes: 1 for it, 0 for all others."""
     places = range(size + 1)
-    return tuple(array("f", [float(at == place) for at in range(size)]).tobytes() for place in places)
+    return tuple(array("h", [at == place for at in range(size)]).tobytes() for place in places)
 
 
 _MOST_KEPT: Final = 10_000
 """How many parts of each kind are kept; after that all are forgotten, so that memory stays bounded."""
-_NUMBERS: Final = tuple(array("f", (number,)).tobytes() for number in range(256))
-_PHASE: Final = _one_of_each(len(PHASES))
-_ASK: Final = _one_of_each(len(ASKS))
+_NUMBERS: Final = tuple(array("h", (number,)).tobytes() for number in range(256))
+_PHASE: Final = dict(zip(PHASES, _one_of_each(len(PHASES)), strict=False))
+_PHASE_OF: Final[dict[Step, bytes]] = {
+    getattr(Turn, step): _PHASE[phase] for step, phase in PHASE_OF_STEP.items()
+}
+"""The phase of a turn, by the turn's next step."""
+_NO_ASK: Final = bytes(2 * len(ASKS))
+_ASK: Final = dict(zip(ASKS, _one_of_each(len(ASKS)), strict=False))
+_FLAGS: Final = tuple(array("h", [flags & 1, flags >> 1 & 1, flags >> 2]).tobytes() for flags in range(8))
 _SPELL: Final = _one_of_each(len(CARDS.spells))
 _CHARACTER: Final = _one_of_each(len(CHARACTER_NAMES))
 """For each place of a list the bytes of its numbers: 1 for this place, 0 for all others; last, all are 0."""
 _gems: Final[dict[Gems, bytes]] = {}
 _left: Final[dict[tuple[int, ...], bytes]] = {}
-_grimoires: Final[dict[tuple[SpellCard, ...], bytes]] = {}
+_grimoires: Final[dict[tuple[int, ...], bytes]] = {}
 """Parts of observations that were written already: equal things make equal numbers."""
 
 
@@ -89,34 +99,180 @@ def features(p: Position, seat: Seat) -> array[float]:
 
     The numbers are: round; phase; what the seat is asked; the Academy's gems and copies of each spell (-1:
     not in this game); icons left to resolve; the spell being cast, studied or put back; then each board
-    (`_add_board`). A value from a fixed list is written as a number for each entry: 1 for the value, 0 for
+    (`_BoardRow`). A value from a fixed list is written as a number for each entry: 1 for the value, 0 for
     all others. They are read off the position, without a view: nothing but hands and bags is hidden.
     """
-    match: Match = p.agenda[0]
-    place = academy(p)
-    choice = p.choice_of(seat)
-    asked = len(ASKS) if choice is None else ASKS.index(choice.ask)
-    parts = [_number(match.round), _PHASE[PHASES.index(phase_of(p))], _ASK[asked], _counts(place.gems)]
-    left = _left.get(place.left)
-    if left is None:
-        _forget(_left)
-        left = _left[place.left] = array("f", place.left).tobytes()
-    parts.append(left)
-    _add_spell(parts, p)
-    magic: MagicPhase | None = frame_of(p, MagicPhase)
-    seats = p.setup.seats
-    for offset in range(seats):
-        player = board(p, Seat((max(seat, 0) + offset) % seats))
-        parts.append(_NUMBERS[player.alive])
-        parts.append(_NUMBERS[match.active == player.seat])
-        parts.append(_NUMBERS[magic is not None and magic.seat == player.seat and magic.used])
-        _add_board(parts, p, player, seat)
-    return array("f", b"".join(parts))
+    parts: list[bytes] = []
+    MagecraftObserver(p.game, p.setup.seats).add(p, seat, parts)
+    return array("f", array("h", b"".join(parts)))
+
+
+class MagecraftObserver(Observer):
+    """Writes what seats see, and only those boards and rows of the Academy again that have changed."""
+
+    CODE = "h"
+
+    def __init__(self, game: Game, seats: int) -> None:
+        super().__init__(game)
+        self._boards = [_BoardRow() for _ in seats_of(seats)]
+        self._gems: Gems = -1
+        self._left: tuple[int, ...] = ()
+        self._academy = b""
+
+    def add(self, p: Position, seat: Seat, parts: list[bytes]) -> None:
+        turn: Turn | None = None
+        cast: CastSpell | None = None
+        icons: Icons | None = None
+        magic: MagicPhase | None = None
+        study: StudyPhase | None = None
+        review: Review | None = None
+        for frame in p.agenda:
+            kind = type(frame)
+            if kind is Turn:
+                turn = frame
+            elif kind is MagicPhase:
+                magic = frame
+            elif kind is CastSpell:
+                cast = frame
+            elif kind is Icons:
+                icons = frame
+            elif kind is StudyPhase:
+                study = frame
+            elif kind is Review:
+                review = frame
+        match: Match = p.agenda[0]
+        choice = p.choice_of(seat)
+        parts.append(_number(match.round))
+        if p.result is not None:
+            parts.append(_PHASE["over"])
+        else:
+            parts.append(_PHASE["opening"] if turn is None else _PHASE_OF[turn.step])
+        parts.append(_NO_ASK if choice is None else _ASK[choice.ask])
+        parts.append(self._academy_of(p))
+        casting = magic is not None and board(p, magic.seat).alive
+        parts.append(_counts(icons.icons if casting and icons is not None else 0))
+        spell = -1
+        if review is not None and review.todo:
+            spell = review.todo[0].spell
+        elif study is not None and study.spell >= 0:
+            spell = study.spell
+        elif casting and cast is not None:
+            spell = cast.card(p).spell
+        parts.append(_SPELL[spell])
+        user = magic.seat if magic is not None and magic.used else NO_SEAT
+        self._add_boards(p, seat, match.active, user, parts)
+
+    def _add_boards(self, p: Position, seat: Seat, active: Seat, user: Seat, parts: list[bytes]) -> None:
+        """Add all boards, the own first; `user` is the player whose ability is used up, or `NO_SEAT`."""
+        book: Book = p.book
+        open_hands = p.result is not None or book.choices.open_hands
+        owner = max(seat, 0)
+        for _ in self._boards:
+            player = board(p, Seat(owner))
+            flags = player.alive + 2 * (active == owner) + 4 * (user == owner)
+            self._boards[owner].add(parts, player, flags, open_hands or owner == seat)
+            owner += 1
+            if owner == len(self._boards):
+                owner = 0
+
+    def _academy_of(self, p: Position) -> bytes:
+        """The gems of the Academy and the copies of each spell, as bytes."""
+        place = academy(p)
+        if place.gems != self._gems or place.left is not self._left:
+            self._gems = place.gems
+            self._left = place.left
+            left = _left.get(place.left)
+            if left is None:
+                _forget(_left)
+                left = _left[place.left] = array("h", place.left).tobytes()
+            self._academy = _counts(place.gems) + left
+        return self._academy
+
+
+class _Pile:
+    """A pile of gems, and its bytes as they were written last."""
+
+    def __init__(self) -> None:
+        self._gems: Gems = -1
+        self.told = b""
+
+    def changes(self, gems: Gems) -> bool:
+        """Whether the pile is another one now; if so, write it."""
+        if gems == self._gems:
+            return False
+        self._gems = gems
+        self.told = _counts(gems)
+        return True
+
+
+class _Grimoire:
+    """A grimoire, and its bytes as they were written last."""
+
+    def __init__(self) -> None:
+        self._cards: tuple[SpellCard, ...] | None = None
+        self.told = b""
+
+    def changes(self, cards: tuple[SpellCard, ...]) -> bool:
+        """Whether the grimoire is another one now; if so, write it."""
+        if cards is self._cards or cards == self._cards:
+            return False
+        self._cards = cards
+        self.told = _spells(cards)
+        return True
+
+
+class _BoardRow:
+    """A player's board as bytes, and what it was when they were written.
+
+    Its numbers are: alive, active, ability used; character; gems by place; sizes of hand and bag; the gems
+    known to be in the hand, and those in hand or bag; for each grimoire and spell the copies, the place of
+    the first (1 is leftmost) and how many are mastered.
+    """
+
+    def __init__(self) -> None:
+        self._flags = -1
+        self._character = -1
+        self._hand: Gems = -1
+        self._bag: Gems = -1
+        self._hp, self._shield, self._discard, self._points = _Pile(), _Pile(), _Pile(), _Pile()
+        self._known, self._unknown = _Pile(), _Pile()
+        self._first, self._second, self._third = _Grimoire(), _Grimoire(), _Grimoire()
+        self._gems_told = self._spells_told = b""
+
+    def add(self, parts: list[bytes], player: Board, flags: int, shown: bool) -> None:
+        """Add the bytes of a board to `parts`; `shown` says whether its hand is shown to who looks.
+
+        `flags` are the first three numbers, as the bits of one.
+        """
+        known = player.hand if shown else player.seen
+        changes = flags != self._flags or player.character != self._character
+        changes = player.hand != self._hand or player.bag != self._bag or changes
+        changes = self._hp.changes(player.hp) or changes
+        changes = self._shield.changes(player.shield) or changes
+        changes = self._discard.changes(player.discard) or changes
+        changes = self._points.changes(player.points) or changes
+        changes = self._known.changes(known) or changes
+        changes = self._unknown.changes(player.bag + player.hand - known) or changes
+        if changes:
+            self._flags, self._character = flags, player.character
+            self._hand, self._bag = player.hand, player.bag
+            sheet = _FLAGS[flags] + _CHARACTER[player.character]
+            sizes = _NUMBERS[total(player.hand)] + _NUMBERS[total(player.bag)]
+            gems = b"".join((self._hp.told, self._shield.told, self._discard.told, self._points.told))
+            self._gems_told = b"".join((sheet, gems, sizes, self._known.told, self._unknown.told))
+        parts.append(self._gems_told)
+        first, second, third = player.grimoires
+        changes = self._first.changes(first)
+        changes = self._second.changes(second) or changes
+        changes = self._third.changes(third) or changes
+        if changes:
+            self._spells_told = self._first.told + self._second.told + self._third.told
+        parts.append(self._spells_told)
 
 
 def _number(number: int) -> bytes:
     """One number as bytes."""
-    return _NUMBERS[number] if number < len(_NUMBERS) else array("f", (number,)).tobytes()
+    return _NUMBERS[number] if number < len(_NUMBERS) else array("h", (number,)).tobytes()
 
 
 def _counts(gems: Gems) -> bytes:
@@ -134,72 +290,18 @@ def _forget(parts: dict[Any, bytes]) -> None:
         parts.clear()
 
 
-def _add_spell(parts: list[bytes], p: Position) -> None:
-    """Add the icons left to resolve, and the spell that is being put back in a review, studied, or cast."""
-    cast: CastSpell | None = None
-    icons: Icons | None = None
-    magic: MagicPhase | None = None
-    study: StudyPhase | None = None
-    review: Review | None = None
-    for frame in p.agenda:
-        if isinstance(frame, CastSpell):
-            cast = frame
-        elif isinstance(frame, Icons):
-            icons = frame
-        elif isinstance(frame, MagicPhase):
-            magic = frame
-        elif isinstance(frame, StudyPhase):
-            study = frame
-        elif isinstance(frame, Review):
-            review = frame
-    casting = magic is not None and board(p, magic.seat).alive
-    parts.append(_counts(icons.icons if casting and icons is not None else 0))
-    spell = -1
-    if review is not None and review.todo:
-        spell = review.todo[0].spell
-    elif study is not None and study.spell >= 0:
-        spell = study.spell
-    elif casting and cast is not None:
-        spell = cast.card(p).spell
-    parts.append(_SPELL[spell])
-
-
-def _add_board(parts: list[bytes], p: Position, player: Board, seat: Seat) -> None:
-    """Add a player's board as the player at `seat` sees it.
-
-    Three numbers come before it: alive, active, ability used. The others are: character; gems by place; sizes
-    of hand and bag; the gems known to be in the hand, and those in hand or bag; for each grimoire and spell
-    the copies, the place of the first (1 is leftmost) and how many are mastered.
-    """
-    book: Book = p.book
-    known = player.hand if player.seat == seat or book.choices.open_hands or p.over else player.seen
-    parts += [
-        _CHARACTER[player.character],
-        _counts(player.hp),
-        _counts(player.shield),
-        _counts(player.discard),
-        _counts(player.points),
-        _NUMBERS[total(player.hand)],
-        _NUMBERS[total(player.bag)],
-        _counts(known),
-        _counts(player.bag + player.hand - known),
-    ]
-    for cards in player.grimoires:
-        spells = _grimoires.get(cards)
-        if spells is None:
-            _forget(_grimoires)
-            spells = _grimoires[cards] = _spells(cards)
-        parts.append(spells)
-
-
 def _spells(cards: tuple[SpellCard, ...]) -> bytes:
     """The spells of a grimoire, as bytes: three numbers for each spell."""
-    numbers = array("f", bytes(12 * len(CARDS.spells)))
-    for from_left, card in enumerate(cards, 1):
-        entry = 3 * card.spell
-        numbers[entry] += 1.0
-        if not numbers[entry + 1]:
-            numbers[entry + 1] = from_left
-        if card.mastered:
-            numbers[entry + 2] += 1.0
-    return numbers.tobytes()
+    sides = tuple([2 * card.spell + card.mastered for card in cards])
+    spells = _grimoires.get(sides)
+    if spells is None:
+        numbers = array("h", bytes(6 * len(CARDS.spells)))
+        for from_left, card in enumerate(cards, 1):
+            entry = 3 * card.spell
+            numbers[entry] += 1
+            if not numbers[entry + 1]:
+                numbers[entry + 1] = from_left
+            numbers[entry + 2] += card.mastered
+        _forget(_grimoires)
+        spells = _grimoires[sides] = numbers.tobytes()
+    return spells

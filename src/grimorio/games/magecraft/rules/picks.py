@@ -100,8 +100,10 @@ class DrawGems(Frame):
         self.left -= 1
         self.step = DrawGems.draw
         book: Book = p.book
-        kind = OpenDraw if book.choices.open_hands else DrawGem
-        p.emit(kind(self.seat, colour_in(self.answer), self.rule))
+        if book.choices.open_hands:
+            p.emit(OpenDraw(self.seat, colour_in(self.answer), self.rule))
+        else:
+            p.emit(DrawGem(self.seat, colour_in(self.answer), self.rule))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
