@@ -6,9 +6,13 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from grimorio import games
 from grimorio.kernel import WATCHER, Position, Record, Setup
+from grimorio.kernel.record import ALL_SEATS
 from grimorio.web.game import undo
+from grimorio.web.game.picks import begun
 from grimorio.web.game.timeline import Passing
 from tests.web.helpers import BOT, Person, Server, asked_of, play, table, timeline
 
@@ -128,6 +132,23 @@ def test_nothing_that_was_shown_can_be_taken_back() -> None:
                 kept += 1
                 assert not showed, choice
     assert shown > 50 and kept > 50
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_all_seats_see_alike_has_moved_nothing_private(game: str) -> None:
+    alike = 0
+    for seats in {2, games.get(game).seats[-1]} & {*games.get(game).seats}:
+        luck = random.Random(seats)
+        before = games.get(game).start(Setup(game, seats, seats), journal=True, stops=ALL_SEATS)
+        while not before.over and before.asked < 150:
+            choice, after = before.waiting[0], begun(before)
+            after.give(luck.choice(choice.options), choice.number)
+            tables = undo.Tables()
+            if undo.alike(before, after, tables):
+                alike += 1
+                assert undo.private(before, None, tables) == undo.private(after, None, tables)
+            before = after
+    assert alike > 10 or game == "draft"
 
 
 def test_giving_up_ends_a_game_of_two(server: Server) -> None:

@@ -13,8 +13,14 @@ def changes(old: dict[str, Any], new: dict[str, Any]) -> list[Change]:
 
     Where keys came or went, or a list is longer or shorter, the whole object or list is a changed part.
     """
-    parts: list[Change] = []
-    _compare(old, new, [], parts)
+    return [(path, value) for path, _, value in compared(old, new)]
+
+
+def compared(old: Any, new: Any) -> list[tuple[list[str | int], Any, Any]]:
+    """The parts of JSON data that differ, as of `changes`, each with what stood there before."""
+    parts: list[tuple[list[str | int], Any, Any]] = []
+    if old != new:
+        _compare(old, new, [], parts)
     return parts
 
 
@@ -26,7 +32,9 @@ def changed(old: dict[str, Any], parts: list[Change]) -> Any:
     return new
 
 
-def _compare(old: Any, new: Any, path: list[str | int], parts: list[Change]) -> None:
+def _compare(
+    old: Any, new: Any, path: list[str | int], parts: list[tuple[list[str | int], Any, Any]]
+) -> None:
     """Add the parts in which `new` differs from `old`, which are not equal, to `parts`."""
     if type(new) is dict and type(old) is dict and old.keys() == new.keys():
         for key, value in new.items():
@@ -39,7 +47,7 @@ def _compare(old: Any, new: Any, path: list[str | int], parts: list[Change]) -> 
             if before is not value and before != value:
                 _compare(before, value, [*path, index], parts)
     else:
-        parts.append((path, new))
+        parts.append((path, old, new))
 
 
 def _put(node: Any, path: list[str | int], value: Any) -> Any:

@@ -11,6 +11,7 @@ from grimorio.kernel import WATCHER, IllegalAnswer, Position
 from grimorio.kernel.record import CONCEDE
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store.answers import Given
+from grimorio.web.game.changes import compared
 
 if TYPE_CHECKING:
     from grimorio.web.game.timeline import Passing, Timeline
@@ -162,6 +163,17 @@ def latest(timeline: Timeline, seat: Seat) -> int:
     return 0
 
 
+def alike(before: Position, after: Position, tables: Tables) -> bool:
+    """Whether every seat saw the same become the same, so that nothing which only one seat sees has moved.
+
+    It is so nearly always where nothing has moved, and what spectators see need not be known for it.
+    """
+    first, *others = (
+        compared(tables.seen(before, seat), tables.seen(after, seat)) for seat in seats_of(after.setup.seats)
+    )
+    return all(other == first for other in others)
+
+
 def moved(before: Position, given: Given, after: Position, tables: Tables) -> bool:
     """Whether luck was drawn by an answer, or anything that only one seat sees appeared, vanished or moved.
 
@@ -169,6 +181,8 @@ def moved(before: Position, given: Given, after: Position, tables: Tables) -> bo
     """
     if before.luck != after.luck:
         return True
+    if alike(before, after, tables):
+        return False
     seat = given[1]
     own = seat if after.game.unfinished(after, seat) else None
     return private(before, own, tables) != private(after, own, tables)
