@@ -21,7 +21,6 @@ from grimorio.store import Store
 from grimorio.store.answers import Addition
 from grimorio.web.bots.workers import Question
 from grimorio.web.game.timeline import replayed
-from grimorio.web.table.job import Job
 from tests.web.helpers import BOT, SHORT, TWO, Person, Server, asked_of, play
 from tests.web.process import Process
 
@@ -364,23 +363,6 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path
             threading.Event().wait(0.01)
         with server.person(id, tokens[0]) as ada:
             assert ada.wait("update")["view"] == before["view"]
-
-
-def test_a_table_ends_when_it_is_cancelled_as_work_arrives(server: Server) -> None:
-    id, _ = server.two()
-    table = server.hub.there(id)
-    assert table is not None
-
-    async def cancelled() -> bool:
-        result = asyncio.get_running_loop().create_future()
-        table.queue.put_nowait(Job(table.stop, result, "", 0.0))
-        result.cancel()
-        table.runner.cancel()
-        await asyncio.wait([table.runner], timeout=10)
-        table.leave()  # the server that stops would wait for its answer
-        return table.runner.cancelled()
-
-    assert asyncio.run_coroutine_threadsafe(cancelled(), server.uvicorn.loop).result(60)
 
 
 def test_a_server_that_stops_waits_for_tables_that_are_being_opened(tmp_path: Path) -> None:

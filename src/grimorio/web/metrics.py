@@ -211,7 +211,7 @@ class _Now(Collector):
         for table in self.server.loaded():
             kind = table.row.game, str(table.row.state)
             counts[kind] = counts.get(kind, 0) + 1
-            longest = max(longest, table.queue.qsize())
+            longest = max(longest, len(table.queue))
             thinking += len(table.bots.thinking)
             for connection in tuple(table.state.connections):
                 people["spectator" if connection.seat == WATCHER else "player"] += 1

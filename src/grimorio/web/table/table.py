@@ -29,7 +29,7 @@ from grimorio.web.table.chat import Chat, Said
 from grimorio.web.table.connection import Connection
 from grimorio.web.table.drafted import DraftedDecks
 from grimorio.web.table.host import ALL_GAMES, TableHost
-from grimorio.web.table.job import Job, next_job
+from grimorio.web.table.job import Job, JobQueue
 from grimorio.web.table.judge import TableJudge
 from grimorio.web.table.match import PAST, TableMatch
 from grimorio.web.table.rematch import Rematch
@@ -62,7 +62,7 @@ class Table:
         self.host = host
         self.state = state = TableState(resumed)
         self.storage = storage = TableStorage(state, host)
-        self.queue: asyncio.Queue[Job] = asyncio.Queue()
+        self.queue = JobQueue(self._do, state.rest, self._leave_idle, host.settings.idle)
         self.untold: int | None = None
         self.asked = 0.0
         settings = host.settings
@@ -102,7 +102,6 @@ class Table:
         )
         self.judge = TableJudge(self.take_back, self.ask, self._take, host.tournaments.wake)
         self.waiting = WaitingRoom(state, storage, self.begin_or_tell, self.leave)
-        self.runner = asyncio.create_task(self._run())
 
     def _bot_seats(self) -> BotSeats:
         """The bots of the table, as the server's settings say."""
@@ -148,35 +147,35 @@ class Table:
         if self.closed:
             raise Refused("table-refused-storage")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(Job(work, future, REQUEST.get(), time.perf_counter()))
+        self.queue.put(Job(work, future, REQUEST.get(), time.perf_counter()))
         return cast(T, await future)
 
-    async def _run(self) -> None:
+    async def _do(self, job: Job) -> None:
+        """Do a job of the queue, unless nobody waits for it any more."""
+        if job.result.cancelled():
+            return
         GAME.set(self.row.id)
-        while not self.closed:
-            job = await next_job(self.queue, self.host.settings.idle, self.state.rest)
-            if job is None:
-                waits = self.bots.thinking or self.auto_answer.coming or self.time.holds or self.queue.qsize()
-                if not (waits or self.state.connections):
-                    self.leave()
-                continue
-            if job.result.cancelled():
-                continue
-            self.asked = job.asked
-            REQUEST.set(job.request)
-            try:
-                result = await job.work()
-            except Refused as refused:
-                job.fail(refused)
-            except Exception:
-                log.exception("game %s: the table failed", self.row.id)
-                self.storage.lost = True
-                job.fail(Refused("table-refused-server"))
-            else:
-                if not job.result.done():
-                    job.result.set_result(result)
-            if self.storage.lost:
-                self.leave()
+        REQUEST.set(job.request)
+        self.asked = job.asked
+        try:
+            result = await job.work()
+        except Refused as refused:
+            job.fail(refused)
+        except Exception:
+            log.exception("game %s: the table failed", self.row.id)
+            self.storage.lost = True
+            job.fail(Refused("table-refused-server"))
+        else:
+            if not job.result.done():
+                job.result.set_result(result)
+        if self.storage.lost:
+            self.leave()
+
+    def _leave_idle(self) -> None:
+        """Remove the table from memory if nobody is there and nothing goes on at it."""
+        goes_on = self.bots.thinking or self.auto_answer.coming or self.time.holds or len(self.queue)
+        if not (goes_on or self.state.connections):
+            self.leave()
 
     def leave(self, code: int = 1012) -> None:
         """Remove the table from memory; the stored game stays.
@@ -190,8 +189,7 @@ class Table:
         self.host.forget(self.row.id)
         for connection in list(self.state.connections):
             connection.close(code)
-        while not self.queue.empty():
-            self.queue.get_nowait().fail(Refused("table-refused-storage"))
+        self.queue.close(Refused("table-refused-storage"))
 
     async def stop(self) -> None:
         """Store a snapshot and remove the table from memory, because the server stops."""
