@@ -332,6 +332,8 @@ def test_each_game_of_a_simulation_leaves_its_record(tmp_path: Path) -> None:
     assert re.search(r"damage to (greedy|random): \d+, -?\d+ left", log), "the log has the life that is left"
     assert "no folder" in bad("simulate", "--games", "1", "--records", str(tmp_path / "none"))
     assert "no record" in bad("simulate", "--game", "live", "--games", "1", "--records", str(tmp_path))
+    assert "no record" in bad("arena", "--game", "live", "--games", "1", "--records", str(tmp_path))
+    assert "no record" in bad("arena", "--best-of", "3", "--games", "1", "--records", str(tmp_path))
     with patch("grimorio.cli.base.find_spec"):  # as if Ray were installed
         refused = bad("simulate", "--games", "1", "--engine", "ray", "--records", str(tmp_path))
     assert "leave out --engine ray" in refused
@@ -433,3 +435,22 @@ def test_a_name_of_several_games_shows_all_with_the_game(monkeypatch: pytest.Mon
     text = good("cards", "show", "Wild", "Harvest")
     assert "· Magecraft" in text and "· Wizards of Mickey" in text
     assert "Magecraft" not in good("cards", "show", "Wild", "Harvest", "--game", "mickey")
+
+
+def test_the_arena_keeps_records_of_games_and_of_pairs(tmp_path: Path) -> None:
+    asked = ("arena", "--games", "2", "--jobs", "1", "--quiet", "--records", str(tmp_path))
+    good(*asked, "--seats", "greedy,random")
+    good(*asked, "--seats", "greedy,greedy:1,random", "--elo")
+    folders = ("", "greedy-greedy1", "greedy-random", "greedy1-random")
+    for folder in folders:
+        files = sorted(path.name for path in (tmp_path / folder).glob("*.json"))
+        assert files == ["1.json", "2.json"], folder
+    last = json.loads((tmp_path / "greedy1-random" / "2.json").read_text("utf-8"))
+    assert last["players"] == ["random", "greedy:1"]
+
+
+def test_sessions_of_live_are_rated_by_their_tournaments() -> None:
+    asked = ("arena", "--game", "live", "--seed", "1", "--games", "2", "--jobs", "1", "--json")
+    rated = json.loads(good(*asked, "--elo", "--seats", "greedy,greedy:1"))
+    played = json.loads(good(*asked, "--seats", "greedy,greedy:1"))
+    assert rated["pairs"][0]["score"] == played["bots"][0]["score"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,10 +29,12 @@ from grimorio.cli.base import (
     print_table,
     refused,
     seats_read,
+    stop,
     translator,
     with_progress,
 )
 from grimorio.cli.runs import runs_of
+from grimorio.cli.simulate import recorded
 from grimorio.games import DEFAULT
 
 DEFAULT_SEATS = "greedy,random"
@@ -71,6 +74,14 @@ Save = Annotated[
     ),
 ]
 
+Records = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER",
+        help="Write the record of every game there; with --elo each pair has a folder of its own.",
+    ),
+]
+
 
 def arena(
     game: GameName = DEFAULT,
@@ -87,6 +98,7 @@ def arena(
     best_of: BestOf = None,
     elo: Elo = False,
     save: Save = None,
+    records: Records = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -102,6 +114,8 @@ def arena(
 
     - `grimorio arena --game magic --elo --seats apprentice,adept,master --games 100 --save levels.jsonl`
 
+    - `grimorio arena --game mickey --seats adept,apprentice --games 10 --records games`: to replay
+
     - `grimorio arena --game live --seats greedy,random --games 200`: whole sessions; who alone is first wins
     """
     rules = game_named(game)
@@ -114,6 +128,9 @@ def arena(
         "settle": -1.0 if all_games else settle,
         "minutes": minutes,
     }
+    if best_of is not None and records is not None:
+        stop("cli-no-records", game=rules.name)
+    how |= recorded(rules, records)
     if elo:
         show_ladder(_ladder(game, bots, games, save, how), json)
         return
@@ -135,10 +152,12 @@ def _ladder(game: str, bots: list[str], games: int, save: Path | None, how: dict
     from grimorio.simulator import ladder
 
     fixed = {name: how[name] for name in ("seed", "jobs", "options", "cards")}
+    fixed["records"] = how.get("records", "")
+    planned = partial(runs_of(game).planned, how["seed"], how["options"], how["cards"])
     pairs = len(bots) * (len(bots) - 1) // 2
 
     def run(watch: Any) -> dict[str, Any]:
-        return ladder(game, bots, games, save=save, progress=watch, **fixed)
+        return ladder(game, bots, games, save=save, planned=planned, progress=watch, **fixed)
 
     try:
         report: dict[str, Any] = with_progress(f"{game}: {', '.join(bots)}", games * pairs, run)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from grimorio import games
 from grimorio.cli.base import with_progress
+
+if TYPE_CHECKING:
+    from grimorio.simulator.one import Plan
 
 
 class Runs:
@@ -57,6 +61,15 @@ class Runs:
         from grimorio.simulator import arena
 
         return arena(self.game, bots, games, **how)
+
+    def planned(self, seed: int, options: dict[str, str] | None, cards: Any, bots: Sequence[str]) -> Plan:
+        """The plan of what bots play against each other in a ladder; the arguments are as in `Plan`.
+
+        Raises SetupError, UnknownBot: the arguments do not fit together.
+        """
+        from grimorio.simulator.ladder import single_games
+
+        return single_games(self.game, seed, options, cards, bots)
 
 
 def runs_of(game: str) -> Runs:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import typer
@@ -11,6 +12,7 @@ from grimorio.cli.matchups import shares, show_ends
 from grimorio.cli.runs import Runs
 
 if TYPE_CHECKING:
+    from grimorio.events.sessions import SessionPlan
     from grimorio.language import Translator
 
 PACKS: Final = 10
@@ -34,12 +36,17 @@ class Sessions(Runs):
         show_sessions(report, names)
 
     def against(self, bots: list[str], games: int, **how: Any) -> dict[str, Any]:
-        from grimorio.events.sessions import planned
         from grimorio.events.sessions_report import against
 
         own, seed, options = (how.pop(name) for name in ("cards", "seed", "options"))
-        plan = planned(own, bots=bots, seed=seed, options=options, turn_seats=True)
-        return against(plan, games, **how)
+        return against(self.planned(seed, options, own, bots), games, **how)
+
+    def planned(
+        self, seed: int, options: dict[str, str] | None, cards: Any, bots: Sequence[str]
+    ) -> SessionPlan:
+        from grimorio.events.sessions import planned
+
+        return planned(cards, bots=list(bots), seed=seed, options=options, turn_seats=True)
 
 
 def play_sessions(games: int, how: dict[str, Any]) -> dict[str, Any]:

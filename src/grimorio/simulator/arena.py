@@ -32,6 +32,7 @@ def arena(
     settle: float | None = None,
     minutes: float | None = None,
     timings: bool = False,
+    records: str = "",
     progress: Watch | None = None,
 ) -> dict[str, Any]:
     """Compare bots: each deal is played several times, with the bots in every rotation of seats.
@@ -56,6 +57,7 @@ def arena(
         minutes: how long to play at most.
         timings: whether the report has the seconds that each bot takes for a decision, which differ from run
             to run.
+        records: as in `Plan`.
         progress: called after every game with a `Progress`.
 
     Returns:
@@ -65,7 +67,7 @@ def arena(
     Raises:
         UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
     """
-    plan = with_decks(checked(game, seats, seed, options, cards, True))
+    plan = replace(with_decks(checked(game, seats, seed, options, cards, True)), records=records)
     return compared(plan, games, jobs, settle, minutes, timings, progress)
 
 

@@ -7,9 +7,10 @@ The ratings are those of Bradley and Terry on Elo's scale: a bot that is 100 poi
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import combinations
 from math import exp, log, sqrt
 from pathlib import Path
@@ -31,6 +32,9 @@ SCALE: Final = 400 / log(10)
 
 ROUNDS: Final = 100
 """The most steps of Newton's method; a dozen suffice."""
+
+Planner = Callable[[Sequence[str]], Plan]
+"""A function that gives the plan of the games of two bots, by their names."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +112,8 @@ def ladder(
     options: dict[str, str] | None = None,
     cards: Any = None,
     save: Path | None = None,
+    records: str = "",
+    planned: Planner | None = None,
     progress: Watch | None = None,
 ) -> dict[str, Any]:
     """Let every bot play every other one, and rate them.
@@ -120,6 +126,9 @@ def ladder(
         jobs: the number of processes; the result does not depend on it.
         options, cards: as in `Setup`.
         save: a file to which each game is added as it ends, and from which an earlier run goes on.
+        records: a folder in which each pair has a folder of its own for the records of its games; "" for
+            none. Games that `save` has already are not written again.
+        planned: the plan of what a pair plays; None for single games in every combination of decks.
         progress: called after every game with a `Progress`.
 
     Returns: for each bot its "elo" and "interval", best first; and the games of pairs, as JSON data.
@@ -131,7 +140,9 @@ def ladder(
     pairs = list(combinations(sorted(bots), 2))  # the same pairs in whatever order bots are named
     if len(set(bots)) < max(2, len(bots)):
         raise Fault("expected two different bots or more", "two-bots")
-    plans = [with_decks(checked(game, pair, seed, options, cards, True)) for pair in pairs]
+    if planned is None:
+        planned = partial(single_games, game, seed, options, cards)
+    plans = [_recorded(planned(pair), pair, records) for pair in pairs]
     results = Results(save, {"game": game, "seed": seed, "options": plans[0].options, "cards": cards})
     total, done = games * len(pairs), sum(min(games, len(results.of(*pair))) for pair in pairs)
     for pair, plan in zip(pairs, plans, strict=True):
@@ -148,6 +159,22 @@ def ladder(
         "bots": rated(bots, {pair: results.of(*pair) for pair in pairs}),
         "pairs": [_pair(pair, results.of(*pair)) for pair in pairs],
     }
+
+
+def single_games(
+    game: str, seed: int, options: dict[str, str] | None, cards: Any, pair: Sequence[str]
+) -> Plan:
+    """The plan of single games of a pair of bots; the other arguments are as in `ladder`."""
+    return with_decks(checked(game, pair, seed, options, cards, True))
+
+
+def _recorded(plan: Plan, pair: Sequence[str], records: str) -> Plan:
+    """The plan of a pair's games, with a folder of its own in `records` unless that is ""."""
+    if not records:
+        return plan
+    folder = Path(records, "-".join(pair).replace(":", ""))
+    folder.mkdir(exist_ok=True)
+    return replace(plan, records=str(folder))
 
 
 def _counted(progress: Watch | None, begun: int, total: int) -> Watch | None:
