@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from grimorio.bots.bot import Bot
 from grimorio.bots.game_bots import GameBots
-from grimorio.bots.live.greedy import LEARNED, PLAIN, USUAL, WHOLE, LiveBot
+from grimorio.bots.live.greedy import KINDS, LEARNED, PLAIN, WHOLE, LiveBot
 
 __all__ = ["LiveBot", "LiveBots"]
 
@@ -18,10 +18,10 @@ class LiveBots(GameBots):
     levels: ClassVar[Mapping[str, str]] = {
         "apprentice": f"greedy:{PLAIN}",
         "adept": "greedy",
-        "master": f"greedy:{LEARNED}",
+        "master": f"greedy:{KINDS}",
         "archmage": f"greedy:{WHOLE}",
     }
     searches: ClassVar[bool] = False
 
     def greedy(self, depth: int, seed: int) -> Bot:
-        return LiveBot(seed, min(depth, WHOLE) or USUAL)
+        return LiveBot(seed, min(depth, WHOLE) or LEARNED)

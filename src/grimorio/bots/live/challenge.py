@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any, Final
 
 from grimorio.bots.live.worth import LIFE, worth
@@ -42,7 +43,10 @@ class Bout:
         gain: the worth of the disputed pack, minus the worth of the pack that the bot would take instead.
         holds: whether the bot's Magus holds the pack.
         trait: the category (trait) of the challenge; None before it is chosen.
+        life: the worth of a point of life.
     """
+
+    life = LIFE
 
     def __init__(
         self, table: Table, seat: Seat, other: int, gain: float, holds: bool, trait: str | None
@@ -53,17 +57,27 @@ class Bout:
         self.holds = holds
         self.trait = trait
 
+    def reversed(self) -> Bout:
+        """The same challenge judged for the other Magus, to whom the pack is taken to be worth as much."""
+        turned = copy(self)
+        turned.me, turned.other, turned.holds = self.other, self.me, not self.holds
+        return turned
+
+    def odds(self, trait: str) -> float:
+        """The chance that the bot's Magus wins a test of the category `trait` without Powers."""
+        mine, theirs = self.me["traits"][trait], self.other["traits"][trait]
+        return AHEAD if mine > theirs else EVEN if mine == theirs else BEHIND
+
     def chance(self, trait: str) -> float:
         """The chance that the bot's Magus wins a challenge of the category `trait`."""
-        mine, theirs = self.me["traits"][trait], self.other["traits"][trait]
-        if not theirs:
+        if not self.other["traits"][trait]:
             return 1.0
         if trait == "mental":
             if self.decides(self.me, self.other, self.holds):
                 return 1.0
             if self.decides(self.other, self.me, not self.holds):
                 return 0.1
-        return AHEAD if mine > theirs else EVEN if mine == theirs else BEHIND
+        return self.odds(trait)
 
     @staticmethod
     def decides(magus: Magus, other: Magus, holds: bool) -> bool:
@@ -89,7 +103,7 @@ class Bout:
         if not self.me["traits"][worst]:
             return False
         won = self.chance(worst)
-        cost = TRAIT + LIFE * (worst == "physical")
+        cost = TRAIT + self.life * (worst == "physical")
         return bool(won * self.gain > (1 - won) * cost)
 
     def category(self, options: Options) -> int:
@@ -111,7 +125,7 @@ class Bout:
         beaten = self.holds and self.decides(self.other, self.me, False)
         for name, life in WINNERS.items():
             useful = not beaten or name == "Absolute Determination"
-            worthy = self.me["life"] - life > SPARE and failing * self.gain > life * LIFE
+            worthy = self.me["life"] - life > SPARE and failing * self.gain > life * self.life
             if name in names and useful and worthy:
                 return names.index(name)
         if "Sacrum Fecere" in names:
@@ -126,7 +140,7 @@ class Bout:
         """
         if ["overbid"] in options:
             return options.index(["overbid"])
-        worthy = self.trait is not None and self.chance(self.trait) * self.gain > LIFE
+        worthy = self.trait is not None and self.chance(self.trait) * self.gain > self.life
         if ["life"] in options and self.me["life"] > SPARE and worthy:
             return options.index(["life"])
         return 0

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimorio.bots.bot import Imagine, View
+from grimorio.bots.live import powers
 from grimorio.bots.live.challenge import SPARE, Bout, Value, bout
-from grimorio.bots.live.worth import LANDS, LIFE, shown, sized, worth
+from grimorio.bots.live.powers import Duel, Known, eased
+from grimorio.bots.live.worth import DEAR, LANDS, MORE_LANDS, quick, shown, sized, worth
 from grimorio.games.magic.names import fact
 from grimorio.games.magic.random_decks import BASICS
 from grimorio.kernel import Luck
@@ -27,24 +29,15 @@ Table = dict[str, Any]
 
 
 PLAIN: Final = 1
-USUAL: Final = 2
-LEARNED: Final = 3
+LEARNED: Final = 2
+KINDS: Final = 3
 WHOLE: Final = 4
 """How far a bot thinks.
 
-With `PLAIN` of the size of creatures, and it challenges nobody and pays for nothing; with `USUAL` of what
-cards of a kind are worth; with `LEARNED` also of what games with each card have shown; with `WHOLE` also of
-what its deck needs: creatures, and cards of all costs.
+With `PLAIN` of the size of creatures, and it challenges nobody and pays for nothing; with `LEARNED` of what
+games in drafts have shown of each card; with `KINDS` of what cards of a kind are worth in decks of packs, and
+it weighs every Power; with `WHOLE` also of how slow cards are, and it plays more lands and pays less life.
 """
-
-NEEDED: Final = 6
-"""The packs of creatures that a deck of ten packs wants."""
-
-CREATURES: Final = 0.12
-"""The worth of a pack of creatures to a deck that still needs some (`NEEDED`)."""
-
-CROWDED: Final = 0.06
-"""The worth that a pack loses for each pack of the deck that costs as much, after the second."""
 
 
 class LiveBot:
@@ -53,10 +46,10 @@ class LiveBot:
     `depth` tells how far it thinks, from `PLAIN` to `WHOLE`.
     """
 
-    def __init__(self, seed: int, depth: int = USUAL) -> None:
+    def __init__(self, seed: int, depth: int = LEARNED) -> None:
         self.luck = Luck(seed)
         self.depth = depth
-        self.value: Value = sized if depth == PLAIN else worth if depth == USUAL else shown
+        self.value: Value = {PLAIN: sized, LEARNED: shown, KINDS: worth}.get(depth, quick)
 
     def choose(self, view: View, imagine: Imagine) -> int:
         """Return the index of the option that the bot takes at the choice in the view (see `Bot.choose`)."""
@@ -72,6 +65,9 @@ class LiveBot:
                 return self._best(options, me)
             case "give-back":
                 return min(range(len(options)), key=lambda index: self.value(options[index][1]))
+            case "contest" | "challenge" | "power" | "retest" | "spend-life" if self.depth >= KINDS:
+                known: Known = imagine(0).book.powers
+                return self._contended(choice["ask"], options, table, seat, known)
             case "contest":
                 contests = self.depth > PLAIN and bout(table, seat, self.value).contests()
                 return options.index(["yes"] if contests else ["no"])
@@ -84,14 +80,39 @@ class LiveBot:
             case "retest":
                 return bout(table, seat, self.value).retest(options)
             case "escalate":
-                return _bid(options, bout(table, seat, self.value))
+                return _bid(options, self._bout(table, seat))
             case "spend-life":
                 return 0
             case "deck":
                 return self._deck(options, table, me)
             case "lands":
-                return _lands(options, me)
+                return _lands(options, me, MORE_LANDS if self.depth == WHOLE else LANDS)
         return self.luck.below(len(options))
+
+    def _contended(self, ask: str, options: Options, table: Table, seat: Seat, known: Known) -> int:
+        """The index of the answer in a challenge, or to whether one begins, with all Powers weighed.
+
+        `ask` is the kind of the choice, `table` the table as the view has it, `known` are all Powers by name.
+        """
+        duel = Duel(self._bout(table, seat), table, known, self.value)
+        if ask == "contest":
+            return options.index(["yes"] if powers.contests(duel) else ["no"])
+        answer = {
+            "challenge": powers.category,
+            "power": powers.power,
+            "retest": powers.retest,
+            "spend-life": powers.spent,
+        }[ask]
+        return answer(duel, options)
+
+    def _bout(self, table: Table, seat: Seat) -> Bout:
+        """The challenge that the seat is in, or that it would begin, as `bout` judges it."""
+        challenge = bout(table, seat, self.value)
+        if self.depth >= KINDS:
+            challenge.gain = eased(challenge.gain)
+        if self.depth == WHOLE:
+            challenge.life = DEAR
+        return challenge
 
     def _best(self, options: Options, me: Table) -> int:
         """The index of the option with the pack that is worth most to the Magus `me`.
@@ -102,20 +123,8 @@ class LiveBot:
         if ["done"] in options:
             return options.index(["done"])
         played = colours_of(me)
-        values = [self._serving(option[1], played, me) for option in options]
+        values = [fitting(option[1], played, self.value) for option in options]
         return values.index(max(values))
-
-    def _serving(self, pack: str, played: list[str], me: Table) -> float:
-        """The worth of a pack to the deck of the Magus `me`, which has the colours `played`."""
-        value = fitting(pack, played, self.value)
-        if self.depth < WHOLE:
-            return value
-        mine = [fact(name) for name in held(me)]
-        one = fact(pack)
-        creatures = sum(each.power is not None for each in mine)
-        alike = sum(each.mana_value == one.mana_value for each in mine)
-        value += CREATURES * (one.power is not None and creatures < NEEDED)
-        return value - CROWDED * max(0, alike - 1)
 
     def _deck(self, options: Options, table: Table, me: Table) -> int:
         """The index of the option with the deck whose packs best fill the places still empty.
@@ -127,7 +136,7 @@ class LiveBot:
 
         def serves(option: list[Any]) -> float:
             deck = next(one for one in table["decks"] if one["deck"] == option[1])
-            return sum(sorted(self._serving(pack, played, me) for pack in deck["packs"])[-missing:])
+            return sum(sorted(fitting(pack, played, self.value) for pack in deck["packs"])[-missing:])
 
         values = [serves(option) for option in options]
         return values.index(max(values))
@@ -190,7 +199,7 @@ def _bid(options: Options, now: Bout) -> int:
     The bot gives up where the pack is not worth the life, or where too little life would be left.
     """
     kind, life = options[0][0], options[0][-1]
-    bid = kind == "bid" and life * LIFE <= now.gain and now.me["life"] - life >= SPARE
+    bid = kind == "bid" and life * now.life <= now.gain and now.me["life"] - life >= SPARE
     return 0 if bid else len(options) - 1
 
 
@@ -201,19 +210,19 @@ def _most(me: Table) -> list[str]:
     return sorted(counts, key=lambda colour: -counts[colour])[:2]
 
 
-def _lands(options: Options, me: Table) -> int:
+def _lands(options: Options, me: Table, lands: int = LANDS) -> int:
     """The index of the option whose number of copies is nearest to the plan for the land that is asked about.
 
     No copies are planned of lands other than basic ones. `me` is the bot's Magus.
     """
     name = options[0][1]
     colour = next((colour for colour, land in BASICS.items() if land == name), None)
-    plan = planned(me)
+    plan = planned(me, lands)
     counts = [option[2] for option in options]
     return min(range(len(counts)), key=lambda index: abs(counts[index] - plan.get(colour or "", 0)))
 
 
-def planned(me: Table) -> dict[str, int]:
+def planned(me: Table, lands: int = LANDS) -> dict[str, int]:
     """The number of basic lands of each colour, by the name of the colour.
 
     `me` is the Magus in the view of the table. The lands are in proportion to the packs, as far as the Style
@@ -222,16 +231,16 @@ def planned(me: Table) -> dict[str, int]:
     packs = held(me)
     counts = {colour: sum(colour in fact(name).colors for name in packs) for colour in BASICS}
     total = sum(counts.values()) or 1
-    plan = {colour: round(LANDS * count / total) for colour, count in counts.items() if count}
+    plan = {colour: round(lands * count / total) for colour, count in counts.items() if count}
     if me["style"] != "gold":
         others = sum(count for colour, count in plan.items() if colour != me["style"])
         most = max((count for colour, count in plan.items() if colour != me["style"]), default=0)
-        plan[me["style"]] = max(LANDS - others, most + 1)
+        plan[me["style"]] = max(lands - others, most + 1)
         return plan
     for colour in BASICS:
         if len(plan) < 3:
             plan.setdefault(colour, 1)
     first, second, *rest = sorted(plan, key=lambda colour: -plan[colour])
-    plan[first] = min(plan[first], LANDS // 2)
-    plan[second] = LANDS - plan[first] - sum(plan[colour] for colour in rest)
+    plan[first] = min(plan[first], lands // 2)
+    plan[second] = lands - plan[first] - sum(plan[colour] for colour in rest)
     return plan

@@ -10,10 +10,12 @@ from grimorio.bots.magecraft.engine import Engine, typical
 from grimorio.bots.magecraft.plan import WHOLE_TURN, Plan
 from grimorio.bots.magecraft.standing import (
     POOL_WORTH,
+    TO_WIN,
     chance,
     grimoires_of,
     pool_of,
     standing,
+    threats,
 )
 from grimorio.games.magecraft.gems import COLOUR_OF, COLOURS, DARK, ONE, SHIFTS, Gems, total
 from grimorio.kernel import Choice, Option, Position
@@ -270,13 +272,18 @@ class MagecraftSense:
     def on_attack(self, p: Any, choice: Choice) -> int:
         """The index of the option for the attack that harms the opponents most.
 
-        Of the gems of the target, it takes one of which the target has most.
+        Among several opponents it is the one whose loss helps most (`threats`), whoever plays there. Of the
+        gems of the target, it takes one of which the target has most.
         """
         mine = total(p.things[1 + choice.seat].points)
-        alive = sum(board.alive for board in p.things[1:])
+        living = [board for board in p.things[1:] if board.alive]
+        alive = len(living)
+        threat = threats(engine_of(p.book), living) if alive > 2 else {}
 
         def worth(option: Option) -> float:
             board = p.things[1 + int(option[1])]
+            if threat and mine < TO_WIN - 1:
+                return threat[board.seat] - 1e-9 * count(pool_of(board), "dark") * bool(board.shield)
             points, hp, shield = total(board.points), total(board.hp), total(board.shield)
             before = standing(points, hp, shield)
             if shield:
@@ -286,7 +293,7 @@ class MagecraftSense:
                     - 0.001 * count(pool_of(board), "dark")
                     + 0.02 * before
                 )
-            if mine == 19 or (hp == 1 and alive == 2):
+            if mine == TO_WIN - 1 or (hp == 1 and alive == 2):
                 return 1000.0
             return 1.0 + before - standing(points, hp - 1, 0) + 0.02 * before
 

@@ -22,6 +22,15 @@ The last gems to be lost count most.
 """
 
 SHIELD_WORTH: Final = 0.7
+OUT: Final = 4.0
+"""The value, in points, of the hit that puts a player out of a game which others go on with."""
+
+FEAR: Final = 0.2
+"""The power of a player's odds of winning by which hits on that player count more.
+
+With 0 all bots hit the weakest, who falls the sooner for it; with 1 they let those go who are nearly out.
+"""
+
 POOL_WORTH: Final = tuple(-0.25 * max(0, 12 - size) - 0.5 * max(0, 6 - size) for size in range(128))
 """The value, in points, of having so many gems in a pool; the index is the number of gems.
 
@@ -100,6 +109,21 @@ def odds(engine: Engine, one: Any, left: int) -> float:
         + grimoires
         + lasting * left
     )
+
+
+def threats(engine: Engine, boards: list[Any]) -> dict[Seat, float]:
+    """How much a hit on each of several players is worth in points, by seat, whoever plays there.
+
+    It is the more, the more the hit costs that player, and the likelier that player wins (`FEAR`).
+    `boards` are those of all living players.
+    """
+    left = max(1, least_left(boards))
+    threat: dict[Seat, float] = {}
+    for one in boards:
+        hp, shield = total(one.hp), total(one.shield)
+        lost = SHIELD_WORTH if shield else OUT if hp == 1 else HP_WORTH[hp] - HP_WORTH[hp - 1]
+        threat[one.seat] = lost * exp(FEAR * odds(engine, one, left))
+    return threat
 
 
 def chance(engine: Engine, boards: list[Any], seat: Seat, active: int) -> float:
