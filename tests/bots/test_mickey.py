@@ -10,7 +10,9 @@ from grimorio import games
 from grimorio.bots import LEVELS, Sight, make_bot, spelled_out
 from grimorio.bots.bot import choice_of
 from grimorio.bots.mickey import MickeySense
+from grimorio.bots.mickey.lore import lore_of
 from grimorio.bots.mickey.race import ahead, race
+from grimorio.games.mickey.public import side
 from grimorio.games.mickey.words import (
     ADJACENT,
     BLACK,
@@ -30,7 +32,10 @@ from grimorio.games.mickey.words import (
     Subterfuge,
 )
 from grimorio.kernel import Option, Position, Setup
+from grimorio.kernel.seats import Seat
 from grimorio.simulator import arena
+from grimorio.simulator.arena import with_decks
+from grimorio.simulator.one import Plan
 from tests.games.mickey.laid import Laid
 
 MICKEY = games.get("mickey")
@@ -185,3 +190,22 @@ def test_equal_seeds_search_alike() -> None:
         make_bot("search:6", MICKEY, 2).choose(Sight(p, seat), partial(p.imagine, seat)) for _ in range(2)
     )
     assert first == second
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_mage_that_robs_waits_for_the_squad_opposite(number: int) -> None:
+    """Lazlo takes Diamagics of the opposite Mage: it is never deployed first, nor opposite to nobody."""
+    plan = with_decks(Plan("mickey", ("greedy", "greedy")))
+    masks = plan.decks.index("Gilded Masks")
+    tables = [deal for deal, lying in enumerate(plan.tables) if masks in lying]
+    position = MICKEY.start(Setup("mickey", 2, number, {}, plan.laid(tables[number])))
+    sense, lore = MickeySense(), lore_of(position.book)
+    deployed = 0
+    while position.choice.ask != "play":
+        choice = position.choice
+        option = choice.options[sense.pick(position, choice)]
+        if choice.ask == "deploy" and lore.robs[position.book.face_of[option[1]]]:
+            deployed += 1
+            assert 2 - int(option[2]) in side(position, Seat(1 - choice.seat)).places
+        position.answer(choice.index(option), choice.number)
+    assert deployed == 1

@@ -450,7 +450,7 @@ def test_the_arena_keeps_records_of_games_and_of_pairs(tmp_path: Path) -> None:
 
 
 def test_sessions_of_live_are_rated_by_their_tournaments() -> None:
-    asked = ("arena", "--game", "live", "--seed", "1", "--games", "2", "--jobs", "1", "--json")
+    asked = ("arena", "--game", "live", "--seed", "1", "--games", "1", "--jobs", "1", "--json")
     rated = json.loads(good(*asked, "--elo", "--seats", "greedy,greedy:1"))
     played = json.loads(good(*asked, "--seats", "greedy,greedy:1"))
     assert rated["pairs"][0]["score"] == played["bots"][0]["score"]

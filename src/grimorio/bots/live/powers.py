@@ -21,6 +21,12 @@ ROUNDS: Final = 60
 ERROR: Final = 0.25
 """How far estimates of a pack's worth lie from its true worth."""
 
+THEIRS: Final = (0.25, 0.75, 1.25)
+"""What the other may think a pack to be worth, as shares of what the bot thinks; all are as likely.
+
+Packs are contested by some to whom they are worth little, because a challenge costs little.
+"""
+
 Known = Mapping[str, Power]
 """All Powers of a game, by name."""
 
@@ -59,9 +65,10 @@ class Duel:
         self.second = max(others, default=self.last)
 
     def usable(self, magus: Magus, other: Magus) -> list[Used]:
-        """The Powers that a Magus can pay for and that can do what they say; None, for no Power, comes first.
+        """The Powers that a Magus can pay for and that can do what they say, and None for no Power.
 
-        None of them leaves a Magus with less life than `SPARE`, which bots never spend.
+        Those used after the test come first: to name them costs nothing. None of them leaves a Magus with
+        less life than `SPARE`, which bots never spend.
         """
         usable: list[Used] = [None]
         for name in magus["powers"]:
@@ -74,7 +81,7 @@ class Duel:
             dear = len(self.packs_of(magus)) < power.packs or magus["traits"]["mental"] < power.traits
             if not (blind or empty or dear):
                 usable.append(power)
-        return usable
+        return sorted(usable, key=lambda power: power is None or not power.after)
 
     def packs_of(self, magus: Magus) -> list[float]:
         """The worth of the packs that a Magus holds of the deck in auction, the least first."""
@@ -138,10 +145,15 @@ class Duel:
         return chance * self.bout.gain - (1 - chance) * TRAIT - price
 
     def _auctioned(self, me: Magus, other: Magus) -> float:
-        """What it is worth to bid life for the pack, where both bid up to its worth or down to `SPARE`."""
-        worth = int(self.bout.gain / self.bout.life)
-        mine, theirs = (min(worth, magus["life"] - SPARE) for magus in (me, other))
-        return self.bout.gain - self.bout.life * (max(theirs, 0) + 1) if mine > theirs else 0.0
+        """What it is worth to bid life for the pack.
+
+        Both bid up to its worth or down to `SPARE`; the other may think it worth less or more (`THEIRS`).
+        """
+        gain, price = self.bout.gain, self.bout.life
+        mine = min(gain / price, me["life"] - SPARE)
+        others = [min(share * gain / price, other["life"] - SPARE) for share in THEIRS]
+        won = [gain - price * (max(0, int(bid)) + 1) for bid in others if bid < mine]
+        return sum(value for value in won if value > 0) / len(THEIRS)
 
     def reversed(self) -> Duel:
         """The same challenge judged for the other Magus, to whom the pack is taken to be worth as much."""

@@ -1,4 +1,4 @@
-"""Answers by rules of thumb: discards, recipients of Diamagics, and the preparation of a game."""
+"""Answers by rules of thumb: discards, deployment, recipients of Diamagics, and more of the preparation."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def by_rule(p: Position, choice: Choice, lore: Lore) -> int:
         return team(p, choice)
     if ask == "swap":
         return swap(p, choice, lore)
-    if ask == "deploy" or ask in ("code", "line-up", "blind-pick", "discard-order"):
+    if ask == "deploy":
+        return deploy(p, choice, lore)
+    if ask in ("code", "line-up", "blind-pick", "discard-order"):
         return 0
     return -1
 
@@ -73,6 +75,29 @@ def assign(p: Position, choice: Choice, lore: Lore) -> int:
         )
         if lore.robs[foe.mages[foe.mage_at(2 - place)]]:
             value += ROBBED
+        values.append(value)
+    return least(values)
+
+
+def deploy(p: Position, choice: Choice, lore: Lore) -> int:
+    """The index of the Mage to deploy next, at its place.
+
+    A Mage that robs waits for the opposite squad, and goes opposite to a Mage whose effects need Diamagics; a
+    Mage that needs them keeps away from one that robs. Of equal ones those whose effects are worth least show
+    themselves first.
+    """
+    foe = side(p, other_seat(choice.seat))
+    values: list[float] = []
+    for option in choice.options:
+        face = p.book.face_of[option[1]]
+        place = 2 - int(option[2])
+        robs, needs = lore.robs[face], lore.holds[face] > 0
+        value = FEW * lore.kept[face]
+        if place in foe.places:
+            opposite = foe.mages[foe.mage_at(place)]
+            value += (1.0 + needs) * lore.robs[opposite] - (1.0 + (lore.holds[opposite] > 0)) * robs
+        else:
+            value += 1.0 * robs
         values.append(value)
     return least(values)
 

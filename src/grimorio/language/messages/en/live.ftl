@@ -426,7 +426,7 @@ live-bring-anew = Drawn by chance, not the usual ones
 
 # How the bots of each level play
 live-manner-apprentice = Takes packs by the size of their creatures, challenges nobody and pays for no Power.
-live-manner-adept = Counts what each pack is worth to its own deck, and bids up to that.
-live-manner-master = Also knows how often games were won with each card in hand.
-live-manner-archmage = Also looks at what its deck needs: creatures, and cards of all costs.
+live-manner-adept = Knows how often games of drafts were won with each card in hand, and bids up to that.
+live-manner-master = Counts what each kind of pack is worth to its own deck, and weighs every Power against those of the other.
+live-manner-archmage = Also leaves slow packs, plays more lands, and spends life only where it is worth it.
 live-cards-packs = A pack is four of one card of Magic: those cards stand among the cards of Magic.

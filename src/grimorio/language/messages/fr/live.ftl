@@ -445,7 +445,7 @@ live-bring-anew = Tirés au sort, pas les habituels
 
 # How the bots of each level play
 live-manner-apprentice = Prend les lots selon la taille des créatures, ne conteste rien et ne paie aucun Pouvoir.
-live-manner-adept = Calcule ce que chaque lot vaut pour son deck et enchérit jusque-là.
-live-manner-master = Sait aussi combien de parties ont été gagnées avec chaque carte en main.
-live-manner-archmage = Regarde aussi ce qui manque à son deck : des créatures, et des cartes de tous les coûts.
+live-manner-adept = Sait combien de parties de draft ont été gagnées avec chaque carte en main et enchérit jusque-là.
+live-manner-master = Calcule ce que chaque sorte de lot vaut pour son deck et pèse chaque Pouvoir contre ceux de l’autre.
+live-manner-archmage = Laisse aussi les lots lents, joue plus de terrains et ne dépense de la vie que si cela en vaut la peine.
 live-cards-packs = Un lot, c’est quatre exemplaires d’une carte de Magic : ces cartes se trouvent parmi les cartes de Magic.

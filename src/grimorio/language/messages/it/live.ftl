@@ -442,7 +442,7 @@ live-bring-anew = Estratti a sorte, non i soliti
 
 # How the bots of each level play
 live-manner-apprentice = Prende i pack secondo la taglia delle creature, non contrasta nessuno e non paga alcun Potere.
-live-manner-adept = Calcola quanto vale ogni pack per il proprio mazzo e punta fino a quel valore.
-live-manner-master = Sa anche quante partite sono state vinte con ogni carta in mano.
-live-manner-archmage = Guarda anche che cosa manca al proprio mazzo: creature, e carte di ogni costo.
+live-manner-adept = Sa quante partite di draft sono state vinte con ogni carta in mano e punta fino a quel valore.
+live-manner-master = Calcola quanto vale ogni tipo di pack per il proprio mazzo e soppesa ogni Potere contro quelli dell’altro.
+live-manner-archmage = Inoltre lascia i pack lenti, gioca più terre e spende vita solo dove ne vale la pena.
 live-cards-packs = Un pack è fatto di quattro copie di una carta di Magic: quelle carte stanno fra le carte di Magic.
