@@ -29,7 +29,6 @@ from grimorio.cli.base import (
     print_table,
     refused,
     seats_read,
-    stop,
     translator,
     with_progress,
 )
@@ -128,17 +127,11 @@ def arena(
         "settle": -1.0 if all_games else settle,
         "minutes": minutes,
     }
-    if best_of is not None and records is not None:
-        stop("cli-no-records", game=rules.name)
-    how |= recorded(rules, records)
+    how |= recorded(rules, records, best_of)
     if elo:
         show_ladder(_ladder(game, bots, games, save, how), json)
         return
-    report = _played(game, bots, games, best_of, how)
-    if json:
-        print_json(report)
-    else:
-        show(report, games, minutes)
+    show(_played(game, bots, games, best_of, how), games, minutes, json)
 
 
 def _ladder(game: str, bots: list[str], games: int, save: Path | None, how: dict[str, Any]) -> dict[str, Any]:
@@ -211,11 +204,14 @@ def _played(
     return report
 
 
-def show(report: dict[str, Any], games: int, minutes: float | None) -> None:
+def show(report: dict[str, Any], games: int, minutes: float | None, json: bool) -> None:
     """Print the arena's report as text, with the reason if the run stopped before `games` games.
 
-    `minutes` is the time limit that was given, or None.
+    `minutes` is the time limit that was given, or None. With `json` print it as JSON.
     """
+    if json:
+        print_json(report)
+        return
     say = translator()
     about = {"game": report["game"], "games": report["games"], "seed": report["seed"]}
     best_of = report.get("best_of")

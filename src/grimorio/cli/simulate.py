@@ -147,15 +147,17 @@ def _played(
         raise refused(error) from None
 
 
-def recorded(rules: Game, folder: Path | None) -> dict[str, Any]:
+def recorded(rules: Game, folder: Path | None, best_of: int | None = None) -> dict[str, Any]:
     """The argument of the simulator that writes the records of a game into a folder; none without a folder.
+
+    `best_of` is the number of games of a match, if matches are played.
 
     Raises Stop: there is no such folder, the games are played on other machines, or what is played consists
     of several games.
     """
     if folder is None:
         return {}
-    if not runs_of(rules.name).recorded:
+    if best_of is not None or not runs_of(rules.name).recorded:
         stop("cli-no-records", game=rules.name)
     if not folder.is_dir():
         stop("cli-no-folder", name=str(folder))

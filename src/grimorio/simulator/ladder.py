@@ -126,9 +126,8 @@ def ladder(
         jobs: the number of processes; the result does not depend on it.
         options, cards: as in `Setup`.
         save: a file to which each game is added as it ends, and from which an earlier run goes on.
-        records: a folder in which each pair has a folder of its own for the records of its games; "" for
-            none. Games that `save` has already are not written again.
-        planned: the plan of what a pair plays; None for single games in every combination of decks.
+        records: a folder for the records of new games, a folder for each pair; "" for none.
+        planned: the plan of what a pair plays; None for single games.
         progress: called after every game with a `Progress`.
 
     Returns: for each bot its "elo" and "interval", best first; and the games of pairs, as JSON data.
@@ -140,9 +139,8 @@ def ladder(
     pairs = list(combinations(sorted(bots), 2))  # the same pairs in whatever order bots are named
     if len(set(bots)) < max(2, len(bots)):
         raise Fault("expected two different bots or more", "two-bots")
-    if planned is None:
-        planned = partial(single_games, game, seed, options, cards)
-    plans = [_recorded(planned(pair), pair, records) for pair in pairs]
+    planner = planned or partial(single_games, game, seed, options, cards)
+    plans = [_recorded(planner(pair), pair, records) for pair in pairs]
     results = Results(save, {"game": game, "seed": seed, "options": plans[0].options, "cards": cards})
     total, done = games * len(pairs), sum(min(games, len(results.of(*pair))) for pair in pairs)
     for pair, plan in zip(pairs, plans, strict=True):
@@ -152,13 +150,7 @@ def ladder(
             for noted in notes:
                 done += 1
                 results.add(*pair, 0.5 if len(noted.winners) != 1 else float(noted.winners[0] == 0))
-    return {
-        "game": game,
-        "seed": seed,
-        "games": games,
-        "bots": rated(bots, {pair: results.of(*pair) for pair in pairs}),
-        "pairs": [_pair(pair, results.of(*pair)) for pair in pairs],
-    }
+    return {"game": game, "seed": seed, "games": games} | _told(bots, pairs, results)
 
 
 def single_games(
@@ -175,6 +167,14 @@ def _recorded(plan: Plan, pair: Sequence[str], records: str) -> Plan:
     folder = Path(records, "-".join(pair).replace(":", ""))
     folder.mkdir(exist_ok=True)
     return replace(plan, records=str(folder))
+
+
+def _told(bots: Sequence[str], pairs: list[tuple[str, str]], results: Results) -> dict[str, Any]:
+    """The ratings of bots and the games of their pairs, as JSON data."""
+    return {
+        "bots": rated(bots, {pair: results.of(*pair) for pair in pairs}),
+        "pairs": [_pair(pair, results.of(*pair)) for pair in pairs],
+    }
 
 
 def _counted(progress: Watch | None, begun: int, total: int) -> Watch | None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from grimorio.bots.live.challenge import SPARE, TRAIT, Bout, Magus, Options, Table, Value
 from grimorio.games.live.pool import deck_of
-from grimorio.games.live.words import BidsLife, GainsLife, GivesUp, OffersTwo, Power, Returns, Wins, Word
+from grimorio.games.live.public import BidsLife, GainsLife, GivesUp, OffersTwo, Power, Returns, Wins, Word
 
 ROUNDS: Final = 60
 """How often both players of a challenge answer each other in thought."""
