@@ -333,6 +333,8 @@ def test_each_game_of_a_simulation_leaves_its_record(tmp_path: Path) -> None:
     assert "no folder" in bad("simulate", "--games", "1", "--records", str(tmp_path / "none"))
     assert "no record" in bad("simulate", "--game", "live", "--games", "1", "--records", str(tmp_path))
     assert "no record" in bad("arena", "--game", "live", "--games", "1", "--records", str(tmp_path))
+    for option in ("--best-of", "--settle", "--minutes"):
+        assert "leave out --best-of" in bad("arena", "--elo", "--games", "1", option, "1"), option
     assert "no record" in bad("arena", "--best-of", "3", "--games", "1", "--records", str(tmp_path))
     with patch("grimorio.cli.base.find_spec"):  # as if Ray were installed
         refused = bad("simulate", "--games", "1", "--engine", "ray", "--records", str(tmp_path))

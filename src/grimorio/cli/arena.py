@@ -29,6 +29,7 @@ from grimorio.cli.base import (
     print_table,
     refused,
     seats_read,
+    stop,
     translator,
     with_progress,
 )
@@ -129,21 +130,25 @@ def arena(
     }
     how |= recorded(rules, records, best_of)
     if elo:
-        show_ladder(_ladder(game, bots, games, save, how), json)
+        show_ladder(_ladder(game, bots, games, save, best_of, how), json)
         return
     show(_played(game, bots, games, best_of, how), games, minutes, json)
 
 
-def _ladder(game: str, bots: list[str], games: int, save: Path | None, how: dict[str, Any]) -> dict[str, Any]:
+def _ladder(
+    game: str, bots: list[str], games: int, save: Path | None, best_of: int | None, how: dict[str, Any]
+) -> dict[str, Any]:
     """Let every bot play every other one, and return the report; the progress is shown meanwhile.
 
-    `games` is the number of games of a pair, `save` the file that keeps them, or None; `how` has the other
-    arguments of the arena. Raises Stop: the arguments do not fit together.
+    `games` is the number of games of a pair, `save` the file that keeps them, or None; `best_of` and `how`
+    are the other arguments of the arena. Raises Stop: the arguments do not fit together.
     """
     from grimorio.bots import UnknownBot
     from grimorio.kernel import SetupError
     from grimorio.simulator import ladder
 
+    if best_of is not None or how["minutes"] is not None or (how["settle"] or -1.0) >= 0:
+        stop("cli-elo-alone")
     fixed = {name: how[name] for name in ("seed", "jobs", "options", "cards")}
     fixed["records"] = how.get("records", "")
     planned = partial(runs_of(game).planned, how["seed"], how["options"], how["cards"])

@@ -6,6 +6,7 @@ cli-ray-missing = --engine ray needs Ray, which is not installed: pip install 'g
 cli-plot-missing = pictures need Matplotlib, which is not installed: pip install 'grimorio[plots]'
 cli-no-records = what is played of { $game } is more than one game: it has no record
 cli-records-ray = --records writes into a folder of this machine: leave out --engine ray
+cli-elo-alone = --elo plays every game of every pair, one by one: leave out --best-of, --settle and --minutes
 cli-no-folder = there is no folder { $name }: make it, or name another
 cli-cannot-write = cannot write { $name }: { $reason }
 cli-no-file = there is no file { $name }

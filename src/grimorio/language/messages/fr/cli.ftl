@@ -6,6 +6,7 @@ cli-ray-missing = --engine ray demande Ray, qui n’est pas installé : pip inst
 cli-plot-missing = les images demandent Matplotlib, qui n’est pas installé : pip install 'grimorio[plots]'
 cli-no-records = ce qui se joue de { $game } compte plus d’une partie : il n’y a pas d’enregistrement
 cli-records-ray = --records écrit dans un dossier de cette machine : ôtez --engine ray
+cli-elo-alone = --elo joue toutes les parties de chaque paire, une à une : ôtez --best-of, --settle et --minutes
 cli-no-folder = le dossier { $name } n’existe pas : créez-le ou nommez-en un autre
 cli-cannot-write = impossible d’écrire { $name } : { $reason }
 cli-no-file = le fichier { $name } n’existe pas

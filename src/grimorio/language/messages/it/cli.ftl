@@ -6,6 +6,7 @@ cli-ray-missing = --engine ray richiede Ray, che non è installato: pip install 
 cli-plot-missing = le immagini richiedono Matplotlib, che non è installato: pip install 'grimorio[plots]'
 cli-no-records = ciò che si gioca di { $game } è più di una partita: non ha un verbale
 cli-records-ray = --records scrive in una cartella di questa macchina: togli --engine ray
+cli-elo-alone = --elo gioca tutte le partite di ogni coppia, una per una: togli --best-of, --settle e --minutes
 cli-no-folder = la cartella { $name } non esiste: creala o indicane un’altra
 cli-cannot-write = impossibile scrivere { $name }: { $reason }
 cli-no-file = il file { $name } non esiste
