@@ -10,11 +10,11 @@ import pytest
 
 from grimorio.bots import UnknownBot
 from grimorio.games import UnknownGame, get, names
-from grimorio.kernel import SetupError
+from grimorio.kernel import WATCHER, Luck, Setup, SetupError
 from grimorio.simulator import Progress, anytime, arena, plot, simulate, wilson
 from grimorio.simulator.arena import with_decks
 from grimorio.simulator.intervals import student
-from grimorio.simulator.one import Plan, play
+from grimorio.simulator.one import Plan, bots_game, play
 
 
 @pytest.mark.deep
@@ -40,6 +40,20 @@ def test_a_game_leaves_nothing_for_the_search_for_garbage(game: str) -> None:
         assert gc.collect() == 0
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("game", names())
+def test_events_of_open_kinds_are_told_by_their_names(game: str) -> None:
+    kinds = set()
+    for seed in range(4):
+        setup = Setup(game, get(game).seats[0], seed)
+        position, _ = bots_game(setup, ("random",) * setup.seats, Luck(seed))
+        for event in position.journal or ():
+            seen = event.seen_by(WATCHER)
+            if type(event).OPEN:
+                kinds.add(type(event))
+                assert seen is not None and seen["event"] == type(event).NAME
+    assert kinds or game in ("live", "draft")
 
 
 def test_seeds_differ() -> None:

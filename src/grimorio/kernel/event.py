@@ -22,11 +22,14 @@ class Event(Saved):
 
     Attributes:
         KIND: the bit of this kind of event in the masks of `Effect.hears`.
+        OPEN: whether spectators learn of every event of this kind by its `NAME`, although its class has a
+            `seen_by` of its own. Such events are counted without asking each of them.
         rule: the id of the rule by which the event happens.
     """
 
     NAME: ClassVar[str] = ""
     KIND: ClassVar[int] = 1
+    OPEN: ClassVar[bool] = False
     FIELDS: ClassVar[tuple[str, ...]] = ("rule",)
 
     def __init__(self, rule: str) -> None:

@@ -190,7 +190,8 @@ def told(
     wanted: set[type[Event]] = set()
     kinds: Counter[type[Event]] = Counter(map(type, journal))
     for kind, number in kinds.items():
-        if kind.seen_by is not Event.seen_by or names is None or kind.NAME in names:
+        hidden = kind.seen_by is not Event.seen_by and not kind.OPEN
+        if hidden or names is None or kind.NAME in names:
             wanted.add(kind)
         else:  # public, and told by nothing but its fields
             counts[kind.NAME] = counts.get(kind.NAME, 0) + number

@@ -54,6 +54,7 @@ class TakeSheet(Event):
     """A player takes a character sheet, a bag and gems for bag and HP (MAGE-SETUP-2, -3)."""
 
     NAME = "character"
+    OPEN = True
     FIELDS = ("rule", "seat", "character", "name")
 
     def __init__(self, seat: Seat, character: int, name: str, rule: str) -> None:
@@ -88,6 +89,7 @@ class LayAcademy(Event):
     """The Academy is laid out (MAGE-ACAD-1 to -3, MAGE-MULTI-2, -3)."""
 
     NAME = "academy"
+    OPEN = True
     FIELDS = ("rule", "spells", "copies", "gems")
 
     def __init__(self, spells: tuple[int, ...], copies: int, gems: int, rule: str) -> None:
@@ -129,6 +131,7 @@ class Cast(Event):
     """A spell is cast: gems of the hand are put on its card (MAGE-MAGIC-3)."""
 
     NAME = "cast"
+    OPEN = True
     FIELDS = ("rule", "seat", "grimoire", "index", "gems", "spell")
 
     def __init__(self, seat: Seat, grimoire: int, index: int, gems: Gems, spell: str) -> None:
@@ -162,6 +165,7 @@ class UseAbility(Event):
     """A character's ability is used: its gem goes to the Discard area (MAGE-ABIL-2)."""
 
     NAME = "ability"
+    OPEN = True
     FIELDS = ("rule", "seat", "colour", "character")
 
     def __init__(self, seat: Seat, colour: int, character: str) -> None:
@@ -191,6 +195,7 @@ class GoldEvent(Event):
     """An event about the gold gem of a mastered spell."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat", "colour", "grimoire", "index")
+    OPEN = True
 
     def __init__(self, seat: Seat, colour: int, grimoire: int, index: int, rule: str) -> None:
         self.rule = rule
@@ -240,6 +245,7 @@ class Study(Event):
     """A spell of the Academy goes to the left end of a grimoire (MAGE-STUDY-3)."""
 
     NAME = "study"
+    OPEN = True
     FIELDS = ("rule", "seat", "spell", "grimoire", "name")
 
     def __init__(self, seat: Seat, spell: int, grimoire: int, name: str) -> None:
@@ -271,6 +277,7 @@ class Rearrange(Event):
     """All spells of all grimoires are put in a new order (MAGE-REVIEW-2)."""
 
     NAME = "reordered"
+    OPEN = True
     FIELDS = ("rule", "seat", "grimoires")
 
     def __init__(self, seat: Seat, grimoires: tuple[tuple[SpellCard, ...], ...]) -> None:
@@ -353,6 +360,7 @@ class GameEnds(Event):
     """The game is over (MAGE-END-3, -4)."""
 
     NAME = "ends"
+    OPEN = True
     FIELDS = ("rule", "winners", "reason")
 
     def __init__(self, winners: tuple[Seat, ...], reason: str, rule: str) -> None:

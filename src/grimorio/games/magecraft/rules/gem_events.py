@@ -28,6 +28,7 @@ class GemEvent(SeatEvent):
     """An event about one gem of a colour on a player's board."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat", "colour")
+    OPEN = True
 
     def __init__(self, seat: Seat, colour: int, rule: str) -> None:
         self.rule = rule
@@ -86,6 +87,7 @@ class PutAside(Event):
     """Gems go from the hand to the Discard area: `why` is "opening", "study" or "review"."""
 
     NAME = "put-aside"
+    OPEN = True
     FIELDS = ("rule", "seat", "gems", "why")
 
     def __init__(self, seat: Seat, gems: Gems, why: str, rule: str) -> None:
@@ -130,6 +132,7 @@ class Strike(Event):
     """
 
     NAME = "attack"
+    OPEN = True
     FIELDS = ("rule", "seat", "target", "colour", "hit")
 
     def __init__(self, seat: Seat, target: Seat, colour: int, shielded: bool) -> None:

@@ -26,6 +26,7 @@ class OnTop(Seated):
     """
 
     NAME = "on-top"
+    OPEN = True
     FIELDS = ("rule", "seat", "cards", "reveal", "place", "faces")
 
     def __init__(
@@ -62,6 +63,7 @@ class HandOnTop(Seated):
     """A player puts cards from hand on top of the library."""
 
     NAME = "hand-on-top"
+    OPEN = True
     FIELDS = ("rule", "seat", "cards")
 
     def __init__(self, seat: Seat, cards: tuple[int, ...], rule: str) -> None:

@@ -27,6 +27,7 @@ class Discard(Event):
     """
 
     NAME = "discard"
+    OPEN = True
     KIND = DISCARD
     FIELDS = ("rule", "seat", "card", "by", "name")
 

@@ -133,6 +133,7 @@ class ChangePool(Seated):
     """The pool `mana` (see `pools`) is added to a player's pool, or with `spend` taken out of it."""
 
     NAME = "mana"
+    OPEN = True
     FIELDS = ("rule", "seat", "mana", "spend", "source")
 
     def __init__(self, seat: Seat, mana: int, rule: str, spend: bool = False, source: int = 0) -> None:
@@ -167,6 +168,7 @@ class DrawCard(Seated):
     """
 
     NAME = "draw"
+    OPEN = True
     KIND = DRAW
     FIELDS = ("rule", "seat", "name")
 
@@ -267,6 +269,7 @@ class Arrange(Seated):
     """
 
     NAME = "arrange"
+    OPEN = True
     FIELDS = ("rule", "seat", "cards", "bottom", "by")
 
     def __init__(self, seat: Seat, cards: tuple[int, ...], bottom: bool, by: Seat, rule: str) -> None:
@@ -298,6 +301,7 @@ class HandToLibraryBottom(Seated):
     """A player puts cards from hand on the bottom of the library, in this order."""
 
     NAME = "hand-to-bottom"
+    OPEN = True
     FIELDS = ("rule", "seat", "cards")
 
     def __init__(self, seat: Seat, cards: tuple[int, ...], rule: str) -> None:
@@ -321,6 +325,7 @@ class LibraryToHand(Seated):
     """A player puts a card found in the library into hand; with `reveal` everybody sees it."""
 
     NAME = "to-hand"
+    OPEN = True
     FIELDS = ("rule", "seat", "card", "reveal", "name")
 
     def __init__(self, p: Position, seat: Seat, card: int, reveal: bool, rule: str) -> None:
@@ -373,6 +378,7 @@ class BeginStep(Seated):
     """A step of the active player's turn begins."""
 
     NAME = "step"
+    OPEN = True
     KIND = STEP
     FIELDS = ("rule", "seat", "step")
 

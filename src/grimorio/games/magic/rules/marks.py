@@ -398,6 +398,7 @@ class StartEffect(Event):
     """A lasting effect, such as a shield or a change of characteristics, begins."""
 
     NAME = "effect"
+    OPEN = True
     FIELDS = ("rule", "thing")
 
     def __init__(self, thing: Thing, rule: str) -> None:

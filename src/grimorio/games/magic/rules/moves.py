@@ -411,6 +411,7 @@ class OntoStack(Event):
     """
 
     NAME = "onto-stack"
+    OPEN = True
     FIELDS = ("rule", "thing", "zone", "card", "name")
 
     def __init__(

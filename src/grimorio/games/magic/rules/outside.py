@@ -44,6 +44,7 @@ class FromOutside(Seated):
     """
 
     NAME = "from-outside"
+    OPEN = True
     FIELDS = ("rule", "seat", "card", "reveal", "name")
 
     def __init__(self, p: Position, seat: Seat, card: FaceIndex, reveal: bool, rule: str) -> None:

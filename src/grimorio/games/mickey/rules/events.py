@@ -61,6 +61,7 @@ class DeclareTeam(CardEvent):
     """A player declares the squad's team (WOM-IT-6.2-1), whose name is `card`."""
 
     NAME = "team"
+    OPEN = True
 
     def apply(self, position: Position) -> None:
         position.edit(1 + self.seat).team = self.card
@@ -115,6 +116,7 @@ class SwapsDone(Event):
     """A player ends the exchanges with the Support or, if cards are given, puts these original cards back."""
 
     NAME = "swaps-done"
+    OPEN = True
     FIELDS = ("rule", "seat", "mages", "deck", "castles", "support")
 
     def __init__(
@@ -295,6 +297,7 @@ class DrawCards(Event):
     """A player draws the top cards of the deck; only that player sees which cards they are (WOM-IT-8.8-1)."""
 
     NAME = "draw"
+    OPEN = True
     FIELDS = ("rule", "seat", "cards")
 
     def __init__(self, seat: Seat, cards: tuple[str, ...], rule: str) -> None:
@@ -363,6 +366,7 @@ class ShowHand(Event):
     """A hand is shown, to prove that none of its cards can be cast (WOM-IT-8.11-1)."""
 
     NAME = "show-hand"
+    OPEN = True
     FIELDS = ("rule", "seat", "cards")
 
     def __init__(self, seat: Seat, cards: tuple[str, ...], rule: str) -> None:
@@ -467,6 +471,7 @@ class GameEnds(Event):
     """The game is over (WOM-IT-3.1-1)."""
 
     NAME = "ends"
+    OPEN = True
     FIELDS = ("rule", "winners", "reason")
 
     def __init__(self, winners: tuple[Seat, ...], reason: str, rule: str) -> None:

@@ -102,6 +102,7 @@ class DiscardSpell(CardEvent):
     """
 
     NAME = "discard-from-play"
+    OPEN = True
     FIELDS = ("rule", "seat", "card", "gone")
 
     def __init__(self, seat: Seat, card: str, gone: Gone, rule: str) -> None:
@@ -266,6 +267,7 @@ class Reckoned(Event):
     """Both squads' Final Magic Powers are calculated (WOM-IT-7.8-1); `lines` are the steps, () for none."""
 
     NAME = "reckoned"
+    OPEN = True
     FIELDS = ("rule", "totals")
 
     def __init__(self, totals: tuple[int, int], lines: tuple[tuple[Any, ...], ...] = ()) -> None:
@@ -289,6 +291,7 @@ class TakeToken(Event):
     """A Diamagic of the pool is laid face down on the Castle; `seat` has looked at it (WOM-IT-7.2-3)."""
 
     NAME = "token"
+    OPEN = True
     FIELDS = ("rule", "seat", "colour")
 
     def __init__(self, seat: Seat, colour: int, rule: str) -> None:
@@ -313,6 +316,7 @@ class WinStake(Event):
     """The Diamagics at stake go, face up, to a Mage of the winner, chosen by the winner (WOM-IT-7.10-1)."""
 
     NAME = "assign"
+    OPEN = True
     FIELDS = ("rule", "seat", "mage", "card", "colours")
 
     def __init__(self, seat: Seat, mage: int, card: str, colours: tuple[int, ...]) -> None:
@@ -412,6 +416,7 @@ class SwapDiamagics(Event):
     """Two Mages swap a Diamagic; nobody wins one by it (WOM-IT-9.11-1, WOM-IT-9.11-2)."""
 
     NAME = "exchange"
+    OPEN = True
     FIELDS = ("rule", "mages", "cards", "colours")
 
     def __init__(self, mages: tuple[int, int], cards: tuple[str, str], colours: tuple[int, int]) -> None:
@@ -448,6 +453,7 @@ class DiscardPlayed(Event):
     """
 
     NAME = "discard-played"
+    OPEN = True
     FIELDS = ("rule", "seat", "refs", "cards", "gone")
 
     def __init__(
