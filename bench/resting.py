@@ -24,6 +24,9 @@ from typing import Any, Final
 
 from bench.server import GAMES, Game, Version, requests_to
 
+RESTS: Final = 23.0
+"""Seconds after which a table at which nothing happens has forgotten what it can compute again."""
+
 SERVER: Final = """
 import gc, signal, sys, tracemalloc
 from grimorio.web import serve
@@ -80,6 +83,7 @@ async def rested(version: Traced, count: int) -> dict[str, Any]:
             await _made(version, number)
         before, base = version.objects(), version.memory()
         games = [await _made(version, number) for number in range(8, 8 + count)]
+        await asyncio.sleep(RESTS)
         alone, process = version.objects() - before, version.memory() - base
         for game, id, tokens in games:
             for token in tokens:
@@ -87,11 +91,11 @@ async def rested(version: Traced, count: int) -> dict[str, Any]:
                 await line.send(json.dumps({"kind": "hello", "token": token, "since": 0, "era": 0}))
                 while json.loads(await line.recv())["kind"] != "update":
                     pass
-        await asyncio.sleep(2)
+        await asyncio.sleep(RESTS)
         seated, filled = version.objects() - before, version.memory() - base
-        figures = {"a game": alone, "with two people": seated, "process": process, "process with two": filled}
-        row = {name: round(size / count / (1024 if size > 10**6 else 1), 1) for name, size in figures.items()}
-        return {"version": version.name, **row, "a connection": round((seated - alone) / count / 2048, 1)}
+        figures = {"KB a game": alone / 1024, "with two people": seated / 1024}
+        figures |= {"a connection": (seated - alone) / 2048, "process": process, "process with two": filled}
+        return {"version": version.name} | {name: round(size / count, 1) for name, size in figures.items()}
 
 
 async def _made(version: Version, number: int) -> tuple[Any, str, list[str]]:

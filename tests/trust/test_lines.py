@@ -206,7 +206,7 @@ async def test_who_reads_slowly_sees_the_newest_table_and_all_that_was_said_to_t
     """A slow client gets all other messages, but only the newest update of the table."""
     connection, shown = Connection(), 0
 
-    async def again() -> None:
+    async def again(_: Connection) -> None:
         nonlocal shown
         shown += 1
         connection.send({"kind": "update", "n": 10**6, "from": 0})

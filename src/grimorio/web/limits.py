@@ -66,6 +66,8 @@ class Pace:
 class Bucket:
     """A token bucket: each request takes its cost out, and time fills the bucket again at its rate."""
 
+    __slots__ = ("at", "left", "now", "pace")
+
     def __init__(self, pace: Pace, now: Callable[[], float] = time.monotonic) -> None:
         self.pace = pace
         self.now = now

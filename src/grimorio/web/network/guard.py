@@ -11,6 +11,7 @@ import socket
 import time
 from collections import Counter
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -206,9 +207,16 @@ class Guard:
             try:
                 await self.app(scope, receive, send)
             finally:
-                self.websockets[address] -= 1
-                if not self.websockets[address]:
-                    del self.websockets[address]
+                line = scope.get("state", {}).get("line")
+                ended = partial(self._ended, address)
+                if line is None or not line.call_at_end(ended):
+                    ended()
+
+    def _ended(self, address: str) -> None:
+        """Count one WebSocket less from an address."""
+        self.websockets[address] -= 1
+        if not self.websockets[address]:
+            del self.websockets[address]
 
     def _refused(self, scope: Scope, headers: Headers) -> Refused | None:
         host = headers.get("host", "")

@@ -7,13 +7,17 @@ report the stage of each connection.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import Counter
-from typing import Any, Final, Literal, cast
+from collections.abc import Callable
+from typing import Any, Final, Literal, Protocol, cast
 
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from grimorio.web.limits import Addresses, Bucket, Pace, counted_as
@@ -276,14 +280,77 @@ class Gathered:
         self.waiting.clear()
 
 
+class Listener(Protocol):
+    """What hears of a WebSocket after the ASGI call has ended that opened it."""
+
+    def hear(self, text: str | None) -> None:
+        """Take a message; None for one that is no text. No more is read before `read_on` is called."""
+
+    def lost(self) -> None:
+        """Note that the connection is closed, or about to be; this may be called more than once."""
+
+    def room(self) -> None:
+        """Note that the client has read, so that more can be sent."""
+
+
+class Ear:
+    """Stands in the place of a connection's queue: what would wait there is told to a listener at once."""
+
+    __slots__ = ("listener",)
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+
+    def put_nowait(self, event: Any) -> None:
+        """Tell the listener of an ASGI event."""
+        if event["type"] == "websocket.receive":
+            self.listener.hear(event.get("text"))
+        elif event["type"] == "websocket.disconnect":
+            self.listener.lost()
+
+
+class Valve:
+    """Stands in the place of the event that a connection can be written to, and tells a listener of it."""
+
+    __slots__ = ("listener", "opened")
+
+    def __init__(self, listener: Listener, opened: bool) -> None:
+        self.listener = listener
+        self.opened = opened
+
+    def is_set(self) -> bool:
+        """Whether the connection can be written to."""
+        return self.opened
+
+    def set(self) -> None:
+        """Note that it can be written to."""
+        self.opened = True
+        self.listener.room()
+
+    def clear(self) -> None:
+        """Note that it cannot be written to, because the client does not read."""
+        self.opened = False
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A connection that speaks WebSocket."""
+    """A connection that speaks WebSocket.
+
+    While an ASGI call serves a connection, a dozen coroutines, a task and a queue are kept for it. So whoever
+    serves it for long takes it over (`detach`), and the call ends.
+
+    Attributes:
+        detached: whether a listener has taken it over.
+        ended: called once such a connection is closed.
+    """
+
+    detached = False
+    ended: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Turn an HTTP connection into a WebSocket."""
         self.connection = cast(Config, self.config).connections.all[transport]
         self.connection.enter("looking")
-        self.app_state = {**self.app_state, "connection": self.connection}
+        self.app_state = {**self.app_state, "connection": self.connection, "line": self}
         self.control = Bucket(CONTROL)
         super().connection_made(cast(asyncio.Transport, Gathered(cast(asyncio.Transport, transport))))
 
@@ -291,11 +358,81 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Note that the connection is closed."""
         self.connection.connections.lost(self.connection.transport)
         super().connection_lost(exc)
+        if self.ended is not None:
+            self.ended()
+            self.ended = None
 
     def start_keepalive(self) -> None:
         """Begin to ask whether the client is there, after the handshake; its request is needed no more."""
         super().start_keepalive()
         del self.request, self.response
+        self.conn.available_extensions = None
+        at: Any = self.conn.parser
+        while at.gi_yieldfrom is not None:
+            at = at.gi_yieldfrom
+        if at.gi_code.co_name == "at_eof":  # nothing of a first frame has come: a new parser holds no request
+            self.conn.parser = self.conn.parse()
+            next(self.conn.parser)
+
+    async def run_asgi(self) -> None:
+        """Let the application serve the connection; it goes on after that if it was taken over."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("a WebSocket failed")
+            self.send_500_response()
+        if not self.detached and self.close_timer is None:
+            self.transport.close()
+
+    # -- connections that were taken over ------------------------------------------------------
+
+    def detach(self, listener: Listener) -> None:
+        """Let a listener take the connection over, with the messages that wait already."""
+        waiting, writable = self.queue, self.writable.is_set()
+        self.detached = True
+        self.queue = cast("asyncio.Queue[Any]", Ear(listener))
+        self.writable = cast(asyncio.Event, Valve(listener, writable))
+        self.app_state = {}
+        del self.scope
+        while not waiting.empty():
+            self.queue.put_nowait(waiting.get_nowait())
+        if writable:
+            listener.room()
+
+    def call_at_end(self, work: Callable[[], None]) -> bool:
+        """Call `work` once the connection is closed; false if nobody has taken it over, or it is closed."""
+        if not self.detached or self.disconnected:
+            return False
+        self.ended = work
+        return True
+
+    def say(self, text: str) -> None:
+        """Send a message, unless the connection is being closed."""
+        if self.close_sent or self.disconnected:
+            return
+        with contextlib.suppress(InvalidState):
+            self.conn.send_text(text.encode())
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def finish(self, code: int) -> None:
+        """Close the connection in order, with a WebSocket close code."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        with contextlib.suppress(InvalidState):
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.read_on()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def read_on(self) -> None:
+        """Read further messages."""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         """Receive frames, in slices so that a flood of tiny ones does not block the server."""

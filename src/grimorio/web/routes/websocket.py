@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import re
-from collections.abc import Awaitable, Callable
-from functools import partial
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, ClassVar, cast
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -15,9 +15,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from grimorio.kernel import WATCHER
 from grimorio.kernel.seats import Seat
 from grimorio.web.game.judging import JUDGE, place_of
-from grimorio.web.limits import Bucket, address_of
+from grimorio.web.limits import ASKER, Bucket, address_of
 from grimorio.web.network.guard import FRAME_LIMIT, same_origin
-from grimorio.web.network.tcp import TcpConnection
+from grimorio.web.network.logs import REQUEST
+from grimorio.web.network.tcp import TcpConnection, WebSocketProtocol
 from grimorio.web.refusals import Refused
 from grimorio.web.routes.messages import (
     Answer,
@@ -49,6 +50,8 @@ from grimorio.web.table.chat import clean
 from grimorio.web.table.connection import Connection
 from grimorio.web.table.judge import TableJudge
 from grimorio.web.table.table import Table
+
+log = logging.getLogger(__name__)
 
 
 def tcp_connection(socket: WebSocket) -> TcpConnection | None:
@@ -84,33 +87,133 @@ class Sockets:
 
 
 async def play(socket: WebSocket, id: str) -> None:
-    """Serve one WebSocket connection to game `id`, from its first message, `hello`, to its end."""
+    """Serve one WebSocket connection to game `id`, from its first message, `hello`.
+
+    A client of this process is served by a `Talk` after that, and this call ends; one that is connected to
+    another process by this call, to the end.
+    """
     await socket.accept()
     tcp = tcp_connection(socket)
-    connection = Connection(
-        address_of(socket.scope), ends=None if tcp is None else partial(tcp.enter, "closing")
-    )
-    sender = asyncio.create_task(_send(socket, connection))
+    line: WebSocketProtocol | None = socket.scope.get("state", {}).get("line")
+    connection = Connection(address_of(socket.scope), tcp=tcp, line=line)
+    sender = None if line is not None else asyncio.create_task(_send(socket, connection))
     table = None
     try:
         if not same_origin(socket.headers):
             raise Refused("table-refused-origin")
         table = await _arrive(socket, id, connection)
-        settings = table.host.settings
-        pace, resumes = Bucket(settings.frames), Bucket(settings.resumes)
+        talk = Talk(table, connection, line)
+        if line is not None:
+            line.detach(talk)
+            return
         while True:
-            await _heard(table, connection, await _read(socket), resumes)
-            await _paced(pace)
+            await talk.heard(await _read(socket))
     except Refused as refused:
         connection.close(CLOSE.get(refused.reason, 1000), refused)
     except WebSocketDisconnect:
         connection.close(1000)
     finally:
-        if table is not None and not table.closed:
-            with contextlib.suppress(Refused):
-                await table.ask(lambda: table.go(connection))
-        connection.close(1000)
-        await sender
+        if sender is not None:
+            await _gone(table, connection)
+            await sender
+        elif line is not None and not line.detached:
+            connection.close(1000)
+
+
+async def _gone(table: Table | None, connection: Connection) -> None:
+    """Remove a connection from its table, after it was closed."""
+    if table is not None and not table.closed:
+        with contextlib.suppress(Refused):
+            await table.ask(lambda: table.go(connection))
+    connection.close(1000)
+
+
+class Talk:
+    """What is said on one connection after its first message.
+
+    Nothing runs for it while nobody says anything. Messages are handled one after another; none is read while
+    one is handled.
+
+    Args:
+        table: the table.
+        connection: the connection.
+        line: its WebSocket; None where another process has it.
+    """
+
+    __slots__ = ("connection", "gone", "line", "pace", "request", "resumes", "table", "tasks", "unheard")
+
+    def __init__(self, table: Table, connection: Connection, line: WebSocketProtocol | None) -> None:
+        settings = table.host.settings
+        self.table = table
+        self.connection = connection
+        self.line = line
+        self.request = REQUEST.get()
+        self.pace, self.resumes = Bucket(settings.frames), Bucket(settings.resumes)
+        self.unheard: list[str | None] = []
+        self.gone = False
+        self.tasks: dict[Callable[[], Coroutine[Any, Any, None]], asyncio.Task[None]] = {}
+
+    async def heard(self, text: str | None) -> None:
+        """Handle a message, then wait if there are too many. Raises Refused: nothing more can be heard."""
+        await _heard(self.table, self.connection, _checked(text), self.resumes)
+        await _paced(self.pace)
+
+    def hear(self, text: str | None) -> None:
+        """Handle a message soon."""
+        if not self.gone:
+            self.unheard.append(text)
+            self._begin(self._work)
+
+    def lost(self) -> None:
+        """Leave the table, after the messages that have come."""
+        if not self.gone:
+            self.gone = True
+            self._begin(self._work)
+
+    def room(self) -> None:
+        """Send what waits."""
+        if self.connection.outbox or self.connection.behind:
+            self._begin(self._catch_up)
+
+    def _begin(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Let `work` run in a task for which the server waits when it ends, unless it runs already."""
+        assert self.line is not None
+        if work not in self.tasks:
+            task = self.tasks[work] = asyncio.get_running_loop().create_task(work())
+            self.line.tasks.add(task)
+            task.add_done_callback(self.line.tasks.discard)
+
+    async def _work(self) -> None:
+        assert self.line is not None
+        ASKER.set(self.connection.address)
+        REQUEST.set(self.request)
+        try:
+            while self.unheard:
+                await self.heard(self.unheard.pop(0))
+        except Refused as refused:
+            self.connection.close(CLOSE.get(refused.reason, 1000), refused)
+        except Exception:
+            log.exception("a message failed")
+            self.connection.close(1011)
+        finally:
+            self.unheard.clear()
+            del self.tasks[self._work]
+        if self.gone:
+            await _gone(self.table, self.connection)
+        else:
+            self.line.read_on()
+
+    async def _catch_up(self) -> None:
+        """Send what waits as long as the client reads; then close the WebSocket if that is asked for."""
+        assert self.line is not None
+        try:
+            while self.line.writable.is_set() and (text := await self.connection.waiting()) is not None:
+                self.line.say(text)
+                await asyncio.sleep(0)  # what was said is written, and it shows whether there is room
+        finally:
+            del self.tasks[self._catch_up]
+        if self.connection.closing is not None and not self.connection.outbox:
+            self.line.finish(self.connection.closing)
 
 
 CLOSE = {
@@ -124,23 +227,28 @@ CLOSE = {
 """The WebSocket close codes by the message id of the refusal; 1000 for all others."""
 
 
-async def _read(socket: WebSocket) -> str:
+async def _read(socket: WebSocket) -> str | None:
+    """The next message; None if it is no text. Raises WebSocketDisconnect: there is none any more."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect
-    text = message.get("text")
+    return cast("str | None", message.get("text"))
+
+
+def _checked(text: str | None) -> str:
+    """The text of a message. Raises Refused: it is no text, or too long."""
     if text is None:
         raise Refused("table-refused-json")
     if len(text) > FRAME_LIMIT:
         raise Refused("table-refused-size", {"limit": FRAME_LIMIT})
-    return cast(str, text)
+    return text
 
 
 async def _arrive(socket: WebSocket, id: str, connection: Connection) -> Table:
     hub = hub_of(socket)
     try:
         async with asyncio.timeout(hub.settings.hello):
-            hello = decoded(await _read(socket))
+            hello = decoded(_checked(await _read(socket)))
     except TimeoutError:
         raise Refused("table-refused-hello") from None
     if not isinstance(hello, Hello):

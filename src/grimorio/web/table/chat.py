@@ -8,7 +8,7 @@ from __future__ import annotations
 import ipaddress
 import math
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
@@ -229,7 +229,7 @@ class Chat:
         self.spoke[connection.who] = connection.address
         self.spoke = {who: address for who, address in self.spoke.items() if who in left}
 
-    def muted_by(self, connection: Connection) -> set[int]:
+    def muted_by(self, connection: Connection) -> Set[int]:
         """The numbers, in the chat, of the people that a person has muted.
 
         Those of a person in a seat are stored; those of a spectator or judge are forgotten when they leave.

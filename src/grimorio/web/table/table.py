@@ -335,7 +335,7 @@ class Table:
         """
         self.state.admit(connection, self.host.settings)
         connection.who = self.chat.number(connection)
-        connection.again = lambda: self._show_again(connection)
+        connection.again = self._show_again
         self.broadcast.welcome(connection)
         await self.show(connection, since, era)
         await self.chat.show(connection)
