@@ -194,7 +194,7 @@ class Talk:
             self.connection.close(CLOSE.get(refused.reason, 1000), refused)
         except Exception:
             log.exception("a message failed")
-            self.connection.close(1011)
+            self.connection.close(1000)
         finally:
             self.unheard.clear()
             del self.tasks[self._work]

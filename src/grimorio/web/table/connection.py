@@ -57,8 +57,8 @@ class Connection:
     """A connection to a table. The table gives it messages, and the WebSocket sends them.
 
     The `line` sends them at once. Where there is none, or the client reads too slowly, they wait in the
-    outbox until `next` or `waiting` takes them. When too much waits, messages about single steps are dropped; after
-    the client has read the others, it is sent the whole table in its present state.
+    outbox until `next` or `waiting` takes them. When too much waits, messages about single steps are
+    dropped; after the client has read the others, it is sent the whole table in its present state.
 
     Attributes:
         seat: the number of the seat, or `WATCHER`.
