@@ -51,11 +51,13 @@ class Traced(Version):
         name: its name in the table.
         checkout: the folder of its sources.
         folder: the folder where it runs.
+        changes: whether people ask for updates that have only what changed, as the page does.
         shown: how many lines of source that hold most memory are written to standard error each time.
     """
 
-    def __init__(self, name: str, checkout: Path, folder: str, shown: int = 0) -> None:
+    def __init__(self, name: str, checkout: Path, folder: str, shown: int = 0, changes: bool = True) -> None:
         self.shown = shown
+        self.changes = changes
         super().__init__(name, checkout, folder)
 
     def started(self, env: dict[str, str], folder: str) -> subprocess.Popen[str]:
@@ -88,7 +90,11 @@ async def rested(version: Traced, count: int) -> dict[str, Any]:
         for game, id, tokens in games:
             for token in tokens:
                 line = await opened.enter_async_context(game._line(id, {"x-forwarded-for": game.address}))
-                await line.send(json.dumps({"kind": "hello", "token": token, "since": 0, "era": 0}))
+                await line.send(
+                    json.dumps(
+                        {"kind": "hello", "token": token, "since": 0, "era": 0, "changes": version.changes}
+                    )
+                )
                 while json.loads(await line.recv())["kind"] != "update":
                     pass
         await asyncio.sleep(RESTS)
@@ -112,13 +118,14 @@ def main() -> None:
     )
     parser.add_argument("versions", nargs="*", default=["here=."], help="NAME=CHECKOUT")
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--whole", action="store_true", help="people ask for whole updates")
     parser.add_argument("--lines", type=int, default=0, help="lines of source that hold most, told each time")
     wanted = parser.parse_args()
     rows = []
     for text in wanted.versions:
         name, _, checkout = text.rpartition("=")
         with tempfile.TemporaryDirectory() as folder:
-            version = Traced(name or checkout, Path(checkout), folder, wanted.lines)
+            version = Traced(name or checkout, Path(checkout), folder, wanted.lines, not wanted.whole)
             try:
                 rows.append(asyncio.run(rested(version, wanted.games)))
             finally:

@@ -49,6 +49,20 @@ def hello_from(server: Server, id: str, token: str | None) -> socket.socket:
     return line
 
 
+def test_closed_lines_are_no_longer_counted(tmp_path: Path) -> None:
+    stranger = {"additional_headers": {"x-forwarded-for": "203.0.113.9"}}
+    with Server(tmp_path / "games.sqlite", max_connections=2) as server:
+        id, tokens = server.two()
+        for _ in range(4):
+            with (
+                Person(server.url, id, tokens[0], **stranger) as one,
+                Person(server.url, id, **stranger) as two,
+            ):
+                assert one.wait("welcome")["seat"] == 0 and two.wait("welcome")["seat"] < 0
+                with pytest.raises(WebSocketException):
+                    Person(server.url, id, **stranger)
+
+
 def test_half_open_lines_disturb_nobody(server: Server) -> None:
     """Connections that stop at any point (before or amid the request, before "hello", amid a frame)
     disturb nobody else.
