@@ -53,10 +53,11 @@ export const problemText = (t, problem) =>
     : t("table-failed", { detail: problem.message });
 
 // A copy of a message's part with a value at a path of keys; what the path does not touch stays the same object.
-function put(part, [key, ...path], value) {
-  if (key === undefined) return value;
+function put(part, path, value) {
+  if (!path.length) return value;
+  const [key, ...rest] = path;
   const copy = Array.isArray(part) ? [...part] : { ...part };
-  copy[key] = put(part[key], path, value);
+  copy[key] = put(part[key], rest, value);
   return copy;
 }
 
