@@ -11,7 +11,7 @@ from grimorio.bots import Sight, make_bot
 from grimorio.bots.magic import MagicSense
 from grimorio.bots.roster import LEVELS, spelled_out
 from grimorio.bots.trial import MOST_OPTIONS, TrialBot, better_half, surest
-from grimorio.kernel import Choice, Position, Setup
+from grimorio.kernel import Choice, Position
 from tests.games.magic.laid import Laid
 
 MAGIC = games.get("magic")
@@ -72,36 +72,9 @@ def test_stops_where_the_games_played_on_have_looked_at_too_much() -> None:
     assert MOST_OPTIONS < bot.looked < MOST_OPTIONS * 1.1
 
 
-def test_proposes_the_pick_first_and_each_option_once() -> None:
-    sense = MagicSense()
-    p = MAGIC.start(Setup("magic", 2, 4))
-    weighed = 0
-    while not p.over:
-        proposed = sense.proposed(p, p.choice)
-        assert proposed[0] == sense.pick(p, p.choice)
-        assert len(set(proposed)) == len(proposed) <= 6
-        assert all(0 <= index < len(p.choice.options) for index in proposed)
-        weighed += len(proposed) > 1
-        p.answer(proposed[0])
-    assert weighed > 20
-
-
 def test_tries_less_where_many_creatures_fight() -> None:
     few = Laid({"play": "Craw Wurm"}, {"play": "Craw Wurm"}, mana=False)
     assert MagicSense().effort(few.p) == 1
     side = "; ".join(["Craw Wurm"] * 9)
     many = Laid({"play": side}, {"play": side}, mana=False)
     assert MagicSense().effort(many.p) == 81 / 30
-
-
-def test_equal_seeds_play_alike() -> None:
-    p = MAGIC.start(Setup("magic", 2, 4))
-    for _ in range(60):
-        p.answer(MagicSense().pick(p, p.choice))
-    for _ in range(5):
-        seat = p.choice.seat
-        chosen = [
-            make_bot("search:6", MAGIC, 2).choose(Sight(p, seat), partial(p.imagine, seat)) for _ in range(2)
-        ]
-        assert chosen[0] == chosen[1]
-        p.answer(chosen[0])

@@ -11,9 +11,9 @@ from typing import Any, ClassVar, Final
 from grimorio.bots.bot import Bot
 from grimorio.bots.game_bots import GameBots, searching
 from grimorio.bots.magic.certain import CertainBot
+from grimorio.bots.magic.line_search import TRIALS, MagicSearch
 from grimorio.bots.magic.sense import MagicSense
 from grimorio.bots.magic.sideboard import exchanged, names_seen
-from grimorio.bots.trial import TRIALS, TrialBot
 from grimorio.decks import Deck
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat
@@ -44,4 +44,4 @@ class MagicBots(GameBots):
 
     def search(self, budget: int, seed: int) -> Bot:
         trials = budget or TRIALS
-        return CertainBot(TrialBot(MagicSense(), trials, seed), LOOKED_AT + LOOKED_AT * trials // 30)
+        return CertainBot(MagicSearch(trials, seed), LOOKED_AT + LOOKED_AT * trials // 30)

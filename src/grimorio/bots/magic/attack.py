@@ -89,41 +89,59 @@ def plan_attack(
         without: id of a creature of the defender that is left out of the combat, or 0.
         change: (id of a creature, power, toughness, keywords) to be added to that creature.
     """
+    fight = assault(b, defender, without, change)
+    if not fight.attackers:
+        return 0.0, []
+    if ahead < 2:
+        return one_by_one(fight)
+    tried = climbed(fight, Back(b, defender, fight.attackers))
+    best = tried[0]
+    chosen = 0
+    for attacking, value in tried.items():
+        if value > best + 0.01:
+            best = value
+            chosen = attacking
+    return best - tried[0], keys_of(fight, chosen)
+
+
+def assault(b: Board, defender: Seat, without: int = 0, change: Change = NO_CHANGE) -> Fray:
+    """The combat of all creatures that could attack a player, but those without power (see `plan_attack`)."""
     p = b.p
     rulers = ruler_faces(p)
     able = [key for key in b.mine if could_attack(p, b.seat, key, defender, rulers)]
     mine = [fighter for fighter in _changed(fighters(b, able), change) if fighter.power > 0]
-    if not mine:
-        return 0.0, []
     theirs = [key for key in blockers_of(p, defender, rulers) if key != without and key in b.theirs]
-    fight = fray(b, mine, fighters(b, theirs), defender, rulers)
-    if ahead < 2:
-        return one_by_one(fight)
-    back = Back(b, defender, mine, rulers)
-    whole = (1 << len(mine)) - 1
-    idle = -back.danger(0, [])
-    best = idle
-    chosen = 0
-    tried: dict[int, float] = {}
+    return fray(b, mine, fighters(b, theirs), defender, rulers)
+
+
+def climbed(fight: Fray, back: Back) -> dict[int, float]:
+    """The gains of attacks, by their creatures as bits: none, all, and those on the way to better ones.
+
+    From all and from none on, one creature after another stays back or joins as long as that gains.
+    """
+    whole = (1 << len(fight.attackers)) - 1
+    tried = {0: -back.danger(0, [])}
     for start in (whole, 0):
         now = start
-        value = idle if not now else _value(fight, back, now, tried)
+        value = _value(fight, back, now, tried)
         better = True
         while better:
             better = False
-            for place in range(len(mine)):
+            for place in range(len(fight.attackers)):
                 if _twin_before(fight, place, now):
                     continue
                 other = now ^ 1 << place
-                gain = idle if not other else _value(fight, back, other, tried)
+                gain = _value(fight, back, other, tried)
                 if gain > value + 0.01:
                     value = gain
                     now = other
                     better = True
-        if value > best + 0.01:
-            best = value
-            chosen = now
-    return best - idle, [fighter.key for place, fighter in enumerate(mine) if chosen >> place & 1]
+    return tried
+
+
+def keys_of(fight: Fray, attacking: int) -> list[int]:
+    """The ids of the creatures that attack; `attacking` has a bit for each of them, by index."""
+    return [fighter.key for place, fighter in enumerate(fight.attackers) if attacking >> place & 1]
 
 
 def one_by_one(fight: Fray) -> tuple[float, list[int]]:
@@ -182,7 +200,7 @@ def _value(fight: Fray, back: Back, attacking: int, tried: dict[int, float]) -> 
 class Back:
     """The attack that the opponent could make next turn, while this turn's attackers are tapped."""
 
-    def __init__(self, b: Board, defender: Seat, mine: list[Fighter], rulers: Rulers) -> None:
+    def __init__(self, b: Board, defender: Seat, mine: list[Fighter]) -> None:
         self.b = b
         self.mine = mine
         self.life = b.life(b.seat)

@@ -15,13 +15,15 @@ from grimorio.bots.magic.defend import plan_blocks
 from grimorio.bots.magic.forecast import NAMES, features, forecast
 from grimorio.bots.magic.lore import lore_of
 from grimorio.bots.magic.moment import Moment
-from grimorio.bots.magic.trials import effort, proposed
 from grimorio.games.magic.state.objects import table
 from grimorio.kernel import Choice, Position
 from grimorio.kernel.seats import Seat
 
 AHEAD: Final = 2
 """The number of combats to consider: the present one, and the opponent's next."""
+
+USUAL: Final = 30
+"""The number of pairs of opposing creatures above which playing on takes longer than usual."""
 
 
 class MagicSense:
@@ -79,18 +81,13 @@ class MagicSense:
         """The features of a position (see `Learner.features`)."""
         return features(Board(position, seat, lore_of(position.book)))
 
-    def proposed(self, position: Position, choice: Choice) -> list[int]:
-        """The indices of the options worth a trial (see `Judge.proposed`)."""
-        best = self.pick(position, choice)
-        b = Board(position, choice.seat, lore_of(position.book))
-        return [best, *[index for index in proposed(b, self.ahead, choice) if index != best]]
-
     def effort(self, position: Position) -> float:
-        """How long a trial takes, compared with the usual time (see `Judge.effort`).
+        """How many times as long as usual it takes to play on from a position.
 
         It takes longer with many creatures on both sides, which can fight in many ways.
         """
-        return effort(Board(position, position.choice.seat, lore_of(position.book)))
+        b = Board(position, position.choice.seat, lore_of(position.book))
+        return max(1.0, len(b.mine) * len(b.theirs) / USUAL)
 
     def clock(self, position: Position) -> int:
         """The number of turns begun by all players together. Searches stop after some of these turns."""
