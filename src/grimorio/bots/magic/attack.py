@@ -84,8 +84,8 @@ def plan_attack(
     Args:
         b: the board of the attacking player.
         defender: the player who is attacked.
-        ahead: 1 to look at each creature by itself and at this combat only, 2 to look at attacks by several
-            creatures, and also at the opponent's next one.
+        ahead: 1 to attack with nothing that a blocker alone would fell, and to look at this combat only; 2 to
+            look at attacks by several creatures, and also at the opponent's next one.
         without: id of a creature of the defender that is left out of the combat, or 0.
         change: (id of a creature, power, toughness, keywords) to be added to that creature.
     """
@@ -93,7 +93,7 @@ def plan_attack(
     if not fight.attackers:
         return 0.0, []
     if ahead < 2:
-        return one_by_one(fight)
+        return unopposed(fight)
     tried = climbed(fight, Back(b, defender, fight.attackers))
     best = tried[0]
     chosen = 0
@@ -144,13 +144,14 @@ def keys_of(fight: Fray, attacking: int) -> list[int]:
     return [fighter.key for place, fighter in enumerate(fight.attackers) if attacking >> place & 1]
 
 
-def one_by_one(fight: Fray) -> tuple[float, list[int]]:
-    """The gain of an attack by the creatures that would each gain by attacking alone, and their ids."""
+def unopposed(fight: Fray) -> tuple[float, list[int]]:
+    """The gain of an attack by the creatures that no blocker alone would fell, and their ids."""
     total = 0.0
     keys: list[int] = []
     for place, fighter in enumerate(fight.attackers):
+        able = [1 << at for at in range(len(fight.blockers)) if fight.can[place] >> at & 1]
         gain = -survived(fight, 1 << place)
-        if gain > 0.01:
+        if gain > 0.01 and not any([fight.clash(place, blocker).lost for blocker in able]):
             total += gain
             keys.append(fighter.key)
     return total, keys

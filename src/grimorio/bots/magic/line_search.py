@@ -20,13 +20,13 @@ from grimorio.games.magic.state.objects import MAIN1, MAIN2, table
 from grimorio.kernel import Choice, Luck, Position
 from grimorio.kernel.seats import Seat
 
-TRIALS: Final = 400
+TRIALS: Final = 150
 """The usual number of games played on before a choice."""
 
 MOST_OPTIONS: Final = 40_000
 """The most options that may be considered in all the games before one decision; then no more are begun."""
 
-TURNS: Final = 2
+TURNS: Final = 4
 """The number of turns, by `MagicSense.clock`, after which a game that is played on is valued."""
 
 
@@ -100,7 +100,7 @@ class MagicSearch:
             else:
                 declares = False
             self._answer(position, choice, index)
-        return sense.value(position, seat)
+        return sense.forecast(position, seat)
 
     def _answer(self, position: Position, choice: Choice, index: int) -> None:
         """Give the answer with this index in a game that is played on; the judgement's if it is -1."""

@@ -108,7 +108,8 @@ def others(b: Board, choice: Choice, own: Line) -> list[Line]:
         sets.append([])
     seen = [alike(b, own.options)]
     lines: list[Line] = []
-    for options in sets:
+    for wanted in sets:
+        options = [option for option in wanted if option in choice.options]
         what = alike(b, options)
         if what not in seen and len(lines) < MOST:
             seen.append(what)
