@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from grimorio import games
 from grimorio.bots import Sight, make_bot
 from grimorio.bots.magic import MagicSense
-from grimorio.bots.magic.line_search import MagicSearch
+from grimorio.bots.magic.line_search import FEW, MOST_OPTIONS, MagicSearch
 from grimorio.bots.magic.lines import MOST, Line, lines_of
 from grimorio.games.magic.state.objects import ATTACKERS
 from grimorio.kernel import Setup
@@ -103,15 +105,38 @@ def test_a_declaration_is_searched_once() -> None:
     assert not any(searched[1:])
 
 
+def test_with_few_games_only_attacks_and_blocks_are_weighed() -> None:
+    laid = Laid({"hand": "Shock", "play": "Hill Giant; Mountain"}, {"play": "Grizzly Bears"}, mana=False)
+    looked: list[int] = []
+    for trials in (FEW - 1, FEW):
+        bot = MagicSearch(trials, 1)
+        bot.choose(Sight(laid.p, 0), partial(laid.p.imagine, Seat(0)))
+        looked.append(bot.looked)
+    assert looked[0] == 0
+    assert looked[1] > 0
+    to_attack(laid)
+    bot = MagicSearch(FEW - 1, 1)
+    bot.choose(Sight(laid.p, 0), partial(laid.p.imagine, Seat(0)))
+    assert bot.looked > 0
+
+
+@pytest.mark.deep
+def test_stops_where_the_games_played_on_have_looked_at_too_much() -> None:
+    laid = to_attack(Laid({"play": "Craw Wurm"}, {"play": "Craw Wurm"}, mana=False))
+    bot = MagicSearch(1_000_000, 1)
+    bot.choose(Sight(laid.p, 0), partial(laid.p.imagine, Seat(0)))
+    assert MOST_OPTIONS < bot.looked < MOST_OPTIONS * 1.1
+
+
 def test_equal_seeds_play_alike() -> None:
     p = MAGIC.start(Setup("magic", 2, 4))
     sense = MagicSense()
     for _ in range(60):
         p.answer(sense.pick(p, p.choice))
-    for _ in range(5):
+    for _ in range(2):
         seat = p.choice.seat
         chosen = [
-            make_bot("search:6", MAGIC, 2).choose(Sight(p, seat), partial(p.imagine, seat)) for _ in range(2)
+            make_bot("search:60", MAGIC, 2).choose(Sight(p, seat), partial(p.imagine, seat)) for _ in range(2)
         ]
         assert chosen[0] == chosen[1]
         p.answer(chosen[0])

@@ -128,6 +128,38 @@ def test_attacks_with_all_when_that_wins() -> None:
     assert laid.p.result is not None
 
 
+def test_the_apprentice_attacks_with_nothing_that_a_blocker_would_fell() -> None:
+    laid = Laid({"play": "Air Elemental; Hill Giant"}, {"play": "Hill Giant; Grizzly Bears"}, mana=False)
+    p = laid.p
+    p.stops = 0
+    while p.choice.ask != "attack":
+        p.answer(len(p.choice.options) - 1)
+    sense = MagicSense(1)
+    declared: list[str] = []
+    while p.choice.ask == "attack":
+        option = p.choice.options[sense.pick(p, p.choice)]
+        declared += [laid.name(p.things[int(option[1])])] if option[0] == "attack" else []
+        p.answer(p.choice.index(option))
+    assert declared == ["Air Elemental"]
+
+
+def test_the_apprentice_keeps_tricks_where_the_adept_uses_them() -> None:
+    used = []
+    for sense in (MagicSense(1), MagicSense(2)):
+        mine = {"hand": "Giant Growth", "play": "Grizzly Bears; Forest"}
+        laid = Laid(mine, {"play": "Hill Giant"}, mana=False)
+        p, turn, cast = laid.p, laid.t.turn, False
+        while p.waiting and laid.t.turn == turn:
+            choice = p.choice
+            before = choice.ask == "priority" and laid.t.step < ATTACKERS
+            declares = choice.ask in ("attack", "block")
+            index = len(choice.options) - 1 if before else 0 if declares else sense.pick(p, choice)
+            cast = cast or choice.options[index][0] == "cast"
+            p.answer(index)
+        used.append(cast)
+    assert used == [False, True]
+
+
 def test_stays_home_when_the_answer_would_kill() -> None:
     laid = Laid({"play": "Hill Giant", "life": 3}, {"play": "Hill Giant; Grizzly Bears"}, mana=False)
     laid.p.edit(laid.key("Grizzly Bears")).tapped = True

@@ -26,12 +26,13 @@ LOOKED_AT: Final = 80
 
 
 class MagicBots(GameBots):
-    """The bots of Magic: `greedy` chooses by `MagicSense`; `search` tries each option in imagined games.
+    """The bots of Magic: `greedy` chooses by `MagicSense`; `search` plays on what it could do, and compares.
 
-    All but `greedy:1` look for sure wins and escapes first.
+    All but `greedy:1` look for sure wins and escapes first. The Master plays fewer games on than `FEW`, and so
+    weighs only attacks and blocks.
     """
 
-    levels: ClassVar[Mapping[str, str]] = searching(30, TRIALS)
+    levels: ClassVar[Mapping[str, str]] = searching(40, TRIALS)
     sense = MagicSense
 
     def greedy(self, depth: int, seed: int) -> Bot:

@@ -20,11 +20,14 @@ from grimorio.games.magic.state.objects import MAIN1, MAIN2, table
 from grimorio.kernel import Choice, Luck, Position
 from grimorio.kernel.seats import Seat
 
-TRIALS: Final = 150
+TRIALS: Final = 120
 """The usual number of games played on before a choice."""
 
-MOST_OPTIONS: Final = 40_000
+MOST_OPTIONS: Final = 24_000
 """The most options that may be considered in all the games before one decision; then no more are begun."""
+
+FEW: Final = 60
+"""The number of games below which only attacks and blocks are weighed; for other plays they prove little."""
 
 TURNS: Final = 4
 """The number of turns, by `MagicSense.clock`, after which a game that is played on is valued."""
@@ -60,11 +63,15 @@ class MagicSearch:
         index = line.index(choice)
         return index if index >= 0 else self.sense.pick(position, choice)
 
+    def _passes_over(self, choice: Choice) -> bool:
+        """Whether a choice is left to the judgement, because a few games would prove little about it."""
+        return self.trials < FEW and choice.ask not in DECLARING
+
     def _best(self, position: Position, choice: Choice, imagine: Imagine) -> Line:
         """The line to take, of those that are worth a trial in an imagined position."""
-        lines = lines_of(self.sense, position, choice)
+        lines = [] if self._passes_over(choice) else lines_of(self.sense, position, choice)
         if len(lines) < 2:
-            return lines[0]
+            return lines[0] if lines else Line([])
         values: dict[int, list[float]] = {place: [] for place in range(len(lines))}
         left = list(values)
         rounds = (len(lines) - 1).bit_length()

@@ -98,7 +98,7 @@ class Moment:
     Attributes:
         b: the board of the seat.
         window: the kind of moment, one of the constants above.
-        ahead: how many combats to look at (`plan_attack`); with 1, nothing is played in others' turns.
+        ahead: how many combats to look at (`plan_attack`); with 1, things are played in own main phases only.
         top: id of the object on top of the stack, or 0.
         hasty: whether the spell or ability being judged could not be played after blockers are declared.
         times: how many uses in a row of an ability are being judged.
@@ -122,7 +122,7 @@ class Moment:
     def _window(self) -> int:
         b = self.b
         t = b.t
-        if self.ahead < 2 and t.active != b.seat:
+        if self.ahead < 2 and (t.active != b.seat or t.step not in (MAIN1, MAIN2)):
             return IDLE
         if self.top:
             thing = b.p.things[self.top]

@@ -30,8 +30,8 @@ class MagicSense:
     """The `Sense` of Magic, which judges by the present worth of things.
 
     Attributes:
-        ahead: 2 to consider others' turns too; 1 to consider only the seat's own turn, and one play and one
-            blocker at a time.
+        ahead: 2 to consider others' turns too; 1 to play in the seat's own main phases only, to think of one
+            play and one blocker at a time, and to attack with nothing that a blocker would fell.
         foresight: after how many turns of each seat `forecast` tells about as much as a game played on to its
             end, which takes five times as long (`bots.outlook`).
     """
