@@ -28,8 +28,8 @@ LOOKED_AT: Final = 80
 class MagicBots(GameBots):
     """The bots of Magic: `greedy` chooses by `MagicSense`; `search` plays on what it could do, and compares.
 
-    All but `greedy:1` look for sure wins and escapes first. The Master plays fewer games on than `FEW`, and so
-    weighs only attacks and blocks.
+    All but `greedy:1` look for sure wins and escapes first. The Master plays on fewer games than
+    `FEW`, and so weighs only attacks and blocks.
     """
 
     levels: ClassVar[Mapping[str, str]] = searching(40, TRIALS)
