@@ -9,7 +9,7 @@ import pytest
 from grimorio import games
 from grimorio.kernel import Setup
 from grimorio.simulator.arena import compared
-from tools.any_decks import planned
+from tools.any_decks import against_ready, planned
 
 
 @pytest.mark.parametrize("game", ["magic", "mickey"])
@@ -26,3 +26,10 @@ def test_both_bots_play_both_sides() -> None:
     plan = replace(planned("mickey", ["random", "random"], 1, 4), seed=2)
     assert compared(plan, 4, settle=-1.0)["games"] == 4
     assert plan.laid(0) != plan.laid(1)
+
+
+def test_random_decks_meet_ready_ones() -> None:
+    plan = against_ready("mickey", ["random", "random"], 1, 7)
+    assert [first for first, _ in plan.pairings] == list(range(7))
+    assert {plan.decks[second] for _, second in plan.pairings} == set(plan.decks[7:])
+    assert compared(plan, 2, settle=-1.0)["games"] == 2
