@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.laying import PERSON, joined, laid_out, made, seated
 from tests.browser.player import ANSWERS, Player, Sit
@@ -177,6 +178,7 @@ def test_players_and_spectators_talk_apart_and_may_be_muted(sit: Sit, server: Se
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_a_line_is_reported_by_the_keyboard_and_hidden(sit: Sit, server: Server) -> None:
     game = made(server, "magecraft", [PERSON, PERSON])
     ada = seated(sit(width=360, height=740), game)
@@ -193,6 +195,7 @@ def test_a_line_is_reported_by_the_keyboard_and_hidden(sit: Sit, server: Server)
         page.keyboard.press("Enter")
         expect(page.locator("dialog[open] blockquote")).to_have_text("you fool")
         expect(page.get_by_label("What is wrong with it?")).to_be_focused()
+        assert violations(page, "report of a line") == []
         page.get_by_label("What is wrong with it?").select_option("Threat")
         page.get_by_label("Note, if you like").fill("again and again")
         page.keyboard.press("Enter")
