@@ -159,12 +159,9 @@ class ChangePool(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawCard(Seated):
-    """A player draws the top card.
+    """A player draws the top card; with an empty library, they lose at the next check of state-based effects.
 
-    With an empty library, the player loses at the next check of state-based effects.
-
-    Attributes:
-        name: the name of the card, which only its owner sees; "" if the library is empty.
+    `name` is the name of the card, which only its owner sees; "" if the library is empty.
     """
 
     NAME = "draw"
@@ -261,11 +258,7 @@ class Known(Seated):
 class Arrange(Seated):
     """A player puts the top cards of a library back in another order, or on its bottom.
 
-    Attributes:
-        seat: the owner of the library.
-        cards: the top cards in their new order.
-        bottom: whether they go to the bottom.
-        by: the player who does so, and who therefore knows them.
+    `cards` are these cards in their new order; the player `by` does so, and therefore knows them.
     """
 
     NAME = "arrange"

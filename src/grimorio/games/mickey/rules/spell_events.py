@@ -36,10 +36,8 @@ from grimorio.kernel.seats import NO_SEAT, Seat, seats_of
 class PlaySpell(Event):
     """A Mage casts a Spell, face up before it, or hides it, face down behind it (WOM-IT-8.2-1, WOM-IT-8.3-1).
 
-    Attributes:
-        mage, by, place: the Mage's number in its squad, its key, and its place in the row.
-        card: key of the Spell.
-        hidden, besides: whether it is hidden, and whether the Mage may cast another Spell all the same.
+    `mage`, `by` and `place` are the Mage's number in its squad, its key, and its place in the row; `hidden`
+    and `besides` are whether it is hidden, and whether the Mage may cast another Spell all the same.
     """
 
     NAME = "cast"
@@ -476,12 +474,7 @@ class DiscardPlayed(Event):
         place.end_marks(self.refs)
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
-        return {
-            "event": "discard-played",
-            "seat": self.seat,
-            "cards": list(self.cards),
-            "rule": self.rule,
-        }
+        return {"event": "discard-played", "seat": self.seat, "cards": list(self.cards), "rule": self.rule}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
