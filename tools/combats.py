@@ -121,7 +121,7 @@ def ends(before: Position, after: Position) -> bool:
 
 
 def survives(before: Position, blocks: Pairs) -> bool:
-    """Whether the defender is alive at the end of a combat, with these blocks and no cards in other hands.
+    """Whether the defender is alive at the end of the turn, with these blocks and no cards in other hands.
 
     All other choices are those of the bot `greedy`.
     """
@@ -134,7 +134,7 @@ def survives(before: Position, blocks: Pairs) -> bool:
             world.edit(1 + other).hand = ()
     for option in blocks:
         world.answer(world.choice.index(option), world.choice.number)
-    while world.result is None and table(world).turn == turn and table(world).step <= END_COMBAT:
+    while world.result is None and table(world).turn == turn:
         choice = world.choice
         world.answer(sense.pick(world, choice), choice.number)
     return world.result is None or seat in world.result.winners
