@@ -413,12 +413,8 @@ class LeaveMark(Event):
         changed(position).marks += (self.mark,)
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
-        return {
-            "event": self.mark.kind,
-            "source": self.source,
-            "targets": list(self.targets),
-            "rule": self.rule,
-        }
+        targets = list(self.targets)
+        return {"event": self.mark.kind, "source": self.source, "targets": targets, "rule": self.rule}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ import { useShell } from "../ui/shell.js";
 import { whyPopup } from "../ui/why.js";
 import { planOf } from "../games/live/plans.js";
 import { kept } from "./companion-kept.js";
-import { useGame } from "./table.js";
+import { useGame } from "./game.js";
 
 // What is answered behind a hand; from the completion on each deck holds packs that nobody else may see.
 const SECRET = new Set(["throw", "power", "hand", "take"]);

@@ -11,7 +11,7 @@ import { RuleChip } from "../ui/why.js";
 import { useShell } from "../ui/shell.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
-import { useGame } from "./table.js";
+import { useGame } from "./game.js";
 import { fitting, nextOf, notedAs, shownSteps, tally } from "./puzzle-kept.js";
 
 const NOTHING = [];

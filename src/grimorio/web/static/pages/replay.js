@@ -18,7 +18,7 @@ import { useShell } from "../ui/shell.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 import { MatchGames } from "./match.js";
-import { useGame } from "./table.js";
+import { useGame } from "./game.js";
 
 const PACE = 1000;
 const SETTLED = 400;

@@ -6,7 +6,7 @@ import { WATCHER } from "../review.js";
 import { eventText } from "../ui/log.js";
 import { nameOf, playing } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
-import { useGame } from "./table.js";
+import { useGame } from "./game.js";
 
 // Milliseconds for a moment that says something, for one that does not, and for the end.
 const PACE = 1200;

@@ -1,6 +1,5 @@
 // The table: the game's own drawing, the prompt, the log, the people, and a line to the server that mends itself.
 import { USUAL } from "../levels.js";
-import { tableOf } from "../games/index.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { forgetGame, game as remembered, keepGame, recall, tabToken } from "../memory.js";
 import { ask, Line, problemText } from "../net.js";
@@ -17,6 +16,7 @@ import { EndActions } from "./end.js";
 import { endTitle } from "../ui/end-title.js";
 import { useEnd, useRematch } from "./ending.js";
 import { Invitations, Join } from "../ui/invite.js";
+import { useGame } from "./game.js";
 import { between, MatchActions, MatchPanel, MatchScore, matchText, MatchWins, useNextGame } from "./match.js";
 import { namesOf } from "../ui/glossary.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
@@ -29,7 +29,6 @@ import { Picture } from "../ui/picture.js";
 import { Prompt } from "../ui/prompt.js";
 import { reporter } from "../ui/report.js";
 import { useShell } from "../ui/shell.js";
-import { wear } from "../ui/style.js";
 import { TakeBack, TakeBackRequest } from "../ui/take-back.js";
 import { play as sound } from "../sound.js";
 import { useTitle } from "../ui/title.js";
@@ -43,31 +42,6 @@ const ENDED = new Set(["table-notice-called-off", "table-notice-stopped"]);
 const LAID_OUT = ["table-notice-seeded", "table-notice-situation"];
 // The most lines of the log spoken at once.
 const SPOKEN = 12;
-
-// The game's drawing and its cards, loaded once it is known which game it is; null until then. sure: whether the table
-// is there; what could not be loaded before is asked for once more then.
-export function useGame(name, id = null, sure = true) {
-  const [play, setPlay] = useState(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let here = true;
-    if (name) {
-      Promise.all([tableOf(name), ask(`/api/games/${id || name}/cards`)]).then(
-        ([module, { cards }]) => {
-          if (!here) return;
-          wear(name);
-          setPlay({ module, cards: module.named?.(cards) ?? cards });
-        },
-        () => { if (here) setFailed(true); },
-      );
-    }
-    return () => {
-      here = false;
-      wear(null);
-    };
-  }, [name, failed && sure]);
-  return play;
-}
 
 // Lines of the log that are taken back.
 export const rewound = (before, { log }) => ({
