@@ -150,6 +150,29 @@ def test_answers_of_several_games_are_stored_with_their_snapshots(store: Store) 
     assert past is not None and past.base is not None and past.base.position == {"at": "base"}
 
 
+def test_a_large_log_is_written_back_unless_somebody_reads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    log = tmp_path / "games.sqlite-wal"
+    store.make(game())
+    store.begin("one", {}, "1", "h", {})
+    assert not store.upkeep.checkpoint(), "a small one stays"
+    monkeypatch.setattr("grimorio.store.upkeep.LARGE", 1)
+    with store.engine.connect() as reader:
+        reader.exec_driver_sql("BEGIN")
+        assert reader.exec_driver_sql("SELECT count(*) FROM games").scalar() == 1
+        store.add(Addition("one", 0, 0, [(1, 0, ("a",))]))
+        assert not store.upkeep.checkpoint() and log.stat().st_size
+        store.add(Addition("one", 0, 1, [(2, 0, ("b",))]))
+    assert store.upkeep.checkpoint()
+    assert not log.stat().st_size
+    store.add(Addition("one", 0, 2, [(3, 0, ("c",))]))
+    past = store.past("one")
+    assert past is not None and [option for _, _, option in past.answers] == [("a",), ("b",), ("c",)]
+    store.close()
+
+
 def test_a_connection_that_fails_is_told_as_a_failure_of_the_database(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -67,6 +67,13 @@ def reason_told(error: Exception) -> Message:
     return Message(text, _REASONS.get(text.rpartition(") ")[2], ""))
 
 
+MOST_PAGES: Final = 10_000
+"""How many pages SQLite's write-ahead log has before a commit, and whoever waits for it, writes them back.
+
+A server writes them back earlier, beside the commits (`Upkeep.checkpoint`).
+"""
+
+
 def _durable(connection: Any, _record: Any) -> None:
     """Configure SQLite to write every commit to the disk before the commit returns.
 
@@ -81,6 +88,7 @@ def _durable(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA fullfsync=ON")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={MOST_PAGES}")
     cursor.close()
 
 

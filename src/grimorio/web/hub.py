@@ -49,6 +49,9 @@ PATIENCE: Final = 5.0
 WATCH: Final = 30.0
 """Seconds between two checks of the lock on a database server."""
 
+WRITE_BACK: Final = 1.0
+"""The seconds between two looks at the size of SQLite's write-ahead log."""
+
 OPENINGS: Final = 2
 """The most tables that are read from the disk at the same time; others wait."""
 
@@ -154,7 +157,8 @@ class Hub:
     def keep_house(self) -> None:
         """Let the campaigns and tournaments in progress continue, and look after slow and old games."""
         self.waking = asyncio.create_task(self._wake())
-        self.tidying = [asyncio.create_task(loop()) for loop in (self._tidy, self._ring, self._contract)]
+        loops = self._tidy, self._ring, self._contract, self._write_back
+        self.tidying = [asyncio.create_task(loop()) for loop in loops]
 
     def leave_house(self) -> None:
         """Stop what `keep_house` began, because this process ends or another one does it."""
@@ -186,6 +190,12 @@ class Hub:
                 if gone:
                     log.warning("%d old games were deleted", gone)
             await asyncio.sleep(DAY)
+
+    async def _write_back(self) -> None:
+        """Let what SQLite has in its write-ahead log be written back, beside the answers."""
+        while self.store.one_writer:
+            await asyncio.sleep(WRITE_BACK)
+            await asyncio.to_thread(self.store.upkeep.checkpoint)
 
     async def _contract(self) -> None:
         """Change the tables that servers of older versions need, once the last of these has ended."""

@@ -93,6 +93,12 @@ class Log:
         first = self.marks[seat][step - 1] if step > 0 else 0
         return [{"i": at, **msgspec.json.decode(lines[at])} for at in range(first, len(lines))]
 
+    def texts_after(self, seat: Seat, step: int) -> list[msgspec.Raw]:
+        """The lines as of `after`, as JSON texts that are part of a message."""
+        lines = self.lines[seat]
+        first = self.marks[seat][step - 1] if step > 0 else 0
+        return [msgspec.Raw(b'{"i":%d,' % at + lines[at][1:]) for at in range(first, len(lines))]
+
     def newest(self, seat: Seat) -> list[dict[str, Any]]:
         """The lines of the log of the last step that a seat may read, as JSON data (see `after`)."""
         return self.after(seat, len(self.marks[seat]) - 1)

@@ -177,14 +177,16 @@ def alike(before: Position, after: Position, tables: Tables) -> bool:
 def moved(before: Position, given: Given, after: Position, tables: Tables) -> bool:
     """Whether luck was drawn by an answer, or anything that only one seat sees appeared, vanished or moved.
 
-    The arguments are as in `showed`.
+    What seats saw change in different ways counts as moved, unless the answering seat is in the middle of
+    playing something, which it may show. The arguments are as in `showed`.
     """
     if before.luck != after.luck:
         return True
     if alike(before, after, tables):
         return False
-    seat = given[1]
-    own = seat if after.game.unfinished(after, seat) else None
+    own = given[1]
+    if not after.game.unfinished(after, own):
+        return True
     return private(before, own, tables) != private(after, own, tables)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, cast, get_args
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
@@ -210,7 +210,8 @@ Message = (
     | Settings
     | Ping
 )
-KINDS = frozenset(str(one.__struct_config__.tag) for one in get_args(Message))
+KINDS: Final = {str(kind.__struct_config__.tag): kind for kind in get_args(Message)}
+"""The type of each kind of message. To read one as `Message` would take ten times as long."""
 
 
 def decoded(text: str) -> Message:
@@ -225,5 +226,5 @@ def decoded(text: str) -> Message:
         raise Refused("table-refused-json")
     if kind not in KINDS:
         raise Refused("table-refused-kind", {"kind": kind[:50]})
-    message: Message = bodies.fitted(data, cast(Any, Message))
+    message: Message = bodies.fitted(data, KINDS[kind])
     return message

@@ -221,10 +221,12 @@ class Broadcast:
             seat = WATCHER
         return position.seen_by(seat, timeline.tables.seen(position, seat))
 
-    def _log(self, seat: Seat, since: int) -> list[dict[str, Any]]:
+    def _log(self, seat: Seat, since: int) -> list[Any]:
         """The log since update `since` as a seat reads it; each line of the judge's has its update, "n"."""
         timeline = self.state.timeline
         assert timeline is not None
+        if seat != JUDGE and not timeline.game.sealed:
+            return timeline.log.texts_after(seat, since - timeline.before)
         if seat != JUDGE:
             return self.seals.log(timeline, seat, since)
         marks = timeline.log.marks[WATCHER]
