@@ -22,13 +22,17 @@ def full(server: Server) -> Iterator[None]:
     def limit(connection: Any, *_: Any) -> None:
         connection.execute("PRAGMA max_page_count = 1")  # as many as there are now
 
-    server.store.engine.dispose()
+    def begin_anew() -> None:
+        server.store.plain.close()
+        server.store.engine.dispose()
+
+    begin_anew()
     event.listen(server.store.engine, "connect", limit)
     try:
         yield
     finally:
         event.remove(server.store.engine, "connect", limit)
-        server.store.engine.dispose()
+        begin_anew()
 
 
 @pytest.mark.deep
