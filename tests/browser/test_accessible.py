@@ -251,7 +251,8 @@ def test_several_updates_at_once_are_all_spoken(sit: Sit) -> None:
     done.wait_for()
     page.evaluate("window.held = []")
     page.keyboard.press("Enter")
-    page.wait_for_function("() => held.some(({ data }) => JSON.parse(data).view?.choice)")
+    asks = "({ data }) => JSON.parse(data).changes?.some(([path, value]) => path[1] === 'choice' && value)"
+    page.wait_for_function(f"() => held.some({asks})")
     page.evaluate("{ const all = held; held = null; all.forEach(hear); }")
     assert page.evaluate("held") is None
     news = page.locator(".unseen[role=status]")

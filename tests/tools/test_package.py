@@ -40,7 +40,10 @@ def test_the_wheel_has_the_page_and_the_manual(wheel: Path) -> None:
 
 
 @pytest.mark.deep
-def test_a_table_is_fetched_in_forty_megabytes_and_started_by_pipx(wheel: Path, tmp_path: Path) -> None:
+def test_a_table_is_fetched_in_forty_megabytes_and_started_by_pipx(
+    wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIPX_HOME", str(tmp_path / "pipx"))
     fetched = tmp_path / "fetched"
     venv.create(tmp_path / "env", with_pip=True)
     python = tmp_path / "env" / "bin" / "python"
@@ -49,7 +52,8 @@ def test_a_table_is_fetched_in_forty_megabytes_and_started_by_pipx(wheel: Path, 
     assert size < MOST, {path.name: path.stat().st_size for path in fetched.iterdir()}
     for name in ("numpy", "matplotlib", "reportlab", "pillow"):
         assert not list(fetched.glob(f"{name}-*")), name
-    run(python, "-m", "pip", "install", "-q", "pipx", cwd=tmp_path)
+    run(python, "-m", "pip", "install", "-q", "pipx==1.18.4", cwd=tmp_path)
+    run(python, "-m", "pip", "download", "-q", "-d", fetched, "pip", cwd=tmp_path)  # pipx has one of its own
     offline = f"--pip-args=--no-index --find-links={fetched}"
     said = run(python, "-m", "pipx", "run", offline, "--spec", wheel, "grimorio", "--version", cwd=tmp_path)
     assert said.startswith("grimorio ")

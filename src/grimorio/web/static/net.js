@@ -140,7 +140,8 @@ export class Line {
     if (this.state === "lost" && !["welcome", "error"].includes(message.kind)) this.say("open");
     if (message.kind === "welcome") this.welcome(message);
     else if (message.kind === "update") this.update(message);
-    else if (message.kind === "changed") this.update(whole(this.last, message));
+    else if (message.kind === "changed" && this.last) this.update(whole(this.last, message));
+    else if (message.kind === "changed") this.send({ kind: "resume", since: 0 });
     else if (message.kind === "ack") this.waits = null;
     else if (message.kind === "refusal") this.refused(message);
     else if (message.kind === "rewound") this.rewound(message);
