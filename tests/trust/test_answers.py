@@ -219,6 +219,7 @@ def test_a_finished_game_under_attack_replays_to_its_end(server: Server) -> None
             for _ in range(2):
                 people[seat].say(kind="answer", choice=choice["number"], options=[option])
             assert [people[seat].wait("ack", "refusal")["kind"] for _ in range(2)] == ["ack", "refusal"]
+            people[1 - seat].wait("refusal")
             people[seat].until(lambda update, before=before: update is not before)
         end = people[0].update
         assert end is not None
