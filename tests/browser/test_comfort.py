@@ -199,14 +199,14 @@ def test_a_line_is_reported_by_the_keyboard_and_hidden(sit: Sit, server: Server)
         page.get_by_label("What is wrong with it?").select_option("Threat")
         page.get_by_label("Note, if you like").fill("again and again")
         page.keyboard.press("Enter")
-        expect(page.locator(".chat-line p")).to_have_text("sorry")
+        expect(page.locator(".chat-line p")).to_have_text(["sorry"])
         expect(page.locator(".chat-line.quiet")).to_have_text(
             "You have reported this line: it is hidden for you."
         )
         expect(page.locator(".chat-text")).to_be_focused()
         page.reload()
         page.get_by_role("button", name="Chat").click()
-        expect(page.locator(".chat-line p")).to_have_text("sorry")
+        expect(page.locator(".chat-line p")).to_have_text(["sorry"])
         assert not any("reported" in frame for frame in bob.frames)
     assert ada.complaints == []
 
