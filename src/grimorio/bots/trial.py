@@ -1,4 +1,4 @@
-"""The bot `search` for games whose choices are many and small, such as Magic.
+"""The bot `search` for games whose choices are many and small, such as Wizards of Mickey.
 
 A choice is weighed when the game's `Judge` proposes several options. Each option is tried in the same
 imagined positions: the judge's own picks play the game on for `TURNS` turns, and the value at that point
@@ -10,6 +10,7 @@ The budget is a number of trial games, not a time, so that a seed reproduces a g
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from typing import Final, Protocol
 
@@ -67,21 +68,15 @@ class TrialBot:
         proposed = self.judge.proposed(position, choice)
         if len(proposed) < 2:
             return proposed[0]
-        values: dict[int, list[float]] = {index: [] for index in proposed}
-        left = proposed
-        rounds = (len(proposed) - 1).bit_length()
         effort = self.judge.effort(position)
-        trials = int(self.trials / effort)
         self.looked = 0
-        for done in range(1, rounds + 1):
-            for trial in range(max(1, trials // (rounds * len(left)))):
-                if trial and self.looked * effort * rounds > MOST_OPTIONS * done:
-                    break
-                luck = self.luck.bits()
-                for index in left:
-                    values[index].append(self._play_on(imagine(luck), seat, choice.options[index]))
-            left = better_half(left, values)
-        return surest(left, values)
+        return compared(
+            proposed,
+            int(self.trials / effort),
+            self.luck,
+            lambda luck, index: self._play_on(imagine(luck), seat, choice.options[index]),
+            lambda done, rounds: self.looked * effort * rounds > MOST_OPTIONS * done,
+        )
 
     def _play_on(self, position: Position, seat: Seat, option: Option) -> float:
         """The value to the seat of an option in an imagined position, after playing on for `TURNS` turns."""
@@ -94,6 +89,36 @@ class TrialBot:
             self.looked += len(choice.options)
             position.answer(judge.pick(position, choice), choice.number)
         return judge.value(position, seat)
+
+
+def compared(
+    options: list[int],
+    trials: int,
+    luck: Luck,
+    played_on: Callable[[int, int], float],
+    enough: Callable[[int, int], bool],
+) -> int:
+    """The option to take after trials from which the worse half of the options is left out again and again.
+
+    Args:
+        options: the indices of the options, two at least; the first is taken unless another surely beats it.
+        trials: how many games are played on, in all.
+        luck: where the luck of each trial is drawn from; it is the same for all options.
+        played_on: plays an option on by this luck, (luck, index), and returns what it is worth.
+        enough: whether no more is to be played on in round `done` of `rounds`, (done, rounds).
+    """
+    values: dict[int, list[float]] = {index: [] for index in options}
+    left = options
+    rounds = (len(options) - 1).bit_length()
+    for done in range(1, rounds + 1):
+        for trial in range(max(1, trials // (rounds * len(left)))):
+            if trial and enough(done, rounds):
+                break
+            bits = luck.bits()
+            for index in left:
+                values[index].append(played_on(bits, index))
+        left = better_half(left, values)
+    return surest(left, values)
 
 
 def better_half(options: list[int], values: dict[int, list[float]]) -> list[int]:

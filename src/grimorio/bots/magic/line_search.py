@@ -15,7 +15,7 @@ from typing import Final
 from grimorio.bots.bot import Imagine, View, choice_of
 from grimorio.bots.magic.lines import DECLARING, Line, lines_of
 from grimorio.bots.magic.sense import MagicSense
-from grimorio.bots.trial import better_half, surest
+from grimorio.bots.trial import compared
 from grimorio.games.magic.state.objects import MAIN1, MAIN2, table
 from grimorio.kernel import Choice, Luck, Position
 from grimorio.kernel.seats import Seat
@@ -72,21 +72,16 @@ class MagicSearch:
         lines = [] if self._passes_over(choice) else lines_of(self.sense, position, choice)
         if len(lines) < 2:
             return lines[0] if lines else Line([])
-        values: dict[int, list[float]] = {place: [] for place in range(len(lines))}
-        left = list(values)
-        rounds = (len(lines) - 1).bit_length()
         effort = self.sense.effort(position)
-        trials = int(self.trials / effort)
         self.looked = 0
-        for done in range(1, rounds + 1):
-            for trial in range(max(1, trials // (rounds * len(left)))):
-                if trial and self.looked * effort * rounds > MOST_OPTIONS * done:
-                    break
-                luck = self.luck.bits()
-                for place in left:
-                    values[place].append(self._played_on(imagine(luck), choice.seat, lines[place]))
-            left = better_half(left, values)
-        return lines[surest(left, values)]
+        best = compared(
+            list(range(len(lines))),
+            int(self.trials / effort),
+            self.luck,
+            lambda luck, place: self._played_on(imagine(luck), choice.seat, lines[place]),
+            lambda done, rounds: self.looked * effort * rounds > MOST_OPTIONS * done,
+        )
+        return lines[best]
 
     def _played_on(self, position: Position, seat: Seat, line: Line) -> float:
         """The value to the seat of a line in an imagined position, after playing on for `TURNS` turns."""
