@@ -6,7 +6,6 @@ import socket as sockets
 import stat
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -17,6 +16,7 @@ from grimorio.web.admin.bans import Bans, bannable
 from grimorio.web.admin.socket import NoServer, ask, default_path
 from grimorio.web.limits import counted_as
 from tests.web.helpers import BOT, Person, Server
+from tests.web.operating import do, refused
 
 pytestmark = pytest.mark.skipif(not hasattr(sockets, "AF_UNIX"), reason="this system has no Unix sockets")
 
@@ -27,16 +27,6 @@ STRANGER = {"x-forwarded-for": "203.0.113.9"}
 def run(tmp_path: Path) -> Iterator[Server]:
     with Server(tmp_path / "games.sqlite", admin=str(tmp_path / "admin.sock")) as server:
         yield server
-
-
-def do(server: Server, command: commands.Command) -> Any:
-    answer = ask(server.settings.admin, command)
-    assert not answer.error, answer
-    return msgspec.json.decode(answer.result)
-
-
-def refused(server: Server, command: commands.Command) -> str:
-    return ask(server.settings.admin, command).error
 
 
 def test_load_and_games_are_those_of_the_server(run: Server) -> None:

@@ -9,17 +9,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy import update
 
 from grimorio.store import GameRow, ReportRow, Store
 from grimorio.web.admin import commands
-from grimorio.web.admin.socket import ask
 from grimorio.web.limits import Pace
 from grimorio.web.network.logs import JsonLines
 from grimorio.web.table.chat_reports import AROUND
 from tests.web.helpers import Person, Server, table
+from tests.web.operating import do, refused
 from tests.web.test_chat import heard
 
 STRANGER = {"x-forwarded-for": "203.0.113.9"}
@@ -36,16 +35,6 @@ def run(tmp_path: Path) -> Iterator[Server]:
 def stranger(server: Server, id: str) -> Person:
     """A spectator from another address."""
     return Person(server.url, id, additional_headers=STRANGER)
-
-
-def do(server: Server, command: commands.Command) -> Any:
-    answer = ask(server.settings.admin, command)
-    assert not answer.error, answer
-    return msgspec.json.decode(answer.result)
-
-
-def refused(server: Server, command: commands.Command) -> str:
-    return ask(server.settings.admin, command).error
 
 
 def said(speaker: Person, text: str) -> int:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -19,6 +17,7 @@ from grimorio.web.server import serve_metrics
 from tests.postgresql import new_database
 from tests.web.helpers import BOT, Person, Server
 from tests.web.http import client
+from tests.web.operating import do
 from tests.web.test_group import Pair, members
 from tests.web.test_metrics import free_port
 
@@ -33,12 +32,6 @@ def pair(postgresql_server: str, tmp_path: Path) -> Iterator[Pair]:
         Server(url, lease=5.0, admin=sockets[1]) as second,
     ):
         yield first, second
-
-
-def do(server: Server, command: commands.Command) -> Any:
-    answer = ask(server.settings.admin, command)
-    assert not answer.error, answer
-    return msgspec.json.decode(answer.result)
 
 
 def test_load_and_games_are_those_of_all_servers(pair: Pair) -> None:

@@ -207,9 +207,9 @@ class Guard:
             try:
                 await self.app(scope, receive, send)
             finally:
-                line = scope.get("state", {}).get("line")
+                websocket = scope.get("state", {}).get("websocket")
                 ended = partial(self._ended, address)
-                if line is None or not line.call_at_end(ended):
+                if websocket is None or not websocket.call_at_end(ended):
                     ended()
 
     def _ended(self, address: str) -> None:

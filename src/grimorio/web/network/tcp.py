@@ -289,11 +289,11 @@ class Listener(Protocol):
     def lost(self) -> None:
         """Note that the connection is closed, or about to be; this may be called more than once."""
 
-    def room(self) -> None:
+    def can_send(self) -> None:
         """Note that the client has read, so that more can be sent."""
 
 
-class Ear:
+class ListenerQueue:
     """Stands in the place of a connection's queue: what would wait there is told to a listener at once."""
 
     __slots__ = ("listener",)
@@ -309,7 +309,7 @@ class Ear:
             self.listener.lost()
 
 
-class Valve:
+class WritableEvent:
     """Stands in the place of the event that a connection can be written to, and tells a listener of it."""
 
     __slots__ = ("listener", "opened")
@@ -325,7 +325,7 @@ class Valve:
     def set(self) -> None:
         """Note that it can be written to."""
         self.opened = True
-        self.listener.room()
+        self.listener.can_send()
 
     def clear(self) -> None:
         """Note that it cannot be written to, because the client does not read."""
@@ -350,7 +350,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Turn an HTTP connection into a WebSocket."""
         self.connection = cast(Config, self.config).connections.all[transport]
         self.connection.enter("looking")
-        self.app_state = {**self.app_state, "connection": self.connection, "line": self}
+        self.app_state = {**self.app_state, "connection": self.connection, "websocket": self}
         self.control = Bucket(CONTROL)
         super().connection_made(cast(asyncio.Transport, Gathered(cast(asyncio.Transport, transport))))
 
@@ -392,14 +392,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Let a listener take the connection over, with the messages that wait already."""
         waiting, writable = self.queue, self.writable.is_set()
         self.detached = True
-        self.queue = cast("asyncio.Queue[Any]", Ear(listener))
-        self.writable = cast(asyncio.Event, Valve(listener, writable))
+        self.queue = cast("asyncio.Queue[Any]", ListenerQueue(listener))
+        self.writable = cast(asyncio.Event, WritableEvent(listener, writable))
         self.app_state = {}
         del self.scope
         while not waiting.empty():
             self.queue.put_nowait(waiting.get_nowait())
         if writable:
-            listener.room()
+            listener.can_send()
 
     def call_at_end(self, work: Callable[[], None]) -> bool:
         """Call `work` once the connection is closed; false if nobody has taken it over, or it is closed."""
@@ -408,7 +408,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.ended = work
         return True
 
-    def say(self, text: str) -> None:
+    def send_text(self, text: str) -> None:
         """Send a message, unless the connection is being closed."""
         if self.close_sent or self.disconnected:
             return

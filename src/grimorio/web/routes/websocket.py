@@ -89,25 +89,25 @@ class Sockets:
 async def play(socket: WebSocket, id: str) -> None:
     """Serve one WebSocket connection to game `id`, from its first message, `hello`.
 
-    A client of this process is served by a `Talk` after that, and this call ends; one that is connected to
-    another process by this call, to the end.
+    A client of this process is served by a `MessageListener` after that, and this call ends; one that is
+    connected to another process by this call, to the end.
     """
     await socket.accept()
     tcp = tcp_connection(socket)
-    line: WebSocketProtocol | None = socket.scope.get("state", {}).get("line")
-    connection = Connection(address_of(socket.scope), tcp=tcp, line=line)
-    sender = None if line is not None else asyncio.create_task(_send(socket, connection))
+    websocket: WebSocketProtocol | None = socket.scope.get("state", {}).get("websocket")
+    connection = Connection(address_of(socket.scope), tcp=tcp, websocket=websocket)
+    sender = None if websocket is not None else asyncio.create_task(_send(socket, connection))
     table = None
     try:
         if not same_origin(socket.headers):
             raise Refused("table-refused-origin")
         table = await _arrive(socket, id, connection)
-        talk = Talk(table, connection, line)
-        if line is not None:
-            line.detach(talk)
+        listener = MessageListener(table, connection, websocket)
+        if websocket is not None:
+            websocket.detach(listener)
             return
         while True:
-            await talk.heard(await _read(socket))
+            await listener.heard(await _read(socket))
     except Refused as refused:
         connection.close(CLOSE.get(refused.reason, 1000), refused)
     except WebSocketDisconnect:
@@ -116,7 +116,7 @@ async def play(socket: WebSocket, id: str) -> None:
         if sender is not None:
             await _gone(table, connection)
             await sender
-        elif line is not None and not line.detached:
+        elif websocket is not None and not websocket.detached:
             connection.close(1000)
 
 
@@ -128,7 +128,7 @@ async def _gone(table: Table | None, connection: Connection) -> None:
     connection.close(1000)
 
 
-class Talk:
+class MessageListener:
     """What is said on one connection after its first message.
 
     Nothing runs for it while nobody says anything. Messages are handled one after another; none is read while
@@ -137,16 +137,16 @@ class Talk:
     Args:
         table: the table.
         connection: the connection.
-        line: its WebSocket; None where another process has it.
+        websocket: its WebSocket; None where another process has it.
     """
 
-    __slots__ = ("connection", "gone", "line", "pace", "request", "resumes", "table", "tasks", "unheard")
+    __slots__ = ("connection", "gone", "pace", "request", "resumes", "table", "tasks", "unheard", "websocket")
 
-    def __init__(self, table: Table, connection: Connection, line: WebSocketProtocol | None) -> None:
+    def __init__(self, table: Table, connection: Connection, websocket: WebSocketProtocol | None) -> None:
         settings = table.host.settings
         self.table = table
         self.connection = connection
-        self.line = line
+        self.websocket = websocket
         self.request = REQUEST.get()
         self.pace, self.resumes = Bucket(settings.frames), Bucket(settings.resumes)
         self.unheard: list[str | None] = []
@@ -170,21 +170,21 @@ class Talk:
             self.gone = True
             self._begin(self._work)
 
-    def room(self) -> None:
+    def can_send(self) -> None:
         """Send what waits."""
         if self.connection.outbox or self.connection.behind:
             self._begin(self._catch_up)
 
     def _begin(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Let `work` run in a task for which the server waits when it ends, unless it runs already."""
-        assert self.line is not None
+        assert self.websocket is not None
         if work not in self.tasks:
             task = self.tasks[work] = asyncio.get_running_loop().create_task(work())
-            self.line.tasks.add(task)
-            task.add_done_callback(self.line.tasks.discard)
+            self.websocket.tasks.add(task)
+            task.add_done_callback(self.websocket.tasks.discard)
 
     async def _work(self) -> None:
-        assert self.line is not None
+        assert self.websocket is not None
         ASKER.set(self.connection.address)
         REQUEST.set(self.request)
         try:
@@ -201,19 +201,19 @@ class Talk:
         if self.gone:
             await _gone(self.table, self.connection)
         else:
-            self.line.read_on()
+            self.websocket.read_on()
 
     async def _catch_up(self) -> None:
         """Send what waits as long as the client reads; then close the WebSocket if that is asked for."""
-        assert self.line is not None
+        assert self.websocket is not None
         try:
-            while self.line.writable.is_set() and (text := await self.connection.waiting()) is not None:
-                self.line.say(text)
+            while self.websocket.writable.is_set() and (text := await self.connection.waiting()) is not None:
+                self.websocket.send_text(text)
                 await asyncio.sleep(0)  # what was said is written, and it shows whether there is room
         finally:
             del self.tasks[self._catch_up]
         if self.connection.closing is not None and not self.connection.outbox:
-            self.line.finish(self.connection.closing)
+            self.websocket.finish(self.connection.closing)
 
 
 CLOSE = {

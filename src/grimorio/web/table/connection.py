@@ -33,20 +33,20 @@ class Tcp(Protocol):
 
 
 class Writable(Protocol):
-    """Whether a line can be written to."""
+    """Whether a WebSocket can be written to."""
 
     def is_set(self) -> bool:
         """Whether it can."""
 
 
-class Line(Protocol):
+class ClientWebSocket(Protocol):
     """The WebSocket of a client that is connected to this process."""
 
     @property
     def writable(self) -> Writable:
         """Whether the client has read enough that more can be sent."""
 
-    def say(self, text: str) -> None:
+    def send_text(self, text: str) -> None:
         """Send a message."""
 
     def finish(self, code: int) -> None:
@@ -56,7 +56,7 @@ class Line(Protocol):
 class Connection:
     """A connection to a table. The table gives it messages, and the WebSocket sends them.
 
-    The `line` sends them at once. Where there is none, or the client reads too slowly, they wait in the
+    The `websocket` sends them at once. Where there is none, or the client reads too slowly, they wait in the
     outbox until `next` or `waiting` takes them. When too much waits, messages about single steps are
     dropped; after the client has read the others, it is sent the whole table in its present state.
 
@@ -69,7 +69,7 @@ class Connection:
         came: a number greater than that of every earlier connection.
         closing: the WebSocket close code once the connection should close, otherwise None.
         tcp: the client's TCP connection, or None.
-        line: the client's WebSocket; None where it is connected to another process.
+        websocket: the client's WebSocket; None where it is connected to another process.
         again: sends the whole table to a connection; None before this one has joined a table.
         behind: whether messages were dropped, so that the whole table must be sent.
         changes: whether the client understands updates that have only what changed.
@@ -86,7 +86,6 @@ class Connection:
         "came",
         "changes",
         "closing",
-        "line",
         "muted",
         "news",
         "outbox",
@@ -95,11 +94,16 @@ class Connection:
         "tcp",
         "token",
         "update",
+        "websocket",
         "who",
     )
 
     def __init__(
-        self, address: str = "", seat: Seat = WATCHER, tcp: Tcp | None = None, line: Line | None = None
+        self,
+        address: str = "",
+        seat: Seat = WATCHER,
+        tcp: Tcp | None = None,
+        websocket: ClientWebSocket | None = None,
     ) -> None:
         self.seat = seat
         self.who: int = seat
@@ -109,7 +113,7 @@ class Connection:
         self.came = next(_arrivals)
         self.closing: int | None = None
         self.tcp = tcp
-        self.line = line
+        self.websocket = websocket
         self.again: Callable[[Connection], Awaitable[None]] | None = None
         self.behind = False
         self.changes = False
@@ -126,8 +130,13 @@ class Connection:
         """Queue a message that is already JSON text (`text`); `kind` is its kind, such as "update"."""
         if self.closing is not None:
             return
-        if self.line is not None and not self.outbox and not self.behind and self.line.writable.is_set():
-            self.line.say(text)
+        if (
+            self.websocket is not None
+            and not self.outbox
+            and not self.behind
+            and self.websocket.writable.is_set()
+        ):
+            self.websocket.send_text(text)
             return
         full = self.size and self.size + len(text) > (BEHIND if kind in SHOWN else OUTBOX)
         if kind in SHOWN and (self.behind or full):
@@ -196,8 +205,8 @@ class Connection:
                 self.news.set()
             if self.tcp is not None:
                 self.tcp.enter("closing")
-            if self.line is not None and not self.outbox:
-                self.line.finish(code)
+            if self.websocket is not None and not self.outbox:
+                self.websocket.finish(code)
 
 
 def encoded(message: dict[str, Any]) -> str:
