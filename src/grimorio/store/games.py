@@ -75,7 +75,7 @@ class Store(Seats):
         upkeep: measures and frees disk space.
         people: the people who keep their games here, and their results.
         reports: the reports of chat lines.
-        plain: stores answers with which nothing else is stored.
+        plain: stores answers quickly, where at most a snapshot is stored with them.
     """
 
     def __init__(self, engine: Engine, lock: Lock | None = None) -> None:
