@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
 
 from grimorio.store.answers import Addition
 
 Write = Callable[[Sequence[Addition]], Awaitable[Sequence[Exception | None]]]
 """Stores additions outside the event loop, and returns for each what went wrong (`Store.add_all`)."""
+
+PACE: Final = 0.01
+"""The seconds from the start of one transaction to the next, at least: a busy server commits more at once.
+
+An answer that comes alone is written at once.
+"""
 
 
 class AnswerWriter:
@@ -22,6 +29,7 @@ class AnswerWriter:
         self.write = write
         self._gathered: list[tuple[Addition, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._begun = 0.0
 
     async def add(self, addition: Addition) -> None:
         """Store answers; they are on the disk when this returns.
@@ -37,8 +45,11 @@ class AnswerWriter:
 
     async def _write(self) -> None:
         """Write until nothing is left."""
+        loop = asyncio.get_running_loop()
         while self._gathered:
-            await asyncio.sleep(0)  # whatever else the event loop has ready joins the group
+            # whatever else comes meanwhile, or is ready in the event loop, joins the group
+            await asyncio.sleep(self._begun + PACE - loop.time())
+            self._begun = loop.time()
             group, self._gathered = self._gathered, []
             failures: Sequence[BaseException | None]
             try:
