@@ -9,6 +9,7 @@ import logging
 import os
 import signal
 import socket
+import struct
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -177,6 +178,27 @@ def test_a_flood_of_ping_and_pong_frames_is_cut(server: Server, opcode: int) -> 
         began = time.monotonic()
         with pytest.raises(OSError):
             while time.monotonic() < began + 20:
+                line.sendall(flood)
+        heard_until_pong(people[0])
+
+
+def framed(text: str) -> bytes:
+    """A text frame of a client, masked with zeros."""
+    data = text.encode()
+    return struct.pack("!BBH4x", 0x81, 0x80 | 126, len(data)) + data
+
+
+def test_what_a_client_says_too_quickly_is_left_unread(tmp_path: Path) -> None:
+    """While messages wait that came too quickly no more is read: they fill the client's memory alone."""
+    paced = Server(tmp_path / "games.sqlite", frames=Pace(burst=5, rate=5))
+    with paced as server, seated(server, 2) as (id, _, people), line_from(server, 1) as line:
+        line.sendall(upgrade(server, id))
+        assert line.recv(4096).startswith(b"HTTP/1.1 101")
+        line.sendall(framed('{"kind": "hello"}'))
+        line.settimeout(1)
+        flood = framed('{"kind": "ping"}' + " " * 10_000)
+        with pytest.raises(TimeoutError):
+            for _ in range(4000):
                 line.sendall(flood)
         heard_until_pong(people[0])
 

@@ -284,7 +284,7 @@ class Listener(Protocol):
     """What hears of a WebSocket after the ASGI call has ended that opened it."""
 
     def hear(self, text: str | None) -> None:
-        """Take a message; None for one that is no text. No more is read before `read_on` is called."""
+        """Take a message; None for one that is no text."""
 
     def lost(self) -> None:
         """Note that the connection is closed, or about to be; this may be called more than once."""
@@ -339,11 +339,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     serves it for long takes it over (`detach`), and the call ends.
 
     Attributes:
-        detached: whether a listener has taken it over.
+        listener: who has taken it over, or None.
         ended: called once such a connection is closed.
     """
 
-    detached = False
+    listener: Listener | None = None
     ended: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -383,7 +383,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         except BaseException:
             self.logger.exception("a WebSocket failed")
             self.send_500_response()
-        if not self.detached and self.close_timer is None:
+        if self.listener is None and self.close_timer is None:
             self.transport.close()
 
     # -- connections that were taken over ------------------------------------------------------
@@ -391,7 +391,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def detach(self, listener: Listener) -> None:
         """Let a listener take the connection over, with the messages that wait already."""
         waiting, writable = self.queue, self.writable.is_set()
-        self.detached = True
+        self.listener = listener
         self.queue = cast("asyncio.Queue[Any]", ListenerQueue(listener))
         self.writable = cast(asyncio.Event, WritableEvent(listener, writable))
         self.app_state = {}
@@ -403,7 +403,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def call_at_end(self, work: Callable[[], None]) -> bool:
         """Call `work` once the connection is closed; false if nobody has taken it over, or it is closed."""
-        if not self.detached or self.disconnected:
+        if self.listener is None or self.disconnected:
             return False
         self.ended = work
         return True
@@ -427,6 +427,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.read_on()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def pause(self) -> None:
+        """Read no more, until `read_on` is called."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def read_on(self) -> None:
         """Read further messages."""
@@ -466,14 +472,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return False
 
     def send_receive_event_to_app(self) -> None:
-        """Pass on a whole message; invalid UTF-8 closes the connection without a log entry."""
-        text = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        """Pass on a whole message; invalid UTF-8 closes the connection without a log entry.
+
+        A listener is told at once, and says itself when no more shall be read (`pause`).
+        """
+        text: str | None = None
         if self.curr_msg_data_type == "text":
             try:
-                text.decode()
+                text = b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
                 self.conn.send_close(1007)
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+        if self.listener is None:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        if not self.close_sent:
+            self.listener.hear(text)

@@ -116,7 +116,7 @@ async def play(socket: WebSocket, id: str) -> None:
         if sender is not None:
             await _gone(table, connection)
             await sender
-        elif websocket is not None and not websocket.detached:
+        elif websocket is not None and websocket.listener is None:
             connection.close(1000)
 
 
@@ -131,8 +131,8 @@ async def _gone(table: Table | None, connection: Connection) -> None:
 class MessageListener:
     """What is said on one connection after its first message.
 
-    Nothing runs for it while nobody says anything. Messages are handled one after another; none is read while
-    one is handled.
+    Nothing runs for it while nobody says anything. Messages are handled one after another; while some wait,
+    none is read.
 
     Args:
         table: the table.
@@ -159,8 +159,10 @@ class MessageListener:
         await _paced(self.pace)
 
     def hear(self, text: str | None) -> None:
-        """Handle a message soon."""
+        """Handle a message soon, after those that wait."""
         if not self.gone:
+            if self.websocket is not None and self._work in self.tasks:
+                self.websocket.pause()
             self.unheard.append(text)
             self._begin(self._work)
 
