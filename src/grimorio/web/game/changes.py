@@ -24,6 +24,24 @@ def compared(old: Any, new: Any) -> list[tuple[list[str | int], Any, Any]]:
     return parts
 
 
+def share(old: Any, new: Any) -> None:
+    """Put parts of JSON data `old` into `new` in the place of equal ones, so that they are compared quickly.
+
+    Nobody else may have `new` yet.
+    """
+    places: Any = ()
+    if type(new) is dict and type(old) is dict and old.keys() == new.keys():
+        places = new.items()
+    elif type(new) is list and type(old) is list and len(old) == len(new):
+        places = enumerate(new)
+    for place, value in places:
+        before = old[place]
+        if before == value:
+            new[place] = before
+        else:
+            share(before, value)
+
+
 def changed(old: dict[str, Any], parts: list[Change]) -> Any:
     """The newer message that `changes` compared; `old` stays as it is."""
     new: Any = old

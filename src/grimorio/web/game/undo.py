@@ -11,7 +11,7 @@ from grimorio.kernel import WATCHER, IllegalAnswer, Position
 from grimorio.kernel.record import CONCEDE
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store.answers import Given
-from grimorio.web.game.changes import compared
+from grimorio.web.game.changes import compared, share
 
 if TYPE_CHECKING:
     from grimorio.web.game.timeline import Passing, Timeline
@@ -40,7 +40,11 @@ class Tables:
         """The table of a position as a seat, or `WATCHER`, sees it, as JSON data that nobody may change."""
         tables = self._of(position)
         if seat not in tables:
-            tables[seat] = position.game.table(position, seat)
+            table = position.game.table(position, seat)
+            for _, others in self._known.values():
+                if seat in others:
+                    share(others[seat], table)
+            tables[seat] = table
         return tables[seat]
 
     def own(self, position: Position, seat: Seat) -> list[tuple[str, Any]]:

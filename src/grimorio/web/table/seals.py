@@ -177,7 +177,7 @@ class Seals:
 
     def opened(self, given: list[Given]) -> bool:
         """Whether one of the answers `given` had to be sealed, so that none of them can be taken back."""
-        return any(self.entry(number) for number, _, _ in given)
+        return bool(self.entries) and any(self.entry(number) for number, _, _ in given)
 
     async def settle(self) -> None:
         """Delete the hashes of answers to choices that no longer exist after an upgrade."""
