@@ -47,7 +47,7 @@ $(STAMP): requirements.txt pyproject.toml
 lock: install ## Choose the pinned versions again, after a change of pyproject.toml
 	$(PY) -m pip install --quiet --disable-pip-version-check uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
-		--extra dev --extra envs --extra pairing --extra plots --extra print --extra push pyproject.toml -o requirements.txt
+		--extra dev --extra envs --extra pairing --extra plots --extra print --extra push --extra server pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
 		--extra bench --extra examples --extra mutants --extra ray --extra site --constraint requirements.txt pyproject.toml -o requirements-bench.txt
 
