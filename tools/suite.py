@@ -6,9 +6,10 @@ python -m tools.suite --find magic:survive --seed 3 --seconds 120   # look for m
 python -m tools.suite --prove                      # prove all again that were found by search
 
 A position is JSON data in `tools/positions/GAME.json`: "id", "theme", "seats", "options" and "situation" of
-its game, the "answers" given first, and "right", the best plays, each as the answers that make it. With the
-theme "survive" or "block" a play is a whole declaration of blockers, otherwise one answer. "by" tells whether
-it was proved by "search" or thought out by "hand", and "why" what a person sees there.
+its game, the "answers" given first, and "right", the best plays, each as the answers that make it. Where
+blockers are asked for a play is a whole declaration of them, otherwise one answer. "by" tells whether it was
+proved by "search" or thought out by "hand", and "why" what a person sees there. What the themes
+mean is said in `docs/magic-bots.md`.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from grimorio.bots.game_bots import LEVELS
 from grimorio.judge.puzzles import WINS
 from grimorio.kernel import Option, Position, Setup
 from grimorio.kernel.faults import SetupError
-from tools.suite_dealt import DEALERS, PROOFS, to_blocks
+from tools.suite_dealt import THEMES
 
 FOLDER: Final = Path(__file__).with_name("positions")
 
@@ -96,7 +97,7 @@ def play_of(entry: Data, level: str, seed: int = 1) -> list[Option]:
         index = bot.choose(Sight(position, seat), partial(position.imagine, seat))
         play.append(choice.options[index])
         position.answer(index, choice.number)
-        if entry["theme"] not in BLOCKS:
+        if ask != "block":
             break
     return play
 
@@ -121,25 +122,32 @@ def shares(level: str, entries: list[Data]) -> tuple[int, list[str]]:
 # -- finding -------------------------------------------------------------------------------------------
 
 
-def found_in(game: str, theme: str, situation: Data) -> Data | None:
-    """The entry for a random situation; None if no best play can be proved or too many plays are best."""
+def found_in(game: str, theme: str, situation: Data, luck: random.Random) -> Data | None:
+    """The entry for a random situation; None if no best play can be proved or too many plays are best.
+
+    `luck` draws the answers that lead to the choice.
+    """
+    sort = THEMES[f"{game}:{theme}"]
     try:
-        position = games.get(game).start(Setup(game, 2, 1, {}, None, situation))
+        position = games.get(game).start(Setup(game, sort.seats, 1, {}, None, situation))
     except SetupError:
         return None
-    answers = to_blocks(position) if theme in BLOCKS else []
+    answers = sort.lead(position, luck)
     if position.result is not None or len(position.choice.options) < 2:
         return None
-    if position.choice.seat != int(theme in BLOCKS) or (theme in BLOCKS and position.choice.ask != "block"):
+    if theme in BLOCKS and game == "magic" and position.choice.ask != "block":
         return None
-    right = PROOFS[theme](position)
+    right = sort.prove(position)
     plays = len(position.choice.options)
-    if not right or len(right) > MOST_PLAYS or (theme not in BLOCKS and len(right) > MOST_RIGHT * plays):
+    whole = position.choice.ask == "block"
+    if not right or len(right) > MOST_PLAYS or (not whole and len(right) > MOST_RIGHT * plays):
         return None
     return {
-        "id": "s" + hashlib.sha256(json.dumps([theme, situation], sort_keys=True).encode()).hexdigest()[:9],
+        "id": "s"
+        + hashlib.sha256(json.dumps([theme, situation, answers], sort_keys=True).encode()).hexdigest()[:9],
         "theme": theme,
         "by": "search",
+        "seats": sort.seats,
         "situation": situation,
         "answers": answers,
         "right": right,
@@ -150,8 +158,8 @@ def search(game: str, theme: str, seed: int, seconds: float) -> Iterator[Data]:
     """Entries for random situations, as long as `seconds` last; only their order follows from the seed."""
     luck, until = random.Random(seed), time.monotonic() + seconds
     while time.monotonic() < until:
-        situation = DEALERS[game, theme](luck)
-        entry = situation and found_in(game, theme, situation)
+        situation = THEMES[f"{game}:{theme}"].deal(luck)
+        entry = situation and found_in(game, theme, situation, luck)
         if entry:
             yield entry
 
@@ -168,7 +176,7 @@ def save(game: str, entries: list[Data]) -> None:
 
 def proved(entry: Data) -> bool:
     """Whether the search proves the best plays of an entry again."""
-    right = PROOFS[entry["theme"]](laid_out(entry))
+    right = THEMES[f"{entry['game']}:{entry['theme']}"].prove(laid_out(entry))
     same: bool = json.loads(json.dumps(right)) == entry["right"]
     return same
 
@@ -180,7 +188,7 @@ def main() -> int:
     )
     parser.add_argument("--game", choices=games.names())
     parser.add_argument("--level", choices=LEVELS, help="only this level, with what it plays otherwise")
-    parser.add_argument("--find", metavar="GAME:THEME", choices=[":".join(key) for key in DEALERS])
+    parser.add_argument("--find", metavar="GAME:THEME", choices=list(THEMES))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--prove", action="store_true")
@@ -194,15 +202,32 @@ def main() -> int:
         unproved = [entry["id"] for entry in entries if entry["by"] == "search" and not proved(entry)]
         sys.stdout.write(f"{len(entries)} positions, not proved: {' '.join(unproved) or 'none'}\n")
         return int(bool(unproved))
-    for level in [wanted.level] if wanted.level else LEVELS:
-        for game in dict.fromkeys(entry["game"] for entry in entries):
-            of_game = [entry for entry in entries if entry["game"] == game]
-            right, wrong = shares(level, of_game)
-            share = f"{right} of {len(of_game)}, {100 * right / len(of_game):.0f} %"
-            sys.stdout.write(f"{level:10} {game:10} {share}\n")
-            if wanted.level and wrong:
-                sys.stdout.write(f"  otherwise: {' '.join(wrong)}\n")
+    levels = (wanted.level,) if wanted.level else LEVELS
+    wrong = {level: set(shares(level, entries)[1]) for level in levels}
+    sys.stdout.write(table(entries, wrong))
+    if wanted.level:
+        sys.stdout.write(f"otherwise: {' '.join(sorted(wrong[wanted.level])) or 'none'}\n")
     return 0
+
+
+def table(entries: list[Data], wrong: dict[str, set[str]]) -> str:
+    """How many positions of each game and theme each level plays right, as lines of a Markdown table.
+
+    `wrong` has, by level, the ids of those that it plays otherwise.
+    """
+    lines = [("game", "theme", *wrong, "of"), ("---", "---", *["---:" for _ in wrong], "---:")]
+    keys = sorted({(entry["game"], entry["theme"]) for entry in entries})
+    for game in dict.fromkeys(game for game, _ in keys):
+        for theme in [*[theme for of, theme in keys if of == game], "all"]:
+            ids = {
+                entry["id"] for entry in entries if entry["game"] == game and theme in (entry["theme"], "all")
+            }
+            lines.append((game, theme, *[str(len(ids - wrong[level])) for level in wrong], str(len(ids))))
+    every = len(entries)
+    lines.append(
+        ("all", "", *[f"{100 * (every - len(wrong[level])) / every:.0f} %" for level in wrong], str(every))
+    )
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 if __name__ == "__main__":

@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from grimorio import games
-from grimorio.kernel import Option, Position
-from tools import wins_magic
+from grimorio.games.live.words import TRAITS
+from grimorio.games.mickey.public import SPELL
+from grimorio.kernel import Option, Position, Setup
+from tools import suite_best, wins_magic
 from tools.suite_proofs import Right, best_blocks, challenges, survivals, wins
-from tools.wins import magecraft
+from tools.wins import effects, gems, magecraft
 
 Situation = dict[str, Any]
 
@@ -43,14 +45,64 @@ def magic_combat(luck: random.Random) -> Situation:
     }
 
 
-def to_blocks(position: Position) -> list[Option]:
+INSTANTS: Final = {
+    "Forest": ("Giant Growth", "Might of Oaks"),
+    "Plains": ("Healing Salve", "Holy Day", "Rain of Blades", "Solidarity"),
+    "Mountain": ("Shock", "Lightning Blast", "Enrage"),
+    "Swamp": ("Dark Banishing", "Execute", "Slay"),
+}
+"""Cards that may be played in a combat, by the land that pays for them."""
+
+
+def magic_tricks(luck: random.Random) -> Situation:
+    """A random combat of Magic in which one of the players holds instants and the other nothing."""
+    situation = magic_combat(luck)
+    land = luck.choice(list(INSTANTS))
+    holder = situation[luck.choice("AB")]
+    holder["hand"] = luck.choices(INSTANTS[land], k=luck.choice([1, 2, 2]))
+    holder["battlefield"] = [*[land] * luck.choice([1, 2, 3, 4]), *holder["battlefield"][:3]]
+    situation["A"]["life"] = luck.randint(2, 9)
+    return situation
+
+
+def to_blocks(position: Position, luck: random.Random) -> list[Option]:
     """Let A attack with everything and nobody play anything, up to B's blocks; the answers given."""
     given: list[Option] = []
     while position.result is None and position.choice.ask in ("priority", "attack") and len(given) < 40:
         attack = position.choice.ask == "attack"
-        given.append(position.choice.options[0 if attack else -1])
-        position.answer(position.choice.index(given[-1]), position.choice.number)
+        answer(position, given, position.choice.options[0 if attack else -1])
     return given
+
+
+def past_blocks(position: Position, luck: random.Random) -> list[Option]:
+    """Let A attack with everything and B block at random, up to the first chance to play something then."""
+    given = to_blocks(position, luck)
+    while position.result is None and position.choice.ask not in ("priority", "attack") and len(given) < 60:
+        answer(position, given, luck.choice(position.choice.options))
+    return given
+
+
+def at_once(position: Position, luck: random.Random) -> list[Option]:
+    """Nothing is answered first."""
+    return []
+
+
+def into_turn(position: Position, luck: random.Random) -> list[Option]:
+    """Let the player of Magecraft begin the turn at random; the answers given."""
+    given: list[Option] = []
+    for _ in range(luck.choice([0, 0, 0, 1, 2, 3])):
+        option, trial = luck.choice(position.choice.options), position.copy()
+        answer(trial, [], option)
+        if trial.result is not None or trial.choice.seat != 0 or trial.choice.ask not in suite_best.CASTING:
+            break
+        answer(position, given, option)
+    return given
+
+
+def answer(position: Position, given: list[Option], option: Option) -> None:
+    """Answer the choice of a position, and write the answer down."""
+    given.append(option)
+    position.answer(position.choice.index(option), position.choice.number)
 
 
 @cache
@@ -79,19 +131,140 @@ def mickey(luck: random.Random) -> Situation:
     return {"stake": "Y1", "A": mine, "B": {**theirs, "hand": "none"}}
 
 
-DEALERS: Final[dict[tuple[str, str], Callable[[random.Random], Situation | None]]] = {
-    ("magic", "win"): wins_magic.dealt,
-    ("magic", "survive"): magic_combat,
-    ("magic", "block"): magic_combat,
-    ("magecraft", "win"): magecraft,
-    ("mickey", "challenge"): mickey,
-}
-"""What deals random situations, by game and theme."""
+HELD: Final = (("B2", "R2", "G1"), ("B2", "Y1 R1", "G1"), ("G2", "B1", "R1 Y1"), ("R2 G1", "B2", "none"))
+"""How five Diamagics may lie before three Mages; with the one at stake they are enough."""
 
-PROOFS: Final[dict[str, Callable[[Position], Right]]] = {
-    "win": wins,
-    "survive": survivals,
-    "block": best_blocks,
-    "challenge": challenges,
+FEWER: Final = (("none", "none", "none"), ("G1", "none", "none"), ("none", "G1", "none"))
+
+
+def mickey_last(luck: random.Random) -> Situation:
+    """Such a challenge in which player A wins the game by winning it."""
+    return _held(mickey(luck), "A", luck)
+
+
+def mickey_lost(luck: random.Random) -> Situation:
+    """Such a challenge in which player B wins the game by winning it."""
+    return _held(mickey(luck), "B", luck)
+
+
+def _held(situation: Situation, leader: str, luck: random.Random) -> Situation:
+    """A challenge after which `leader` has enough Diamagics if it is won."""
+    for seat, piles in ((leader, luck.choice(HELD)), ("BA"[leader == "B"], luck.choice(FEWER))):
+        for place, held in zip(("left", "centre", "right"), piles, strict=True):
+            situation[seat][place]["diamagics"] = held
+    return situation
+
+
+@cache
+def plain_spells() -> list[str]:
+    """The Spells that do nothing but count, of the colour of which there are most."""
+    book: Any = games.get("mickey").book(Setup("mickey", 2, 0))
+    plain = [
+        face
+        for face in book.faces
+        if face.kind == SPELL and not face.rows and not any(face.triggers) and not face.actions
+    ]
+    names = {face.name for face in plain if face.colours == 1}
+    return [name for name in mickey_cards()["spell"] if name.split(" (")[0] in names]
+
+
+def mickey_plain(luck: random.Random) -> Situation:
+    """Such a challenge in which player A holds Spells that do nothing but count."""
+    situation = mickey(luck)
+    situation["A"]["hand"] = luck.sample(plain_spells(), luck.choice([2, 3, 4]))
+    return situation
+
+
+def magecraft_turn(luck: random.Random) -> Situation:
+    """A random Magic phase of Magecraft without a win, in which nothing is drawn or studied."""
+    situation = _drawless(luck, 2)
+    situation["A"] |= {"hp": f"F{luck.choice([1, 4, 10, 11, 12])}", "points": f"E{luck.randint(1, 9)}"}
+    situation["B"] = {"hp": f"L{luck.choice([6, 9, 12])}", "shield": luck.choice(["none", "L1", "L2"])}
+    return situation
+
+
+def magecraft_last(luck: random.Random) -> Situation:
+    """A random Magic phase of Magecraft after which the opponent's known hand may kill."""
+    situation, theirs = _drawless(luck, 2), _drawless(luck, 1)
+    theirs["A"]["character"] = "Bram" if situation["A"]["character"] == "Ember" else "Ember"
+    situation["A"] |= {
+        "hp": luck.choice(["F1", "F2", "F3", "F4"]),
+        "shield": luck.choice(["none", "none", "F1"]),
+    }
+    situation["B"] = theirs["A"] | {"hp": luck.choice(["L4", "L6", "L12"])}
+    return situation
+
+
+def _drawless(luck: random.Random, most: int) -> Situation:
+    """A random situation in which player A has gems and spells that draw nothing, `most` in a grimoire."""
+    icons = effects()
+    able = [name for name, icon in icons.items() if not icon.get("draw")]
+    grimoires = [[luck.choice(able) for _ in range(luck.randint(1, most))] for _ in range(3)]
+    return {
+        "phase": "magic",
+        "active": "A",
+        "round": 8,
+        "academy": {"gems": "W6", "spells": []},
+        "A": {
+            "character": luck.choice(["Ember", "Bram"]),
+            "hand": gems(luck, luck.choice([3, 4, 4, 5])),
+            "bag": "none",
+            "discard": "none",
+            "grimoires": grimoires,
+        },
+    }
+
+
+PACKS: Final = {"white": "Suntail Hawk", "blue": "Wind Drake", "black": "Vampiric Spirit"}
+"""A pack that anybody wants, by the deck in which it is."""
+
+
+def live(luck: random.Random) -> Situation:
+    """The beginning of a random challenge for a good pack between two of the eight Magi of the game."""
+    phase = luck.choice(list(PACKS))
+    one, other = luck.sample("ABCDEFGH", 2)
+    situation: Situation = {"phase": phase, "taking": {one: 1, other: 1}, "claim": PACKS[phase]}
+    for seat in (one, other):
+        traits = {trait: luck.choice([0, 0, 0, 1, 2, 3]) for trait in TRAITS}
+        situation[seat] = {**traits, "life": luck.choice([6, 9, 12, 16, 20])}
+    if luck.random() < 0.5:
+        situation["challenge"] = {"by": one, "against": other}
+    return situation
+
+
+Dealer = Callable[[random.Random], Situation | None]
+Lead = Callable[[Position, random.Random], list[Option]]
+
+
+class Theme(NamedTuple):
+    """How positions of a theme are found: what deals them, what leads to the choice, what proves it.
+
+    Attributes:
+        deal: deals a random situation, or None.
+        lead: gives the first answers, and returns them.
+        prove: the best plays of a position; empty if there are none.
+        seats: how many play.
+    """
+
+    deal: Dealer
+    lead: Lead
+    prove: Callable[[Position], Right]
+    seats: int = 2
+
+
+THEMES: Final[dict[str, Theme]] = {
+    "magic:win": Theme(wins_magic.dealt, at_once, wins),
+    "magic:survive": Theme(magic_combat, to_blocks, survivals),
+    "magic:block": Theme(magic_combat, to_blocks, best_blocks),
+    "magic:save": Theme(magic_tricks, past_blocks, suite_best.saved),
+    "magic:waste": Theme(magic_tricks, past_blocks, suite_best.unwasted),
+    "magecraft:win": Theme(magecraft, at_once, wins),
+    "magecraft:survive": Theme(magecraft_last, into_turn, suite_best.lasting),
+    "magecraft:waste": Theme(magecraft_turn, into_turn, suite_best.turned),
+    "mickey:challenge": Theme(mickey, at_once, challenges),
+    "mickey:win": Theme(mickey_last, at_once, suite_best.deciding),
+    "mickey:survive": Theme(mickey_lost, at_once, suite_best.deciding),
+    "mickey:waste": Theme(mickey_plain, at_once, suite_best.thrifty),
+    "live:win": Theme(live, at_once, suite_best.contested, seats=8),
 }
-"""What proves the best plays of a position, by its theme."""
+"""How positions are found and proved, by game and theme."""

@@ -109,14 +109,15 @@ def challenges(position: Position) -> Right:
     """The answers that win a challenge of Wizards of Mickey; empty if all do, or none does.
 
     To win it is to have more Diamagics than the opponent, where both began with none. The result is empty,
-    too, if luck decides something or if it takes too long to tell.
+    too, if luck decides something, if it takes too long to tell, or if another answer ties: the Diamagics
+    then stay at stake, and a Spell that remains in play may be worth more than one of them.
     """
     search = Challenges(position)
     try:
         values = [search.value(_declared(position, (option,))) for option in position.choice.options]
     except TooLarge:
         return []
-    if min(values) > 0:
+    if min(values) > 0 or 0 in values:
         return []
     return [[option] for option, value in zip(position.choice.options, values, strict=True) if value > 0]
 

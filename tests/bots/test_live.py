@@ -105,6 +105,7 @@ def test_lands_follow_the_packs_and_the_style(style: str) -> None:
         ((3, 5, 7), (7, 0, 0), "Bog Wraith", 20, False),
         ((3, 5, 7), (0, 0, 0), "Serra Angel", 20, True),
         ((7, 5, 3), (3, 5, 7), "Serra Angel", 8, False),
+        ((0, 0, 1), (0, 0, 0), "Serra Angel", 6, True),
     ],
 )
 def test_what_is_contested(
@@ -120,6 +121,14 @@ def test_what_is_contested(
     packs = [pack, "Scathe Zombies", "Gluttonous Zombie", "Bog Wraith"]
     table = {"magi": magi, "challenge": None, "picks": picks, "packs": packs}
     assert bout(table, 1).contests() is contests
+
+
+def test_a_category_that_the_other_lacks_comes_before_one_that_a_power_wins() -> None:
+    me = {"traits": {"physical": 1, "social": 3, "mental": 3}, "life": 20, "powers": ["Determination"]}
+    other = {"traits": {"physical": 0, "social": 1, "mental": 2}, "life": 20, "powers": []}
+    challenge = Bout({"magi": [me, other]}, 0, 1, 0.3, True, None)
+    options = [["challenge", trait] for trait in ("mental", "physical", "social")]
+    assert options[challenge.category(options)] == ["challenge", "physical"]
 
 
 @pytest.mark.parametrize(("life", "bids"), [(20, True), (11, True), (10, False)])

@@ -11,6 +11,7 @@ from grimorio.bots import LEVELS, Sight, make_bot, spelled_out
 from grimorio.bots.bot import choice_of
 from grimorio.bots.mickey import MickeySense
 from grimorio.bots.mickey.lore import lore_of
+from grimorio.bots.mickey.outlook import onward
 from grimorio.bots.mickey.race import ahead, race
 from grimorio.games.mickey.public import side
 from grimorio.games.mickey.words import (
@@ -95,6 +96,22 @@ def test_spends_its_worst_on_a_challenge_that_is_won() -> None:
 
 def test_spends_its_worst_on_a_challenge_that_is_lost() -> None:
     assert picked(last(("P5", "P3", "P1"), "P5", "P0", "P5", "P0", "P5")) == ("cast", "P1", 0)
+
+
+def test_discards_the_worst_cards_though_they_are_named_in_the_order_of_the_list() -> None:
+    """Of 4 4 4 2 2 and three drawn with 3, whoever named a 2 first might have to go on with a 4."""
+    hand = ["Noon Blade", "Oak Heart", "Orda di Orchetti-Faina", "Castel Shift (O-112)", "Drago di Ferro"]
+    situation = {"phase": "draw", "A": {"hand": hand}, "B": {"hand": "none"}}
+    p = MICKEY.start(Setup("mickey", 2, 1, situation=situation))
+    while p.choice.ask == "hand-limit":
+        p.answer(MickeySense().pick(p, p.choice), p.choice.number)
+    assert sorted(p.book.faces[face].power for face in side(p, Seat(0)).hand)[-5:] == [3, 3, 4, 4, 4]
+
+
+def test_a_spell_that_stays_is_worth_nothing_once_the_game_is_won() -> None:
+    assert onward(1.0, 0.0) == 1.0 > onward(0.99, 2.0)
+    assert onward(0.0, 2.0) == 0.0 < onward(0.01, -2.0)
+    assert onward(0.5, 0.1) == 0.6
 
 
 def test_stands_opposite_to_what_it_makes_weaker() -> None:

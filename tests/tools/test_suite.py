@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
-from tools.suite import laid_out, plays_right, positions, proved, shares
+from tools.suite import found_in, laid_out, plays_right, positions, proved, shares
 
 ENTRIES = positions()
 WANTED = {"adept": 0.95, "archmage": 0.97}
@@ -18,6 +19,12 @@ def test_there_are_enough_positions_of_every_game() -> None:
     assert counts.total() >= 150
     assert set(counts) == {"live", "magecraft", "magic", "mickey"}
     assert len({entry["id"] for entry in ENTRIES}) == len(ENTRIES)
+
+
+@pytest.mark.parametrize("game", ["magic", "mickey"])
+def test_games_have_positions_of_all_kinds(game: str) -> None:
+    kinds = Counter(entry["theme"] for entry in ENTRIES if entry["game"] == game)
+    assert min(kinds[theme] for theme in ("win", "survive", "waste")) >= 8
 
 
 def test_every_best_play_may_be_made_and_not_every_play_is_best() -> None:
@@ -33,6 +40,20 @@ def test_some_proofs_hold() -> None:
     found = [entry for entry in ENTRIES if entry["by"] == "search"]
     for entry in found[::25]:
         assert proved(entry), entry["id"]
+
+
+def test_a_proof_needs_what_is_best_in_every_respect() -> None:
+    """Of two Spells that both win the challenge the weaker one is right; with none that wins nothing is."""
+    [entry] = [entry for entry in ENTRIES if entry["id"] == "s56c7a46bc"]
+    situation = entry["situation"]
+    assert found_in("mickey", "waste", situation, Random(1)) is not None
+    bare = {**situation, "A": {**situation["A"], "hand": situation["A"]["hand"][:1]}}
+    assert found_in("mickey", "waste", bare, Random(1)) is None
+
+
+def test_no_search_is_talked_out_of_a_sure_win() -> None:
+    sure = [entry for entry in ENTRIES if entry["game"] == "mickey" and entry["theme"] == "win"]
+    assert shares("master", sure[::4])[0] == len(sure[::4])
 
 
 def test_a_bot_without_judgement_plays_few_positions_right() -> None:
@@ -58,7 +79,7 @@ def test_all_proofs_hold() -> None:
 
 
 def test_the_adept_tries_out_the_rest_of_a_challenge_that_it_plays_alone() -> None:
-    [entry] = [entry for entry in ENTRIES if entry["id"] == "sc1bb08711"]
+    [entry] = [entry for entry in ENTRIES if entry["id"] == "s0c3dcd593"]
     assert plays_right(entry, "adept")
 
 

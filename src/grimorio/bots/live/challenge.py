@@ -92,13 +92,14 @@ class Bout:
     def contests(self) -> bool:
         """Whether contesting the pack gains more than it risks.
 
-        It is assumed that the holder chooses the category that suits the holder best.
+        It is assumed that the holder chooses the category that suits the holder best. Who has no traits
+        left yields, so that nothing is risked.
         """
-        if self.me["life"] <= SPARE:
-            return False
         traits = [trait for trait, left in self.other["traits"].items() if left]
         if not traits:
             return True
+        if self.me["life"] <= SPARE:
+            return False
         worst = min(traits, key=self.chance)
         if not self.me["traits"][worst]:
             return False
@@ -109,9 +110,14 @@ class Bout:
     def category(self, options: Options) -> int:
         """The index in `options` of the category that the bot most likely wins.
 
-        Of equally likely ones, a category that costs no life comes first.
+        Of equally likely ones, a category of which the other has no traits comes first, for it costs nothing;
+        one that costs life comes last.
         """
-        values = [self.chance(trait) - 0.01 * (trait == "physical") for _, trait in options]
+        left = self.other["traits"]
+        values = [
+            self.chance(trait) - bool(left[trait]) * (0.01 if trait == "physical" else 0.001)
+            for _, trait in options
+        ]
         return values.index(max(values))
 
     def power(self, options: Options) -> int:

@@ -208,12 +208,17 @@ def values(duel: Duel) -> dict[str, float]:
 
 
 def contests(duel: Duel) -> bool:
-    """Whether to contest a pack whose holder will choose the category that suits the holder best."""
+    """Whether to contest a pack whose holder will choose the category that suits the holder best.
+
+    A holder without traits yields (LIVE-3-CHAL-10).
+    """
+    traits = [trait for trait, left in duel.bout.other["traits"].items() if left]
+    if not traits:
+        return True
     if duel.bout.me["life"] <= SPARE:
         return False
-    traits = [trait for trait, left in duel.bout.other["traits"].items() if left]
     worth = values(duel)
-    return min([worth[trait] for trait in traits], default=1.0) > 0
+    return min(worth[trait] for trait in traits) > 0
 
 
 def category(duel: Duel, options: Options) -> int:

@@ -43,6 +43,9 @@ POINT: Final = 0.16
 LATER: Final = 0.7
 """The share of a Spell's immediate effects that counts while the Spell is only planned."""
 
+SURE: Final = 0.995
+"""The greatest chance to win a game that is not won yet."""
+
 NOTHING: Final = -100.0
 
 Play = tuple[int, int, bool]
@@ -52,6 +55,16 @@ Play = tuple[int, int, bool]
 def choice_of(cards: int) -> float:
     """The value, in points, of having `cards` cards in hand to choose from, whichever they are."""
     return CARD * min(HANDFUL, cards)
+
+
+def onward(chance: float, later: float) -> float:
+    """The chance to win a game with what was kept for later challenges: nothing if it is over by then.
+
+    `later` is what that adds to the `chance`; a game that goes on is never quite won nor lost.
+    """
+    if chance <= 0.0 or chance >= 1.0:
+        return chance
+    return max(1.0 - SURE, min(SURE, chance + later))
 
 
 class Outlook:
@@ -120,7 +133,8 @@ class Outlook:
         `chance` is that chance, from 0 to 1; `points` is the power kept for later challenges, minus the
         opponent's.
         """
-        return chance * self.if_won + (1 - chance) * self.if_lost + points * self.point
+        later = points * self.point
+        return chance * onward(self.if_won, later) + (1 - chance) * onward(self.if_lost, later)
 
     def kept(self, cards: list[int], unknown: int) -> float:
         """The value, in points, of cards that stay in the hand.

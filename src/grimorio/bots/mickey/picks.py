@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimorio.bots.mickey.lore import Lore
-from grimorio.games.mickey.public import SPELL, Face, count, side, table
+from grimorio.games.mickey.public import SPELL, DiscardCards, Face, count, side, table
 from grimorio.kernel import Choice, Position
 from grimorio.kernel.seats import other_seat
 
@@ -44,9 +44,25 @@ def by_rule(p: Position, choice: Choice, lore: Lore) -> int:
 
 
 def discard(p: Position, choice: Choice, lore: Lore) -> int:
-    """The index of the card worth least; a card is worth a little less for each copy of it in the hand."""
-    hand = side(p, choice.seat).hand
+    """The index of the next card to discard; a card is worth a little less for each copy of it in the hand.
+
+    Several cards are discarded in the order of the card list: whoever begins with the worst may have to go on
+    with the best. So the worst of them are chosen together, and then named in this order.
+    """
+    frame = p.agenda[-1]
+    number = frame.left if isinstance(frame, DiscardCards) else 1
     faces = [p.book.face_of[option[1]] for option in choice.options]
+    hand = sorted(side(p, choice.seat).hand)
+    if number > 1:
+        able = [face for face in hand if face >= min(faces)]
+        chosen: list[int] = []
+        for _ in range(number):
+            worst = min(able, key=lambda face: (lore.worth[face] - COPY * able.count(face), face))
+            chosen.append(worst)
+            able.remove(worst)
+        first = min(chosen)
+        if first in faces:
+            return faces.index(first)
     return least([lore.worth[face] - COPY * hand.count(face) for face in faces])
 
 

@@ -56,6 +56,7 @@ from grimorio.games.mickey.rules.board import (
 from grimorio.games.mickey.rules.challenge import Challenge, castable, hideable, may_play, subterfuges
 from grimorio.games.mickey.rules.events import DrawCards
 from grimorio.games.mickey.rules.now import SPELLS, Now, blocked
+from grimorio.games.mickey.rules.picks import DiscardCards
 from grimorio.games.mickey.rules.power import reckon
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.spell_events import Reckoned, WinStake
@@ -99,6 +100,7 @@ __all__ = [
     "Book",
     "Challenge",
     "Cond",
+    "DiscardCards",
     "DrawCards",
     "Face",
     "Now",
