@@ -7,10 +7,14 @@ import gc
 import socket
 import tracemalloc
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from grimorio.web.table.connection import Connection
+from grimorio.web.table.table import Table
 from tests.trust.helpers import opened
 from tests.trust.test_lines import frame
 from tests.web.helpers import Server
@@ -24,6 +28,15 @@ AT_REST = 60 * 1024
 
 SEATED = 60 * 1024
 """The bytes of Python's objects that it may take with two people who are connected and do nothing."""
+
+EARLY, LATE = 40, 160
+"""How many answers are given before the memory of games at play is measured, and before it is again."""
+
+PLAYED = 300 * 1024
+"""The bytes of Python's objects that a game may take after the first of them: positions, what was seen."""
+
+ANSWER = 3000
+"""The bytes that each of the others may add: its lines in the logs of all seats."""
 
 
 def seated(server: Server, id: str, token: str) -> socket.socket:
@@ -102,3 +115,63 @@ def test_a_connection_on_which_nobody_speaks_is_small(tmp_path: Path) -> None:
             tracemalloc.stop()
         print(f"{each} bytes a game at rest with two people connected")
         assert each < SEATED
+
+
+class Deaf:
+    """The WebSocket of a client that can always be sent to."""
+
+    writable = asyncio.Event()
+
+    def send_text(self, text: str) -> None:
+        """Forget a message."""
+
+    def finish(self, code: int) -> None:
+        """Do nothing."""
+
+
+Deaf.writable.set()
+
+
+@pytest.mark.deep
+def test_a_game_that_is_played_grows_by_its_log_alone(tmp_path: Path) -> None:
+    """What answers leave in memory, with two people who see each of them."""
+    with Server(tmp_path / "games.sqlite", notify_after=0.0) as server:
+
+        async def answered(ids: list[str], each: int) -> None:
+            luck = Random(1)
+            for id in ids:
+                table = await server.hub.table(id)
+                if not table.state.connections:
+                    await table.ask(partial(joined, table))
+                for _ in range(each):
+                    if table.timeline is None or table.timeline.position.over:
+                        break
+                    choice = luck.choice(table.timeline.position.waiting)
+                    options = [luck.choice(choice.options)]
+                    await table.ask(partial(table.answer, choice.seat, choice.number, options))
+
+        async def joined(table: Table) -> None:
+            for seat in (0, 1):
+                connection = Connection(seat=seat)
+                connection.changes, connection.websocket = True, Deaf()
+                await table.come(connection, 0, 0)
+
+        def do(work: object) -> int:
+            return asyncio.run_coroutine_threadsafe(work, server.uvicorn.loop).result(120)  # type: ignore[arg-type]
+
+        sizes = {}
+        for game in GAMES:
+            do(answered([server.two(game=game, seed=99)[0]], 10))
+            ids = [server.two(game=game, seed=seed)[0] for seed in range(3)]
+            tracemalloc.start()
+            try:
+                before = traced()
+                do(answered(ids, EARLY))
+                early = (traced() - before) // len(ids)
+                do(answered(ids, LATE))
+                sizes[game] = early, (traced() - before) // len(ids)
+            finally:
+                tracemalloc.stop()
+        print(f"bytes a game after {EARLY} and after {EARLY + LATE} answers: {sizes}")
+        assert all(early < PLAYED for early, _ in sizes.values())
+        assert all(late - early < ANSWER * LATE for early, late in sizes.values())
