@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from grimorio.bots.bot import Bot, Sense
 from grimorio.bots.greedy import GreedyBot
+from grimorio.bots.why import Deed, Reason, seen_by_all
 from grimorio.decks import Deck
 from grimorio.kernel import Position
 
@@ -39,11 +40,21 @@ class GameBots:
             far to think ahead.
         searches: whether the game has the bot `search`, and its bots take numbers, as in ``greedy:1`` and
             ``search:100``.
+        deeds: the kinds of choices (`Choice.ask`) with which a deed begins that `why` may explain; a deed
+            goes on with the seat's other choices.
+        drawn_out: those of `deeds` that are asked again and again for one deed, such as for each attacker.
+            Here it is a deed too to pass at once; passing any other choice is none.
+        acts: the events that deeds consist of; others only follow from them.
+        shown_later: those of `deeds` whose answers are shown when other seats have answered too.
     """
 
     levels: ClassVar[Mapping[str, str]]
     searches: ClassVar[bool] = True
     sense: ClassVar[Callable[..., Sense]]
+    deeds: ClassVar[frozenset[str]] = frozenset()
+    acts: ClassVar[frozenset[str]] = frozenset()
+    drawn_out: ClassVar[frozenset[str]] = frozenset()
+    shown_later: ClassVar[frozenset[str]] = frozenset()
 
     def greedy(self, depth: int, seed: int) -> Bot:
         """The bot `greedy`. `depth` is the number in ``greedy:1``; 0 stands for the game's own choice.
@@ -69,3 +80,14 @@ class GameBots:
         The bot's random numbers follow from `seed`. Raises RuntimeError: the game has no bot that searches.
         """
         raise RuntimeError(f"{type(self).__name__} does not search")
+
+    def public(self, position: Position) -> Any:
+        """All that `why` may know of a position: what everybody sees, and nothing hidden."""
+        return seen_by_all(position)
+
+    def why(self, deed: Deed) -> Reason | None:
+        """Why a seat did something, from what everybody saw; None if there is nothing to be said.
+
+        Equal deeds give equal reasons, whatever hands and libraries hold.
+        """
+        return None

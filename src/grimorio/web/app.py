@@ -49,6 +49,7 @@ from grimorio.web.routes import (
     records,
     reports,
     situations,
+    why,
 )
 from grimorio.web.routes.websocket import Sockets
 from grimorio.web.settings import Settings
@@ -59,6 +60,7 @@ PARTS = (
     lobby,
     records,
     puzzles,
+    why,
     situations,
     decks,
     drafts,

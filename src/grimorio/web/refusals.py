@@ -108,6 +108,7 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-bans": (409, "at most {most} bans at a time"),
     "table-refused-origin": (403, "the request comes from the page of another site"),
     "table-refused-record": (409, "the record is shown when the game is over"),
+    "table-refused-why": (409, "in games of a campaign or an event, bots are not asked why"),
     "table-refused-continued": (409, "the game went on from a snapshot: it has no whole record"),
     "table-refused-version": (409, "the game was played by rules {old}, these are {new}"),
     "table-refused-broken": (409, "the game cannot be read by this version"),

@@ -12,7 +12,9 @@ from typing import ClassVar
 from grimorio.bots.bot import Bot
 from grimorio.bots.game_bots import GameBots, searching
 from grimorio.bots.magecraft.sense import MagecraftSense
+from grimorio.bots.magecraft.why import why
 from grimorio.bots.search import ITERATIONS, SearchBot
+from grimorio.bots.why import Deed, Reason
 
 __all__ = ["MagecraftBots", "MagecraftSense"]
 
@@ -22,6 +24,12 @@ class MagecraftBots(GameBots):
 
     levels: ClassVar[Mapping[str, str]] = searching(60, ITERATIONS)
     sense = MagecraftSense
+    deeds = frozenset(("attack", "shield", "heal", "vanish", "study"))
+    acts = frozenset(("attack", "gain-shield", "heal", "vanish", "study"))
+    drawn_out = frozenset(("attack", "shield", "heal", "vanish"))
 
     def search(self, budget: int, seed: int) -> Bot:
         return SearchBot(MagecraftSense(), budget or ITERATIONS, seed)
+
+    def why(self, deed: Deed) -> Reason | None:
+        return why(deed)

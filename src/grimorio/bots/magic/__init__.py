@@ -14,6 +14,8 @@ from grimorio.bots.magic.certain import CertainBot
 from grimorio.bots.magic.line_search import TRIALS, MagicSearch
 from grimorio.bots.magic.sense import MagicSense
 from grimorio.bots.magic.sideboard import exchanged, names_seen
+from grimorio.bots.magic.why import laid_open, why
+from grimorio.bots.why import Deed, Reason
 from grimorio.decks import Deck
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat
@@ -34,6 +36,9 @@ class MagicBots(GameBots):
 
     levels: ClassVar[Mapping[str, str]] = searching(40, TRIALS)
     sense = MagicSense
+    deeds = frozenset(("priority", "attack", "block"))
+    acts = frozenset(("attack", "block", "played"))
+    drawn_out = frozenset(("attack", "block"))
 
     def greedy(self, depth: int, seed: int) -> Bot:
         bot = super().greedy(depth, seed)
@@ -46,3 +51,10 @@ class MagicBots(GameBots):
     def search(self, budget: int, seed: int) -> Bot:
         trials = budget or TRIALS
         return CertainBot(MagicSearch(trials, seed), LOOKED_AT + LOOKED_AT * trials // 30)
+
+    def public(self, position: Position) -> Position:
+        """A position in which everything hidden is replaced (`laid_open`)."""
+        return laid_open(position)
+
+    def why(self, deed: Deed) -> Reason | None:
+        return why(deed)

@@ -11,7 +11,10 @@ from typing import ClassVar
 from grimorio.bots.bot import Bot
 from grimorio.bots.game_bots import GameBots, searching
 from grimorio.bots.mickey.sense import AHEAD, MickeySense
+from grimorio.bots.mickey.why import Open, laid_open, why
 from grimorio.bots.trial import TRIALS, TrialBot
+from grimorio.bots.why import Deed, Reason
+from grimorio.kernel import Position
 
 __all__ = ["AHEAD", "MickeyBots", "MickeySense"]
 
@@ -21,6 +24,15 @@ class MickeyBots(GameBots):
 
     levels: ClassVar[Mapping[str, str]] = searching(20, TRIALS)
     sense = MickeySense
+    deeds = frozenset(("play", "assign", "deploy"))
+    acts = frozenset(("cast", "assign", "deploy"))
 
     def search(self, budget: int, seed: int) -> Bot:
         return TrialBot(MickeySense(1), budget or TRIALS, seed)
+
+    def public(self, position: Position) -> Open:
+        """The table as spectators see it, with the cards' texts."""
+        return laid_open(position)
+
+    def why(self, deed: Deed) -> Reason | None:
+        return why(deed)

@@ -21,6 +21,14 @@ def ended(row: GameRow) -> bool:
     return row.state == "over" and wall_clock() - row.updated >= 1000 * delay_of(row)
 
 
+def competed(row: GameRow) -> bool:
+    """Whether others compete with the result of a game: it is of a campaign or an event.
+
+    In such games nobody takes anything back, and bots are not asked why they did something.
+    """
+    return row.campaign_id is not None or (row.match is not None and row.match.event_id is not None)
+
+
 def shown(row: GameRow) -> bool:
     """Whether a whole game, decks included, is public.
 

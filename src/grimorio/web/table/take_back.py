@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from grimorio.kernel.seats import Seat
 from grimorio.web.bots.seats import BotSeats
-from grimorio.web.game import undo
+from grimorio.web.game import undo, visibility
 from grimorio.web.game.judging import Judging
 from grimorio.web.game.timeline import Timeline
 from grimorio.web.refusals import Refused
@@ -83,8 +83,7 @@ class TakeBack:
 
         Games of campaigns and events have no take-backs, since others compete with their results.
         """
-        row = self.state.row
-        if row.campaign_id is not None or (row.match is not None and row.match.event_id is not None):
+        if visibility.competed(self.state.row):
             return 0
         return self._allowed(seat, undo.latest)
 

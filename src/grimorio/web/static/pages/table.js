@@ -9,6 +9,7 @@ import { Again, useAgain } from "../ui/again.js";
 import { ChatPanel, ChatToggle, useChat, withLine } from "../ui/chat.js";
 import { withReported } from "../ui/chat-report.js";
 import { Concede, Hold, SeatSettings, Spectators, Yielding } from "../ui/comfort.js";
+import { BecauseSign, mayAsk } from "../ui/because.js";
 import { CampaignLink } from "../ui/campaign-link.js";
 import { EventLink } from "../ui/event-link.js";
 import { Coach } from "../ui/coach.js";
@@ -267,6 +268,10 @@ const seatMark = (match, { play, view, t, name }) => {
   return play?.SeatMark && view && ((seat) => html`<${play.SeatMark} view=${view} seat=${seat} t=${t} />`);
 };
 
+// What stands after a bot's name: where it may be asked why.
+const whyOf = (token, line, about) =>
+  mayAsk(line, about) ? (seat) => html`<${BecauseSign} token=${token} seat=${seat} about=${about} />` : null;
+
 // The people, and what goes on beside the game: clocks, the match, spectators, luck, the line.
 function People({ id, token, line, about, mine, over, exchanging, keep }) {
   const { t, view, players, name } = about;
@@ -276,7 +281,8 @@ function People({ id, token, line, about, mine, over, exchanging, keep }) {
       mine=${mine} over=${over}
       clock=${exchanging ? match.clock : over ? null : update?.clock}
       clockAt=${exchanging ? line.matchAt : line.clockAt}
-      mark=${seatMark(match, about)} face=${({ picture }) => html`<${Picture} of=${picture} />`} />
+      mark=${seatMark(match, about)} face=${({ picture }) => html`<${Picture} of=${picture} />`}
+      why=${whyOf(token, line, about)} />
     <${MatchScore} match=${match} at=${line.matchAt} />
     <${CampaignLink} id=${line.campaign} kind="link" />
     <${EventLink} id=${line.event} kind="link" />

@@ -85,9 +85,10 @@ function presence(t, player) {
 }
 
 // clock: what the server said of the time, and clockAt: when; mark(seat): what stands beside a name; face(player): what
-// stands before a person's; game: its rules; past: whether the game is looked at again, so that no bot thinks now.
+// stands before a person's; why(seat): what stands after a bot's; game: its rules; past: whether the game is looked at
+// again, so that no bot thinks now.
 export function Players({
-  players, waiting, mine, over, clock, clockAt, game, past = false, mark = null, face = null,
+  players, waiting, mine, over, clock, clockAt, game, past = false, mark = null, face = null, why = null,
 }) {
   const { t } = useShell();
   return html`<ul class="players">${players.map((player) => {
@@ -104,6 +105,7 @@ export function Players({
         ${player.seat === mine && player.name && html`<span class="player-level player-own">${player.name}</span>`}
         ${player.person && player.seat !== mine && html`<span class="player-level">${player.person}</span>`}
         ${player.kind === "bot" && player.bot && html`<span class="player-level">${levelName(t, player.bot)}</span>`}
+        ${player.kind === "bot" && why?.(player.seat)}
         <span class="unseen">${presence(t, player)}</span>
         ${clock && html`<${Clock} clock=${clock} at=${clockAt} seat=${player.seat} mine=${player.seat === mine} />`}
         ${plays && html`<span class="player-plays">

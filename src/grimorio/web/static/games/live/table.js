@@ -4,7 +4,7 @@ import { style } from "../../ui/style.js";
 import { CloseView, Leaf } from "../magic/cards.js";
 import { Peek } from "../../ui/peek.js";
 import { Amount, asksAmount } from "./amounts.js";
-import { MAGIC, packCard } from "./cards.js";
+import { MAGIC, packCard, packName } from "./cards.js";
 import { OwnDeck } from "./deck.js";
 import { LandsForm, usePlan } from "./lands.js";
 import { Magus } from "./magi.js";
@@ -18,6 +18,9 @@ import { askText, called, dealer, deckName, describeOption, logText, magusName, 
 
 export { MEASURES, TOTALS, placesOf, soundOf, tells } from "./review.js";
 export { askText, called, describeOption, logText, wordRefusal };
+
+// A pack as the reader calls it.
+export const cardNamed = (name, { lang }) => packName(name, lang);
 
 // All that is named at the table: Powers, then the cards of the packs.
 export const named = (powers) => [...powers, ...MAGIC];

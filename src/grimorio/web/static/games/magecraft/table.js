@@ -1,6 +1,6 @@
 // The Magecraft table: draws a seat's view, lights what is legal, computes no rule.
 import { html, useEffect, useLayoutEffect, useState } from "../../vendor/htm-preact.js";
-import { CharacterSheet, CloseView } from "./cards.js";
+import { CharacterSheet, CloseView, nameOf } from "./cards.js";
 import { Gem, Words } from "./gems.js";
 import { Icon } from "./icons.js";
 import { calm } from "../../preferences.js";
@@ -20,6 +20,9 @@ import "./worn.js";
 
 export { MEASURES, TOTALS, placesOf } from "./review.js";
 export { askText, describeOption, logText, picksFor, wordRefusal };
+
+// A spell as the reader calls it.
+export const cardNamed = (name, { cards, lang }) => nameOf(cardOf(cards, name), lang);
 
 // The choices that are answered on the table alone.
 export const onTable = (choice, view) => choice.ask === "reorder" || picksSeveral({ ...view, choice });

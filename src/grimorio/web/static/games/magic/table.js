@@ -25,6 +25,9 @@ import "./worn.js";
 export { logText, MEASURES, TOTALS, placesOf, soundOf, tells } from "./log.js";
 export { askText, asks, describeOption, wordRefusal };
 
+// A card as the reader calls it.
+export const cardNamed = (name, about) => cardName(about, name);
+
 // The choices that are answered on the table alone.
 export const onTable = (choice, view) =>
   declares({ ...view, choice }) ||

@@ -22,6 +22,9 @@ import "./worn.js";
 export { logText, MEASURES, TOTALS, placesOf, soundOf, tells } from "./log.js";
 export { askText, describeOption, wordRefusal };
 
+// A card as the reader calls it.
+export const cardNamed = (key, about) => cardName(about, key);
+
 // The choices that are answered on the table alone.
 export const onTable = (choice) => isPlaced(choice) || ["line-up", "swap"].includes(choice.ask);
 

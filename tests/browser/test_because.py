@@ -1,0 +1,53 @@
+"""A word on why a bot did what it did last: the sign at its seat, and the answer in the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server
+from tests.browser.fitting import FITS
+from tests.browser.laying import lay
+from tests.browser.magic import click, wait
+from tests.browser.player import Player, Sit
+
+pytestmark = pytest.mark.browser
+
+ATTACKED = {
+    "at": "main2",
+    "A": {"life": 20, "battlefield": ["Forest"], "library": ["Forest", "Forest"]},
+    "B": {"battlefield": ["Mountain", "Hill Giant", "Grizzly Bears"], "library": ["Mountain", "Mountain"]},
+}
+"""A position in which nothing can block what the bot attacks with in its next turn."""
+
+SAID = {
+    "en": "Nothing there could block these attackers.",
+    "it": "Dall’altra parte nulla poteva bloccare questi attaccanti.",
+    "fr": "Rien en face ne pouvait bloquer ces attaquants.",
+}
+
+
+def attacked(ada: Player) -> None:
+    """Pass until the bot has attacked."""
+    fallen = ada.page.locator("[data-head='0'] .life b")
+    while fallen.text_content() == "20":
+        wait(ada)
+        click(ada, "pass")
+
+
+SEEN = [(360, "en"), *(pytest.param(1440, other, marks=pytest.mark.deep) for other in ("it", "fr"))]
+
+
+@pytest.mark.parametrize(("width", "locale"), SEEN)
+def test_a_bot_says_why_it_attacked(sit: Sit, server: Server, width: int, locale: str) -> None:
+    ada = lay(server, ATTACKED, sit, width=width, height=800, locale=locale)
+    attacked(ada)
+    sign = ada.page.locator(".player[data-seat='1'] .because-sign")
+    sign.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".popup .because-said")).to_have_text(SAID[locale])
+    expect(ada.page.locator(".popup .because li").first).to_be_visible()
+    assert ada.page.evaluate(FITS)
+    ada.page.keyboard.press("Escape")
+    expect(sign).to_be_focused()
+    assert ada.complaints == []
