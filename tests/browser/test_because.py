@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
 from tests.browser.fitting import FITS
-from tests.browser.laying import lay
+from tests.browser.laying import laid_out, lay
 from tests.browser.magic import click, wait
 from tests.browser.player import Player, Sit
 
@@ -50,4 +50,20 @@ def test_a_bot_says_why_it_attacked(sit: Sit, server: Server, width: int, locale
     assert ada.page.evaluate(FITS)
     ada.page.keyboard.press("Escape")
     expect(sign).to_be_focused()
+    assert ada.complaints == []
+
+
+@pytest.mark.deep
+def test_with_several_bots_on_a_phone_their_faces_lead_to_the_question(sit: Sit, server: Server) -> None:
+    ada = sit(width=360, height=740)
+    page = laid_out(ada, server, "magic", seats=3)
+    for _ in range(40):
+        if page.locator(".log-line[data-seat='1']").count() or ada.over:
+            break
+        ada.answer()
+    expect(page.locator(".because-sign").first).to_be_hidden()
+    page.locator(".player[data-seat='1'] .player-face").click()
+    page.locator(".popup [data-do=why]").click()
+    expect(page.locator(".popup #popup-title")).to_contain_text("Why did")
+    expect(page.locator(".popup-body p").first).not_to_be_empty()
     assert ada.complaints == []

@@ -270,7 +270,7 @@ const seatMark = (match, { play, view, t, name }) => {
 
 // What stands after a bot's name: where it may be asked why.
 const whyOf = (token, line, about) =>
-  mayAsk(line, about) ? (seat) => html`<${BecauseSign} token=${token} seat=${seat} about=${about} />` : null;
+  mayAsk(line, about) ? (seat, long) => html`<${BecauseSign} ...${{ token, seat, about, long }} />` : null;
 
 // The people, and what goes on beside the game: clocks, the match, spectators, luck, the line.
 function People({ id, token, line, about, mine, over, exchanging, keep }) {

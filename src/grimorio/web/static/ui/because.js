@@ -34,8 +34,8 @@ function Because({ answer, about, name }) {
   </div>`;
 }
 
-// The sign at a bot's seat. It is asked about what the bot did last; nothing is computed before.
-export function BecauseSign({ token, seat, about }) {
+// Asks a bot why it did what it did last, by a sign at its seat or, long, in words; nothing is computed before.
+export function BecauseSign({ token, seat, about, long = false }) {
   const { t, show } = useShell();
   const [busy, setBusy] = useState(false);
   const name = about.name(seat);
@@ -51,6 +51,7 @@ export function BecauseSign({ token, seat, about }) {
     }
     setBusy(false);
   };
+  if (long) return html`<button type="button" class="button small" data-do="why" onClick=${tell}>${title}</button>`;
   return html`<button type="button" class="because-sign" aria-haspopup="dialog" title=${title} aria-label=${title}
       aria-busy=${busy} onClick=${tell}><${Sign} name="help" /></button>`;
 }

@@ -54,7 +54,7 @@ export function botName(t, player) {
 }
 
 // Who a bot is and how it plays: its face, its level and its manner.
-function Manner({ player, name, game }) {
+function Manner({ player, name, game, why }) {
   const { t } = useShell();
   const own = `${game}-manner-${player.bot}`;
   return html`<div class="manner">
@@ -63,16 +63,17 @@ function Manner({ player, name, game }) {
       <p class="manner-level">${levelName(t, player.bot)}</p>
       <p>${t(t.has(own) ? own : `table-manner-${player.bot}`)}</p>
       <p class="quiet">${t("table-manner-fair", { name })}</p>
+      ${why?.(player.seat, true)}
     </div>
   </div>`;
 }
 
 // The face of a bot, which tells more of it when it is pressed.
-function BotFace({ player, name, game }) {
+function BotFace({ player, name, game, why }) {
   const { t, show } = useShell();
   const persona = personaOf(player);
   if (!persona) return null;
-  const tell = () => show({ title: name, body: html`<${Manner} player=${player} name=${name} game=${game} />` });
+  const tell = () => show({ title: name, body: html`<${Manner} ...${{ player, name, game, why }} />` });
   return html`<button type="button" class="player-face" aria-haspopup="dialog" title=${t("table-manner", { name })}
       aria-label=${t("table-manner", { name })} onClick=${tell}>
     <${Face} persona=${persona} />
@@ -85,7 +86,7 @@ function presence(t, player) {
 }
 
 // clock: what the server said of the time, and clockAt: when; mark(seat): what stands beside a name; face(player): what
-// stands before a person's; why(seat): what stands after a bot's; game: its rules; past: whether the game is looked at
+// stands before a person's; why(seat, long): what asks a bot; game: its rules; past: whether the game is looked at
 // again, so that no bot thinks now.
 export function Players({
   players, waiting, mine, over, clock, clockAt, game, past = false, mark = null, face = null, why = null,
@@ -97,7 +98,7 @@ export function Players({
       <li key=${player.seat} class=${`player ${plays ? "plays" : ""}`} data-seat=${player.seat} data-kind=${player.kind}
           data-connected=${String(Boolean(player.connected))}>
         <span class="dot" aria-hidden="true"></span>
-        ${player.kind === "bot" && html`<${BotFace} player=${player} game=${game}
+        ${player.kind === "bot" && html`<${BotFace} player=${player} game=${game} why=${why}
           name=${nameOf(t, players, player.seat, mine)} />`}
         ${face?.(player)}
         <span class="player-name">${nameOf(t, players, player.seat, mine)}</span>
