@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
 from grimorio import games
-from grimorio.bots import make_bot
+from grimorio.bots import Sight, make_bot
+from grimorio.bots.magecraft.danger import fatal
 from grimorio.bots.magecraft.engine import SAMPLES, SHUFFLES, sample_hands, typical
-from grimorio.bots.magecraft.sense import MagecraftSense
+from grimorio.bots.magecraft.sense import MagecraftSense, engine_of
 from grimorio.games.magecraft.gems import of, total
-from grimorio.kernel import Setup
+from grimorio.kernel import Position, Setup
+from grimorio.kernel.seats import Seat
 from grimorio.simulator import arena, simulate
 
 GAME = games.get("magecraft")
@@ -56,6 +59,60 @@ def test_takes_the_last_hp_gem() -> None:
         position.answer(sense.pick(position, position.choice))
     assert position.result is not None
     assert position.result.winners == (seat,)
+
+
+def threatened(**mine: str) -> Position:
+    """A Magic phase of A, with two HP, before a turn of B that can pay for four hits and no more."""
+    situation = {
+        "phase": "magic",
+        "active": "A",
+        "round": 8,
+        "academy": {"gems": "W6", "spells": []},
+        "A": {
+            "character": "Bram",
+            "hand": "E1 F2 L1",
+            "bag": "none",
+            "discard": "none",
+            "grimoires": [["Bulwark"], ["Fireball"], ["Meteor"]],
+            "hp": "F2",
+            **mine,
+        },
+        "B": {
+            "character": "Ember",
+            "hand": "F2 L1",
+            "bag": "none",
+            "discard": "none",
+            "grimoires": [["Fire Ring"], ["Fireball"], ["Bulwark"]],
+            "hp": "L12",
+        },
+    }
+    return GAME.start(Setup("magecraft", 2, 1, situation=situation))
+
+
+def test_danger_is_what_the_gems_of_the_rival_may_pay_for() -> None:
+    position = threatened()
+    hits = fatal(engine_of(position.book), position.things[2])
+    assert hits[:5] == (1.0, 1.0, 1.0, 1.0, 1.0)
+    assert not any(hits[5:])
+
+
+def test_stands_a_turn_that_would_kill() -> None:
+    """Hits on the rival are worth less than the shields that leave one HP, whatever else they bring."""
+    position = threatened()
+    choice = position.choice
+    assert {("grimoire", 0), ("grimoire", 1), ("grimoire", 2)} <= set(choice.options)
+    assert choice.options[MagecraftSense().pick(position, choice)] == ("grimoire", 0)
+
+
+def test_a_search_leaves_out_what_is_surely_worse() -> None:
+    """With nothing else to do, a gem that the turn would discard pays for a shield."""
+    position = threatened(hand="W1")
+    choice = position.choice
+    assert set(choice.options) == {("ability",), ("done",)}
+    assert MagecraftSense().worthwhile(position, choice) == [("ability",)]
+    bot = make_bot("archmage", GAME, 1)
+    index = bot.choose(Sight(position, Seat(0)), partial(position.imagine, Seat(0)))
+    assert choice.options[index] == ("ability",)
 
 
 def test_value_is_a_chance() -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from grimorio.bots.bot import Bot
 from grimorio.bots.game_bots import GameBots
 from grimorio.bots.search import ITERATIONS, SearchBot
-from grimorio.kernel import Choice, Luck, Position
+from grimorio.kernel import Choice, Luck, Option, Position
 from grimorio.kernel.seats import Seat
 
 PATIENCE: Final = 250
@@ -43,6 +43,10 @@ class RandomSense:
     def weighty(self, choice: Choice) -> bool:
         """Whether the choice has more than one option."""
         return len(choice.options) > 1
+
+    def worthwhile(self, position: Position, choice: Choice) -> Sequence[Option]:
+        """All options: nothing is known to be worse (see `Weigher.worthwhile`)."""
+        return choice.options
 
 
 class AnyGame(GameBots):

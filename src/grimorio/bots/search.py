@@ -41,6 +41,9 @@ class Weigher(Sense, Protocol):
     def weighty(self, choice: Choice) -> bool:
         """Whether the choice is worth a search; `pick` answers the others."""
 
+    def worthwhile(self, position: Position, choice: Choice) -> Sequence[Option]:
+        """The options that a search looks at: all but those that are surely no better than another."""
+
 
 class Node:
     """An option and the statistics of its trials, with the options that follow it.
@@ -76,10 +79,13 @@ class SearchBot:
         choice = choice_of(position, seat)
         if not self.sense.weighty(choice):
             return self.sense.pick(position, choice)
+        options = self.sense.worthwhile(position, choice)
+        if len(options) == 1:
+            return choice.index(options[0])
         root = Node()
         worlds: list[int] = []
         for _ in range(self.iterations):
-            option = self._select(root, position, choice)
+            option = self._select(root, position, choice, options)
             tries = root.after[option].visits
             if tries == len(worlds):
                 worlds.append(self.luck.bits())
@@ -92,7 +98,7 @@ class SearchBot:
                 return -1.0
             return node.won / node.visits - (option != favourite) * SPREAD / sqrt(node.visits)
 
-        best: Option = max(choice.options, key=sure)
+        best: Option = max(options, key=sure)
         return choice.index(best)
 
     def _iterate(self, root: Node, option: Option, position: Position, seat: Seat) -> None:
@@ -106,7 +112,7 @@ class SearchBot:
         while not position.over and sense.clock(position) < stop:
             choice = position.choice
             if node is not None and node.visits and sense.weighty(choice):
-                option = self._select(node, position, choice)
+                option = self._select(node, position, choice, choice.options)
                 node = node.after[option]
                 path.append((choice.seat, node))
                 position.answer(choice.index(option), choice.number)
@@ -121,8 +127,8 @@ class SearchBot:
             tried.visits += 1
             tried.won += values[mover]
 
-    def _select(self, node: Node, position: Position, choice: Choice) -> Option:
-        """The option to try next in an iteration of the search.
+    def _select(self, node: Node, position: Position, choice: Choice, options: Sequence[Option]) -> Option:
+        """The option to try next in an iteration of the search, one of `options`.
 
         At a choice seen for the first time, it is the one that the bot's rules of thumb pick (`Sense.pick`);
         later, the one with the greatest upper confidence bound. An option not tried yet counts as one trial
@@ -135,7 +141,7 @@ class SearchBot:
             after[favourite].offered = 1
             return favourite
         visits = won = 0.0
-        for option in choice.options:
+        for option in options:
             child = after.get(option)
             if child is None:
                 child = after[option] = Node()
@@ -143,9 +149,9 @@ class SearchBot:
             visits += child.visits
             won += child.won
         mean = won / visits if visits else 0.5
-        best = choice.options[0]
+        best = options[0]
         best_bound = -1.0
-        for option in choice.options:
+        for option in options:
             child = after[option]
             tries = child.visits or 1
             worth = child.won / child.visits if child.visits else mean

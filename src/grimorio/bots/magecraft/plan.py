@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grimorio.bots.magecraft.danger import HITS, fatal
 from grimorio.bots.magecraft.engine import ATTACK, DRAW, HEAL, SHIELD, VANISH, Engine, drop, typical
 from grimorio.bots.magecraft.standing import (
     FULL_HP,
     POOL_WORTH,
+    TO_WIN,
     grimoires_of,
     pool_of,
     standing,
@@ -18,6 +20,9 @@ from grimorio.kernel.seats import Seat
 
 LEFT_OVER: Final = 0.05
 """The value, in points, of a gem that stays in the hand unused this turn."""
+
+FATAL: Final = 30.0
+"""The value, in points, that is lost with the certainty to be killed by the rival's next turn."""
 
 REVIEW_COST: Final = 4
 WHOLE_TURN: Final = 1000
@@ -66,6 +71,7 @@ class Plan:
         self.stock = total(self.academy.gems)
         self.may_study = ahead == WHOLE_TURN
         self.studies: list[tuple[Any, float]] | None = None
+        self.fatal = fatal(engine, target) if ahead == WHOLE_TURN and self.rivals == 1 else None
 
     # -- the end of the turn -----------------------------------------------------------------------
 
@@ -115,6 +121,9 @@ class Plan:
         )
         size = total(self.pool)
         change = mine - theirs / max(1, self.rivals) - self.start
+        if self.fatal is not None and hits < their_hp and points < TO_WIN:
+            life = hp + healed + shield + ((icons >> SHIFTS[SHIELD]) & 255)
+            change -= FATAL * self.fatal[min(life, HITS)]
         return change + POOL_WORTH[max(0, size - vanished)] - POOL_WORTH[size]
 
     # -- the Magic phase ---------------------------------------------------------------------------

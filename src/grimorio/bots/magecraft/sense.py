@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from grimorio.bots.magecraft.standing import (
     standing,
     threats,
 )
+from grimorio.bots.magecraft.sure import worthwhile
 from grimorio.games.magecraft.gems import COLOUR_OF, COLOURS, DARK, ONE, SHIFTS, Gems, total
 from grimorio.kernel import Choice, Option, Position
 from grimorio.kernel.seats import Seat
@@ -93,6 +94,23 @@ class MagecraftSense:
     def weighty(self, choice: Choice) -> bool:
         """Whether the choice is worth a search (see `Weigher.weighty`)."""
         return choice.ask in WEIGHTY
+
+    def worthwhile(self, position: Any, choice: Choice) -> Sequence[Option]:
+        """The options that are not surely worse than another (see `Weigher.worthwhile`)."""
+        options = list(choice.options)
+        if choice.ask not in ("magic", "next-spell"):
+            return options
+        phase = self.magic_phase(position)
+        favourite = options[self.pick(position, choice)]
+        return worthwhile(
+            self.plan(position, choice),
+            options,
+            favourite,
+            phase.grimoire,
+            phase.next,
+            phase.gold,
+            phase.used or ("ability",) not in options,
+        )
 
     def clock(self, position: Position) -> int:
         """The number of turns begun by all players together. Searches stop after some of these turns."""
