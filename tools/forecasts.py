@@ -3,7 +3,7 @@
 python -m tools.forecasts --game magic --games 900 --seed 6    # cut after the turns of `foresight`
 python -m tools.forecasts --game magic --games 900 --seed 6 --turns 2
 
-The Adept plays games against itself. One moment of each, the beginning of a turn drawn at random, is played
+`greedy` plays games against itself. One moment of each, the beginning of a turn drawn at random, is played
 on `PLAYED_ON` times, as a review does, with all that a seat cannot see dealt again. The mean square errors
 (Brier) of the chances are printed: of the share of games won, of the value of the search, and of what was
 learned.

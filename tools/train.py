@@ -73,7 +73,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Lessons:
-    """A plan of games between two bots of the level Adept, which stray now and then.
+    """A plan of games between two bots `greedy`, which stray now and then.
 
     Attributes:
         game: name of the game.

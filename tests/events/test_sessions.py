@@ -69,6 +69,13 @@ def test_each_deal_is_played_from_every_seat() -> None:
     assert (one.magi, one.pool) == (two.magi, two.pool)
 
 
+def test_a_bot_named_by_its_level_plays_its_magic_at_that_level() -> None:
+    assert planned(bots=("master", "greedy:3")).own == ("master", "")
+    plan = planned(bots=("greedy", "apprentice"), turn_seats=True, seed=2)
+    assert plan.bots == ("greedy", "greedy:1")
+    assert len(plan.play(1).games) == 1
+
+
 @pytest.mark.deep
 def test_the_bots_of_an_auction_are_compared() -> None:
     report = against(planned(bots=("greedy", "random"), turn_seats=True), 20)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from grimorio.bots.bot import Bot, Sense
 from grimorio.bots.greedy import GreedyBot
+from grimorio.bots.slips import Kind, Slips
 from grimorio.bots.why import Deed, Reason, seen_by_all
 from grimorio.decks import Deck
 from grimorio.kernel import Position
@@ -14,21 +15,17 @@ from grimorio.kernel import Position
 LEVELS: Final = ("apprentice", "adept", "master", "archmage")
 """The levels from which people choose, from easy to hard.
 
-Each is a bot of the game; easier levels search less, and no level makes mistakes on purpose.
+Each is a bot of the game. The Archmage is the strongest that there is; easier levels do not search, overlook
+more (`slips`) and think less far ahead.
 """
 
 USUAL: Final = LEVELS[1]
 """The level of a bot if nobody has chosen a level."""
 
 
-def searching(master: int, archmage: int) -> dict[str, str]:
-    """The bot for each of `LEVELS`, by the name of the level.
-
-    `master` and `archmage` are the budgets of `search` at the two best levels: 100 stands for ``search:100``.
-    The lower levels are ``greedy:1`` and ``greedy``.
-    """
-    budgets = "greedy:1", "greedy", f"search:{master}", f"search:{archmage}"
-    return dict(zip(LEVELS, budgets, strict=True))
+def from_easy(*bots: str) -> dict[str, str]:
+    """The bot for each of `LEVELS`, by the name of the level; `bots` are their names, from easy to hard."""
+    return dict(zip(LEVELS, bots, strict=True))
 
 
 class GameBots:
@@ -46,10 +43,13 @@ class GameBots:
             Here it is a deed too to pass at once; passing any other choice is none.
         acts: the events that deeds consist of; others only follow from them.
         shown_later: those of `deeds` whose answers are shown when other seats have answered too.
+        overlooks: the kinds of options that bots such as ``greedy~30`` may overlook (`Slips`); empty if the
+            game has no such bots.
     """
 
     levels: ClassVar[Mapping[str, str]]
     searches: ClassVar[bool] = True
+    overlooks: ClassVar[frozenset[Kind]] = frozenset()
     sense: ClassVar[Callable[..., Sense]]
     deeds: ClassVar[frozenset[str]] = frozenset()
     acts: ClassVar[frozenset[str]] = frozenset()
@@ -63,6 +63,11 @@ class GameBots:
         """
         sense = type(self).sense
         return GreedyBot(sense(depth) if depth else sense())
+
+    def careless(self, depth: int, slips: Slips) -> Bot:
+        """The bot `greedy` with slips, as in ``greedy~30``; `depth` is the 1 of ``greedy:1~30``, or 0."""
+        sense = type(self).sense
+        return GreedyBot(sense(depth) if depth else sense(), slips)
 
     def exchanged(self, view: dict[str, Any], imagined: Position, deck: Deck) -> Deck:
         """The deck for the next game of a match, made of the same cards, sideboard included.

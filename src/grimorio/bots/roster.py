@@ -8,6 +8,7 @@ from grimorio import games
 from grimorio.bots.any_game import AnyGame
 from grimorio.bots.bot import Bot
 from grimorio.bots.game_bots import LEVELS, GameBots
+from grimorio.bots.slips import MARK, MOST, Slips
 from grimorio.bots.uniform import RandomBot
 from grimorio.kernel import Game
 from grimorio.kernel.faults import Fault
@@ -16,6 +17,7 @@ BOTS: Final = ("random", "greedy", "search")
 """The names of the bots.
 
 ``search:100`` searches 100 times for each decision; ``greedy:1`` thinks one spell, or one combat, ahead.
+``greedy~30`` and ``greedy:1~30`` overlook 30 of 100 things that they could do (`slips`).
 """
 
 
@@ -45,32 +47,46 @@ def spelled_out(name: str, game: str) -> str:
     """
     bots = bots_of(game)
     bot = bots.levels.get(name, name)
-    kind, colon, budget = bot.partition(":")
+    whole, mark, percent = bot.partition(MARK)
+    kind, colon, budget = whole.partition(":")
     if not bots.searches and bot not in ("random", *bots.levels.values()):
         known = ", ".join(dict.fromkeys(("random", *bots.levels.values(), *LEVELS)))
         raise UnknownBot(f"no bot {name!r}; the bots of {game} are {known}", name, known)
-    if kind not in BOTS or (colon and (kind == "random" or not budget.isdecimal() or int(budget) < 1)):
-        names = ", ".join((*BOTS, "greedy:SPELLS", "search:ITERATIONS", *LEVELS))
+    budgeted = not colon or (kind != "random" and budget.isdecimal() and int(budget) > 0)
+    slipping = not mark or (kind == "greedy" and bots.overlooks and is_percent(percent))
+    if kind not in BOTS or not budgeted or not slipping:
+        names = ", ".join((*BOTS, "greedy:SPELLS", "greedy~PERCENT", "search:ITERATIONS", *LEVELS))
         raise UnknownBot(f"no bot {name!r}; the bots are {names}", name, names)
     return bot
 
 
-def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
+def is_percent(word: str) -> bool:
+    """Whether a word is the number of options of 100 that a bot may overlook."""
+    return word.isdecimal() and 1 <= int(word) <= MOST
+
+
+def make_bot(name: str, game: Game, seed: int = 0, habit: int | None = None) -> Bot:
     """A bot for one seat of a game.
 
     Args:
-        name: one of `BOTS` or `LEVELS`, ``search:ITERATIONS`` or ``greedy:SPELLS``.
+        name: one of `BOTS` or `LEVELS`, ``search:ITERATIONS``, ``greedy:SPELLS``, ``greedy~PERCENT`` or
+            ``greedy:SPELLS~PERCENT``.
         game: the game to play.
         seed: the seed of its random numbers; bots with equal seeds choose alike.
+        habit: the seed of what it overlooks, for bots that are made anew for each choice; else `seed`.
 
     Raises:
         UnknownBot: no bot has this name.
         UnknownGame: there is no such game.
     """
-    kind, _, budget = spelled_out(name, game.name).partition(":")
+    whole, mark, percent = spelled_out(name, game.name).partition(MARK)
+    kind, _, budget = whole.partition(":")
     if kind == "random":
         return RandomBot(seed)
     bots = bots_of(game.name)
+    if mark:
+        slips = Slips(int(percent), bots.overlooks, seed if habit is None else habit)
+        return bots.careless(int(budget or 0), slips)
     if kind == "greedy":
         return bots.greedy(int(budget or 0), seed)
     return bots.search(int(budget or 0), seed)

@@ -88,7 +88,7 @@ def _show_shares(report: dict[str, Any], say: Translator) -> None:
         "sessions-title",
         games=report["games"],
         form=translator("campaign")(f"campaign-form-{report['form']}"),
-        pilot=bot_name(report["pilot"]),
+        pilot=", ".join(map(bot_name, report["pilot"].split(", "))),
         seed=report["seed"],
     )
     rows = [

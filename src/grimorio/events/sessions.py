@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import Any, Final
 
 from grimorio import games
-from grimorio.bots import spelled_out
+from grimorio.bots import LEVELS, spelled_out
 from grimorio.events.campaign_session import FORMS, Form, Session
 from grimorio.games.live import cardset, pool, powerset
 from grimorio.games.live.game import Live
@@ -80,11 +80,13 @@ class SessionPlan(Plan):
 
     Attributes:
         form: the form of the tournament.
-        pilot: the bot that plays for everybody in the tournament, so that decks are compared and not bots.
+        pilot: the bot that plays in the tournament, so that decks are compared and not bots.
+        own: for each bot, the one that plays in the tournament for it instead; "" for the pilot.
     """
 
     form: Form = "round-robin"
     pilot: str = "greedy"
+    own: tuple[str, ...] = ()
 
     def play(self, number: int) -> Evening:
         """Play the session with this number, and return what happened in it: decks, challenges and results.
@@ -149,9 +151,10 @@ def _hold(plan: SessionPlan, auction: Position, evening: Evening, luck: Luck) ->
     seats = magi_of(range(len(decks)))
     tournament = Session.begin(seats, plan.form, decks, lives, seed=f"{auction.setup.seed:x}")
     duels = list(tournament.next()) if plan.form == "duels" else []
+    own = [plan.own[place] or plan.pilot for place in evening.places]
     while players := (duels[0] if duels else next(iter(tournament.next()), ())):
         position, _ = bots_game(
-            tournament.setup(players, luck.bits()), [plan.pilot] * len(players), Luck(luck.bits())
+            tournament.setup(players, luck.bits()), [own[player] for player in players], Luck(luck.bits())
         )
         assert position.result is not None
         winners = tuple(players[seat] for seat in position.result.winners)
@@ -246,11 +249,12 @@ def planned(
     Args:
         cards: the cards of every session, as `Setup.cards` of the game `live`; where they name no sheets or
             no pool, each session draws random ones.
-        bots: a bot's name for each seat of the auction.
+        bots: a bot's name for each seat of the auction. One that is named by its level plays its games of
+            Magic at that level, as in a campaign.
         seed: determines, together with its number k, all luck of session k.
         options: the values of the options of the game `live`.
         form: the form of the tournament.
-        pilot: the bot that plays for everybody in the tournament.
+        pilot: the bot that plays in the tournament for all others.
         turn_seats: whether the bots move one seat on after each session with the same sheets and luck,
             until each bot has played every seat.
 
@@ -265,4 +269,5 @@ def planned(
         raise SetupError("form", problem, "one-of-these", names=FORMS, found=quoted(form))
     names = tuple(spelled_out(bot, "live") for bot in bots)
     spelled_out(pilot, "magic")
-    return SessionPlan("live", names, seed, setup.options, cards, turn_seats, form=form, pilot=pilot)
+    own = tuple(bot if bot in LEVELS else "" for bot in bots)
+    return SessionPlan("live", names, seed, setup.options, cards, turn_seats, form=form, pilot=pilot, own=own)

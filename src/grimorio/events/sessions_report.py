@@ -163,7 +163,7 @@ class Count:
             "magic": games.get("magic").version,
             "options": plan.options,
             "bots": list(plan.bots),
-            "pilot": plan.pilot,
+            "pilot": ", ".join(dict.fromkeys(own or plan.pilot for own in plan.own)),
             "form": plan.form,
             "seed": plan.seed,
             "games": self.total,

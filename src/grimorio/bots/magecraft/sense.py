@@ -13,6 +13,7 @@ from grimorio.bots.magecraft.standing import (
     TO_WIN,
     chance,
     grimoires_of,
+    least_left,
     pool_of,
     standing,
     threats,
@@ -23,6 +24,9 @@ from grimorio.kernel import Choice, Option, Position
 from grimorio.kernel.seats import Seat
 
 WEIGHTY: Final = frozenset(("magic", "next-spell", "study", "character"))
+CLOSE: Final = 5
+"""How few points or hits are left, of any player, when bots overlook nothing any more."""
+
 ICON_ORDER: Final = ("draw", "attack", "heal", "shield", "vanish")
 
 engine_of: Final = lru_cache(maxsize=64)(Engine)
@@ -117,6 +121,10 @@ class MagecraftSense:
         match = position.agenda[0]
         place = (match.active - match.first) % position.setup.seats if match.active >= 0 else -1
         return int(match.round * position.setup.seats + place)
+
+    def tense(self, position: Position, seat: Seat) -> bool:
+        """Whether a player is within `CLOSE` points or hits of the end (see `slips`)."""
+        return least_left([one for one in position.things[1:] if one.alive]) <= CLOSE
 
     # -- Setup ---------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from grimorio.bots.magic import answers, optional_costs, picks, plays
 from grimorio.bots.magic.attack import plan_attack
 from grimorio.bots.magic.board import Board
 from grimorio.bots.magic.chances import chance
+from grimorio.bots.magic.danger import damage_near, reach
 from grimorio.bots.magic.defend import plan_blocks
 from grimorio.bots.magic.forecast import NAMES, features, forecast
 from grimorio.bots.magic.lore import lore_of
@@ -80,6 +81,11 @@ class MagicSense:
     def features(self, position: Position, seat: Seat) -> list[float]:
         """The features of a position (see `Learner.features`)."""
         return features(Board(position, seat, lore_of(position.book)))
+
+    def tense(self, position: Position, seat: Seat) -> bool:
+        """Whether the seat, or an opponent of it, could lose all life this turn (see `slips`)."""
+        b = Board(position, seat, lore_of(position.book))
+        return damage_near(b) or b.life(b.foe) <= reach(b, True)
 
     def effort(self, position: Position) -> float:
         """How many times as long as usual it takes to play on from a position.

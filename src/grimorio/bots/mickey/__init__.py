@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from grimorio.bots.bot import Bot
-from grimorio.bots.game_bots import GameBots, searching
+from grimorio.bots.game_bots import GameBots, from_easy
 from grimorio.bots.mickey.sense import AHEAD, MickeySense
 from grimorio.bots.mickey.why import Open, laid_open, why
+from grimorio.bots.slips import Kind
 from grimorio.bots.trial import TRIALS, TrialBot
 from grimorio.bots.why import Deed, Reason
 from grimorio.kernel import Position
@@ -22,10 +23,18 @@ __all__ = ["AHEAD", "MickeyBots", "MickeySense"]
 class MickeyBots(GameBots):
     """The bots of Wizards of Mickey: `greedy` picks by `MickeySense`, `search` plays options out."""
 
-    levels: ClassVar[Mapping[str, str]] = searching(20, TRIALS)
+    levels: ClassVar[Mapping[str, str]] = from_easy(
+        "greedy:1~95", "greedy~90", "greedy~25", f"search:{TRIALS}"
+    )
     sense = MickeySense
     deeds = frozenset(("play", "assign", "deploy"))
     acts = frozenset(("cast", "assign", "deploy"))
+    overlooks: ClassVar[frozenset[Kind]] = frozenset(
+        (
+            *(("play", "cast"), ("pay", "yes"), ("may", "yes"), ("castle", "castle"), ("assign", "mage")),
+            *(("hand-limit", "discard"), ("discard", "discard"), ("deploy", "deploy"), ("swap", "swap")),
+        )
+    )
 
     def search(self, budget: int, seed: int) -> Bot:
         return TrialBot(MickeySense(1), budget or TRIALS, seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from grimorio.bots.bot import choice_of
 from grimorio.bots.mickey import picks
 from grimorio.bots.mickey.forecast import NAMES, features, forecast
 from grimorio.bots.mickey.lore import lore_of
@@ -68,8 +69,10 @@ class MickeySense:
         if ahead == 1 and choice.ask == "play":
             return Outlook(position, mind, 0).at_hand(choice.options)
         deep = ahead - (choice.ask == "play")
+        whole = choice_of(position, choice.seat)
         return [
-            Trial(position, mind).answered(choice, index, deep, True) for index in range(len(choice.options))
+            Trial(position, mind).answered(whole, whole.index(option), deep, True)
+            for option in choice.options
         ]
 
     def proposed(self, position: Position, choice: Choice) -> list[int]:
@@ -84,6 +87,14 @@ class MickeySense:
         first = best(choice, values)
         ranked = sorted(range(len(values)), key=lambda index: (index != first, -values[index]))
         return [index for index in ranked[:MOST] if values[index] >= values[first] - DARING]
+
+    def tense(self, position: Position, seat: Seat) -> bool:
+        """Whether the present challenge may decide the race for Diamagics (see `slips`).
+
+        Who plans one Spell only (`ahead`) notices its own chance to win the race, not that of the opponent.
+        """
+        outlook = Outlook(position, Mind(position, seat, lore_of(position.book)), 0)
+        return outlook.if_won == 1.0 or (outlook.if_lost == 0.0 and self.ahead > 1)
 
     def effort(self, position: Position) -> float:
         """Always the same, since all challenges take about equally long (see `Judge.effort`)."""

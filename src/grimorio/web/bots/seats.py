@@ -230,7 +230,7 @@ class BotSeats:
         position = self.table.timeline.position
         seed, seat, number = position.setup.seed, choice.seat, choice.number
         own, imagined = _luck(seed, "bot", seat, number), _luck(seed, "imagine", seat, number)
-        return question(position, seat, bot, own, imagined)
+        return question(position, seat, bot, own, imagined, _luck(seed, "overlook", seat))
 
 
 def scene(game: Game, seen: list[dict[str, Any]]) -> int:

@@ -34,6 +34,7 @@ class Question:
         imagined: a position that is possible from its seat's point of view, as JSON data, without the game's
             seed.
         options: the number of options.
+        habit: the seed of what the bot overlooks, the same in the whole game.
     """
 
     game: str
@@ -42,9 +43,10 @@ class Question:
     view: dict[str, Any]
     imagined: dict[str, Any]
     options: int
+    habit: int = 0
 
 
-def question(position: Position, seat: Seat, bot: str, seed: int, luck: int) -> Question:
+def question(position: Position, seat: Seat, bot: str, seed: int, luck: int, habit: int = 0) -> Question:
     """The question for a bot in this seat.
 
     Args:
@@ -53,12 +55,13 @@ def question(position: Position, seat: Seat, bot: str, seed: int, luck: int) -> 
         bot: its name or level.
         seed: the seed of its own luck.
         luck: the luck of the imagined position, a number of 64 bits.
+        habit: the seed of what the bot overlooks, the same in the whole game.
     """
     choice = choice_of(position, seat)
     imagined = position.imagine(seat, luck)
     imagined.stops = 0
     seen, options = position.seen_by(seat), len(choice.options)
-    return Question(position.game.name, bot, seed, seen, imagined.to_json(), options)
+    return Question(position.game.name, bot, seed, seen, imagined.to_json(), options, habit)
 
 
 def think(asked: Question) -> int:
@@ -66,7 +69,7 @@ def think(asked: Question) -> int:
     game = games.get(asked.game)
     world = game.position(asked.imagined)
     seat = Seat(int(asked.view["seat"]))
-    bot = make_bot(asked.bot, game, asked.seed)
+    bot = make_bot(asked.bot, game, asked.seed, asked.habit)
     return int(bot.choose(asked.view, lambda luck: world.imagine(seat, luck)))
 
 

@@ -6,14 +6,15 @@ from functools import partial
 from typing import Any, Final
 
 from grimorio import games
-from grimorio.bots import USUAL, Sight, make_bot
+from grimorio.bots import LEVELS, Sight, make_bot
 from grimorio.kernel import WATCHER, Luck, Position, Setup
 from grimorio.kernel.seats import seats_of
 
 SEED: Final = 2003
 """The seed of the game and of its bots: everybody is shown the same game."""
 
-"""The level of the bots."""
+PLAYER: Final = LEVELS[2]
+"""The level of the bots: the best that answers at once."""
 
 MOMENTS: Final = 40
 """The most moments of the game that the lobby shows, one after another."""
@@ -46,7 +47,7 @@ def played(name: str, seats: int) -> dict[str, Any]:
     """
     game, luck = games.get(name), Luck(SEED)
     position = game.start(Setup(name, seats, SEED), journal=True)
-    bots = [make_bot(USUAL, game, luck.bits()) for _ in seats_of(seats)]
+    bots = [make_bot(PLAYER, game, luck.bits()) for _ in seats_of(seats)]
     moments, lines = [], 0
     for _ in range(ANSWERS):
         if position.over:
@@ -60,5 +61,5 @@ def played(name: str, seats: int) -> dict[str, Any]:
         lines += len(moment["log"])
         if moment["log"]:
             moments.append(moment)
-    rows = [{"seat": seat, "kind": "bot", "bot": USUAL, "name": ""} for seat in seats_of(seats)]
+    rows = [{"seat": seat, "kind": "bot", "bot": PLAYER, "name": ""} for seat in seats_of(seats)]
     return {"seats": rows, "moments": moments[-MOMENTS:]}

@@ -181,9 +181,9 @@ table-end-png = Save as PNG
 table-end-svg = Save as SVG
 table-end-no-picture = This browser cannot make the picture. The SVG file can still be saved.
 table-manner = How { $name } plays
-table-manner-apprentice = Takes what looks best at once and thinks one spell or one fight ahead. Makes no mistakes on purpose.
-table-manner-adept = Weighs the whole turn by rules of thumb, quickly. Tries nothing out beforehand.
-table-manner-master = Tries some answers out in its head, in games dealt anew, and takes the one that went best.
+table-manner-apprentice = Thinks one spell or one fight ahead and overlooks much of what it could do, as beginners do; never a win that lies on the table.
+table-manner-adept = Goes by rules of thumb, quickly, and overlooks some of what it could do. Tries nothing out beforehand.
+table-manner-master = Weighs the whole turn by rules of thumb, quickly, and overlooks little. Tries nothing out beforehand.
 table-manner-archmage = Tries many answers out in its head before each that matters, and leaves its first idea only for one that is clearly better.
 table-manner-fair = { $name } sees no more than a player in this seat may see.
 

@@ -181,9 +181,9 @@ table-end-png = Enregistrer en PNG
 table-end-svg = Enregistrer en SVG
 table-end-no-picture = Ce navigateur ne peut pas créer l’image. Le fichier SVG peut tout de même être enregistré.
 table-manner = Le jeu de { $name }
-table-manner-apprentice = Choisit aussitôt ce qui paraît le mieux et ne pense qu’à un sort ou à un combat. Ne se trompe jamais exprès.
-table-manner-adept = Évalue vite tout le tour par des règles pratiques. N’essaie rien à l’avance.
-table-manner-master = Essaie de tête quelques réponses, dans des parties redistribuées, et prend celle qui a le mieux réussi.
+table-manner-apprentice = Ne pense qu’à un sort ou à un combat et ne voit pas bien des coups possibles, comme on débute ; jamais une victoire qui est sur la table.
+table-manner-adept = Suit vite des règles pratiques et ne voit pas une partie de ce qui est possible. N’essaie rien à l’avance.
+table-manner-master = Évalue vite tout le tour par des règles pratiques, et peu lui échappe. N’essaie rien à l’avance.
 table-manner-archmage = Essaie de tête beaucoup de réponses avant chaque choix important, et ne quitte sa première idée que pour une nettement meilleure.
 table-manner-fair = { $name } ne voit rien de plus que ce qu’on peut voir à cette place.
 

@@ -181,9 +181,9 @@ table-end-png = Salva come PNG
 table-end-svg = Salva come SVG
 table-end-no-picture = Questo browser non riesce a creare l’immagine. Il file SVG si può comunque salvare.
 table-manner = Come gioca { $name }
-table-manner-apprentice = Sceglie subito ciò che sembra meglio e pensa a una sola magia o a un solo scontro. Non sbaglia apposta.
-table-manner-adept = Valuta in fretta l’intero turno con regole pratiche. Non prova nulla prima.
-table-manner-master = Prova a mente alcune risposte, in partite ridistribuite, e sceglie quella andata meglio.
+table-manner-apprentice = Pensa a una sola magia o a un solo scontro e non vede molto di ciò che potrebbe fare, come chi comincia; mai una vittoria che è già sul tavolo.
+table-manner-adept = Segue in fretta regole pratiche e non vede una parte di ciò che potrebbe fare. Non prova nulla prima.
+table-manner-master = Valuta in fretta l’intero turno con regole pratiche, e poco gli sfugge. Non prova nulla prima.
 table-manner-archmage = Prova a mente molte risposte prima di ogni scelta importante, e lascia la prima idea solo per una chiaramente migliore.
 table-manner-fair = { $name } non vede più di quanto può vedere chi siede a questo posto.
 
