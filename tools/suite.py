@@ -225,7 +225,7 @@ def table(entries: list[Data], wrong: dict[str, set[str]]) -> str:
             lines.append((game, theme, *[str(len(ids - wrong[level])) for level in wrong], str(len(ids))))
     every = len(entries)
     lines.append(
-        ("all", "", *[f"{100 * (every - len(wrong[level])) / every:.0f} %" for level in wrong], str(every))
+        ("all", "", *[f"{100 * (every - len(wrong[level])) / every:.1f} %" for level in wrong], str(every))
     )
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
