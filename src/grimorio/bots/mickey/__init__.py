@@ -24,7 +24,7 @@ class MickeyBots(GameBots):
     """The bots of Wizards of Mickey: `greedy` picks by `MickeySense`, `search` plays options out."""
 
     levels: ClassVar[Mapping[str, str]] = from_easy(
-        "greedy:1~95", "greedy~90", "greedy~25", f"search:{TRIALS}"
+        "greedy:1~99", "greedy~70", "greedy~10", f"search:{TRIALS}"
     )
     sense = MickeySense
     deeds = frozenset(("play", "assign", "deploy"))
