@@ -67,3 +67,19 @@ def test_with_several_bots_on_a_phone_their_faces_lead_to_the_question(sit: Sit,
     expect(page.locator(".popup #popup-title")).to_contain_text("Why did")
     expect(page.locator(".popup-body p").first).not_to_be_empty()
     assert ada.complaints == []
+
+
+@pytest.mark.deep
+def test_a_character_is_chosen_and_shown_at_the_seat(sit: Sit) -> None:
+    ada = sit(width=1440, height=900)
+    ada.open()
+    page = ada.page
+    page.locator("input[name=game][value=magic]").click()
+    page.locator(".options summary").first.click()
+    page.locator("[data-field=character]").select_option("fierce")
+    page.locator("[data-start=bot]").click()
+    page.locator(".magic").wait_for()
+    expect(page.locator(".player[data-seat='1'] .player-level")).to_have_text("Adept, fierce")
+    page.locator(".player[data-seat='1'] .player-face").click()
+    expect(page.locator(".popup .manner")).to_contain_text("Fierce: attacks more")
+    assert ada.complaints == []

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from grimorio.bots.bot import Bot, Sense
+from grimorio.bots.characters import PLAIN, Character
 from grimorio.bots.greedy import GreedyBot
 from grimorio.bots.slips import Kind, Slips
 from grimorio.bots.why import Deed, Reason, seen_by_all
@@ -33,6 +34,8 @@ class GameBots:
 
     Attributes:
         levels: the name of the bot for each of `LEVELS`.
+        characters: whether its bots can have a character other than the plain one.
+        character: the character of the bots that are made.
         sense: the class that values positions and picks options for `greedy` (a `Sense`); its argument is how
             far to think ahead.
         searches: whether the game has the bot `search`, and its bots take numbers, as in ``greedy:1`` and
@@ -48,6 +51,8 @@ class GameBots:
     """
 
     levels: ClassVar[Mapping[str, str]]
+    characters: ClassVar[bool] = False
+    character: Character = PLAIN
     searches: ClassVar[bool] = True
     overlooks: ClassVar[frozenset[Kind]] = frozenset()
     sense: ClassVar[Callable[..., Sense]]
@@ -61,13 +66,19 @@ class GameBots:
 
         `seed` is for bots that choose at random; this one does not.
         """
+        return GreedyBot(self.sensed(depth))
+
+    def sensed(self, depth: int = 0) -> Sense:
+        """The judgement of a bot of this character; `depth` is as in `greedy`."""
         sense = type(self).sense
-        return GreedyBot(sense(depth) if depth else sense())
+        made = sense(depth) if depth else sense()
+        if self.character != PLAIN:
+            made.character = self.character  # type: ignore[attr-defined]  # of the games that have characters
+        return made
 
     def careless(self, depth: int, slips: Slips) -> Bot:
         """The bot `greedy` with slips, as in ``greedy~30``; `depth` is the 1 of ``greedy:1~30``, or 0."""
-        sense = type(self).sense
-        return GreedyBot(sense(depth) if depth else sense(), slips)
+        return GreedyBot(self.sensed(depth), slips)
 
     def exchanged(self, view: dict[str, Any], imagined: Position, deck: Deck) -> Deck:
         """The deck for the next game of a match, made of the same cards, sideboard included.

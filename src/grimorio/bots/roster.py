@@ -7,6 +7,7 @@ from typing import Final
 from grimorio import games
 from grimorio.bots.any_game import AnyGame
 from grimorio.bots.bot import Bot
+from grimorio.bots.characters import AT, CHARACTERS, PLAIN, parted
 from grimorio.bots.game_bots import LEVELS, GameBots
 from grimorio.bots.slips import MARK, MOST, Slips
 from grimorio.bots.uniform import RandomBot
@@ -41,11 +42,19 @@ def bots_of(game: str) -> GameBots:
 def spelled_out(name: str, game: str) -> str:
     """The name of a bot of a game: for the name of a level, the bot of this level; any other name unchanged.
 
+    The character of a bot, as in ``adept@fierce``, stays; of the plain one only the bot is named.
+
     Raises:
         UnknownBot: no bot or level has this name.
         UnknownGame: there is no such game.
     """
     bots = bots_of(game)
+    name, character = parted(name)
+    if character != PLAIN.name and not (bots.characters and character in CHARACTERS):
+        known = ", ".join(f"{name}{AT}{other}" for other in CHARACTERS) if bots.characters else name
+        raise UnknownBot(
+            f"no bot {name}{AT}{character}; there is {known}", f"{name}{AT}{character}", known
+        )
     bot = bots.levels.get(name, name)
     whole, mark, percent = bot.partition(MARK)
     kind, colon, budget = whole.partition(":")
@@ -57,7 +66,7 @@ def spelled_out(name: str, game: str) -> str:
     if kind not in BOTS or not budgeted or not slipping:
         names = ", ".join((*BOTS, "greedy:SPELLS", "greedy~PERCENT", "search:ITERATIONS", *LEVELS))
         raise UnknownBot(f"no bot {name!r}; the bots are {names}", name, names)
-    return bot
+    return bot if character == PLAIN.name else f"{bot}{AT}{character}"
 
 
 def is_percent(word: str) -> bool:
@@ -79,11 +88,13 @@ def make_bot(name: str, game: Game, seed: int = 0, habit: int | None = None) -> 
         UnknownBot: no bot has this name.
         UnknownGame: there is no such game.
     """
-    whole, mark, percent = spelled_out(name, game.name).partition(MARK)
+    bot, character = parted(spelled_out(name, game.name))
+    whole, mark, percent = bot.partition(MARK)
     kind, _, budget = whole.partition(":")
     if kind == "random":
         return RandomBot(seed)
     bots = bots_of(game.name)
+    bots.character = CHARACTERS[character]
     if mark:
         slips = Slips(int(percent), bots.overlooks, seed if habit is None else habit)
         return bots.careless(int(budget or 0), slips)

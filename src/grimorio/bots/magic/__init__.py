@@ -40,6 +40,7 @@ class MagicBots(GameBots):
         "greedy:1~60", "greedy~50", "greedy~25", f"search:{FEW - 1}"
     )
     sense = MagicSense
+    characters = True
     deeds = frozenset(("priority", "attack", "block"))
     acts = frozenset(("attack", "block", "played"))
     drawn_out = frozenset(("attack", "block"))
@@ -60,7 +61,7 @@ class MagicBots(GameBots):
 
     def search(self, budget: int, seed: int) -> Bot:
         trials = budget or TRIALS
-        return CertainBot(MagicSearch(trials, seed), LOOKED_AT + LOOKED_AT * trials // 30)
+        return CertainBot(MagicSearch(trials, seed, self.character), LOOKED_AT + LOOKED_AT * trials // 30)
 
     def public(self, position: Position) -> Position:
         """A position in which everything hidden is replaced (`laid_open`)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimorio.bots.characters import PLAIN
 from grimorio.bots.magic.board import WIN, Board, hurt
 from grimorio.bots.magic.fight import MOST, Fighter, Fray
 from grimorio.bots.magic.survival import survived
@@ -194,8 +195,24 @@ def _value(fight: Fray, back: Back, attacking: int, tried: dict[int, float]) -> 
         found = -survived(fight, attacking)
         if found < WIN / 2:
             found -= back.danger(attacking, fight.fallen(attacking))
+            if back.character != PLAIN:
+                found += felt(fight, back, attacking)
         tried[attacking] = found
     return found
+
+
+def felt(fight: Fray, back: Back, attacking: int) -> float:
+    """How much more than to the plain judgement an attack gains to the character of the seat, in points.
+
+    The blocks are those that were found last; the arguments are as in `_value`.
+    """
+    character = back.character
+    lost = 0.0
+    for place, fighter in enumerate(fight.attackers):
+        if attacking >> place & 1 and fight.clash(place, fight.groups[place]).lost:
+            lost += fighter.worth
+    feared = character.own - (character.bluff if back.b.mana and back.b.me.hand else 0.0)
+    return (character.harm - 1.0) * fight.loss(fight.total(attacking)) - (feared - 1.0) * lost
 
 
 class Back:
@@ -205,6 +222,7 @@ class Back:
         self.b = b
         self.mine = mine
         self.life = b.life(b.seat)
+        self.character = b.character
         p = b.p
         self.staying: list[Permanent] = []
         keys = [fighter.key for fighter in mine]
@@ -244,7 +262,7 @@ class Back:
                     break
             if not blocked:
                 damage += power
-        return BACK * hurt(self.life, damage) if damage < self.life else 0.5 * WIN
+        return BACK * self.character.back * hurt(self.life, damage) if damage < self.life else 0.5 * WIN
 
 
 def _walkers_first(it: Permanent) -> int:

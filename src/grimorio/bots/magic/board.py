@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimorio.bots.characters import PLAIN, Character
 from grimorio.bots.magic.lore import FaceLore, Lore
 from grimorio.games.magic.public import Context, Face, Mana, Purse
 from grimorio.games.magic.state.masks import (
@@ -115,6 +116,7 @@ class Board:
         worths: the worth of each permanent for which it has been computed, by id.
         stopped: the share of each creature's worth that its enchantments take away, from 0 to 1, by id.
         purses: the mana that each seat could have, if it has been computed.
+        character: what the seat weighs more or less in combats.
     """
 
     def __init__(self, p: Position, seat: Seat, lore: Lore) -> None:
@@ -136,6 +138,7 @@ class Board:
         self.stopped: dict[int, float] = {}
         self.lands = 0
         self.purses: dict[int, Purse] = {}
+        self.character: Character = PLAIN
         for key in self.t.play:
             permanent: Permanent = p.things[key]
             if permanent.kinds & CREATURE:

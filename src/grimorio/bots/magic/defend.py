@@ -22,6 +22,7 @@ def plan_blocks(b: Board, ahead: int = 2) -> list[tuple[int, int]]:
     blockers = fighters(b, blockers_of(b.p, b.seat, rulers), ROOM)
     fight = fray(b, attackers, blockers, b.seat, rulers)
     fight.alone = ahead < 2
+    fight.care = b.character.care
     frame = b.p.agenda[-1]
     if isinstance(frame, Blocks):
         fight.declared = declared(fight, frame.pairs)

@@ -242,6 +242,7 @@ class Fray:
         self.unblocked = [a.power * (2 if a.words & DOUBLE_STRIKE else 1) for a in attackers]
         self.losses: dict[int, float] = {}
         self.alone = False
+        self.care = 1.0
 
     def _same(self, one: Fighter, other: Fighter) -> bool:
         """Whether it never matters, in any fight of this combat, which of these two fighters takes part."""
@@ -281,7 +282,7 @@ class Fray:
         """What the defender loses by so much damage, in points."""
         found = self.losses.get(damage)
         if found is None:
-            found = self.losses[damage] = hurt(self.life, damage)
+            found = self.losses[damage] = self.care * hurt(self.life, damage)
         return found
 
     def free(self) -> int:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.bots.bot import Imagine, View, choice_of
+from grimorio.bots.characters import PLAIN, Character
 from grimorio.bots.magic.lines import DECLARING, Line, lines_of
 from grimorio.bots.magic.sense import MagicSense
 from grimorio.bots.trial import compared
@@ -42,8 +43,9 @@ class MagicSearch:
         number: the number of the choice that follows its last answer, if nobody else is asked before.
     """
 
-    def __init__(self, trials: int, seed: int) -> None:
+    def __init__(self, trials: int, seed: int, character: Character = PLAIN) -> None:
         self.sense = MagicSense()
+        self.sense.character = character
         self.trials = trials
         self.luck = Luck(seed)
         self.looked = 0

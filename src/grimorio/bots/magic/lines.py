@@ -64,6 +64,7 @@ class Line:
 def lines_of(sense: MagicSense, position: Position, choice: Choice) -> list[Line]:
     """The lines worth comparing, the judgement's own first; only this one if nothing else is worth it."""
     b = Board(position, choice.seat, lore_of(position.book))
+    b.character = sense.character
     crowded = len(b.mine) * len(b.theirs) > CROWD
     if choice.ask in DECLARING:
         own = declared_by(sense, position, choice.ask)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from grimorio.bots.characters import PLAIN
 from grimorio.bots.magic import answers, optional_costs, picks, plays
 from grimorio.bots.magic.attack import plan_attack
 from grimorio.bots.magic.board import Board
@@ -35,6 +36,7 @@ class MagicSense:
             play and one blocker at a time, and to attack with nothing that a blocker would fell.
         foresight: after how many turns of each seat `forecast` tells about as much as a game played on to its
             end, which takes five times as long (`bots.outlook`).
+        character: what it weighs more or less in combats.
     """
 
     foresight: Final = 4
@@ -43,11 +45,13 @@ class MagicSense:
 
     def __init__(self, ahead: int = AHEAD) -> None:
         self.ahead = ahead
+        self.character = PLAIN
 
     def pick(self, position: Position, choice: Choice) -> int:
         """The index of the best option (see `Sense.pick`)."""
         p: Any = position
         b = Board(p, choice.seat, lore_of(p.book))
+        b.character = self.character
         ask = choice.ask
         ahead = self.ahead
         if ask == "priority":

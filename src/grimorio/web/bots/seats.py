@@ -15,7 +15,7 @@ from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow
 from grimorio.web.bots.turns import BotTurns
 from grimorio.web.bots.workers import BotFailed, BotWorkers, Question, question
-from grimorio.web.game import seat_settings
+from grimorio.web.game import characters, seat_settings
 from grimorio.web.game.judging import Judging
 from grimorio.web.game.timeline import Timeline
 from grimorio.web.refusals import Refused
@@ -207,7 +207,7 @@ class BotSeats:
         """The index of the option chosen by the seat's bot or, if that fails, by the bot that replaces it."""
         table = self.table
         seat = table.row.seats[choice.seat]
-        named = seat.bot or FALLBACK
+        named = characters.named(seat, FALLBACK)
         while table.timeline is not None:
             bot = self.stand_ins.get(choice.seat, named)
             if bot is None:

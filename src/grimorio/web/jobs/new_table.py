@@ -11,7 +11,7 @@ from grimorio.kernel import Setup, sizes
 from grimorio.store import GameRow, SeatRow
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Options, Plain, Text, below
-from grimorio.web.game import table_settings
+from grimorio.web.game import characters, table_settings
 from grimorio.web.game.luck import AWAITED
 from grimorio.web.game.new_game import new_game, new_seat
 from grimorio.web.jobs.records import FromBody
@@ -29,12 +29,13 @@ MOST_MINUTES: Final = 7 * 24 * 60
 
 
 class SeatBody(Body):
-    """A seat in the request for a new game: its kind, and the name of the person or the bot."""
+    """A seat in the request for a new game: its kind, the name of the person or bot, a bot's character."""
 
     kind: Literal["person", "bot"]
     name: Text | None = None
     bot: Text | None = None
     level: Text | None = None
+    character: Literal["any", "plain", "cautious", "fierce", "tricky"] = "any"
 
 
 class GameBody(Body, rename={"start": "from"}):
@@ -119,6 +120,8 @@ def made(
         elif wanted.kind == "person":
             key = Keys(invite=identity.new_token())
             seat.free, seat.invite_hash = True, identity.digest(key.invite or "")
+        elif seat.bot != "random":
+            seat.settings = characters.chosen(row, seat.seat, wanted.character)
         row.seats.append(seat)
         keys.append(key)
     table_settings.apply(row, body.clock, body.spectators)

@@ -13,6 +13,7 @@ from grimorio.kernel.seats import Seat
 from grimorio.web.game import seat_settings
 from grimorio.web.game.all_seats import seen_by_all
 from grimorio.web.game.changes import changes
+from grimorio.web.game.characters import character_of
 from grimorio.web.game.judging import JUDGE
 from grimorio.web.game.visibility import delay_of
 from grimorio.web.table.connection import Connection, encoded
@@ -128,7 +129,7 @@ class Broadcast:
     def players(self) -> list[dict[str, Any]]:
         """The seats and the people in them, as JSON data.
 
-        Each has "seat", "name", "kind", "bot", "picture", "free" and "connected".
+        Each has "seat", "name", "kind", "bot", "character", "picture", "free" and "connected".
         """
         here = {connection.seat for connection in self.state.connections}
         return [
@@ -137,6 +138,7 @@ class Broadcast:
                 "name": seat.name,
                 "kind": seat.kind,
                 "bot": seat.bot,
+                "character": character_of(seat),
                 "picture": seat.picture,
                 "free": seat.free,
                 "connected": seat.kind == "bot" or seat.seat in here,

@@ -4,6 +4,7 @@ import { html, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { NameField } from "../ui/invite.js";
 import { OptionField } from "../ui/option-field.js";
+import { ANY, CHARACTERS } from "../levels.js";
 import { levelName } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
 import { Sign } from "../ui/signs.js";
@@ -87,16 +88,26 @@ function startWords(t, game, seats, usual) {
   return t(seats.length === 2 ? "table-play-bot" : "lobby-play-bots");
 }
 
+// How the bots of the new game shall be; "any" lets the seed choose for each.
+function CharacterField({ character, set }) {
+  const { t } = useShell();
+  return html`<label class="field"><span>${t("table-character")}</span>
+    <select data-field="character" onChange=${(event) => set(event.target.value)}>${CHARACTERS.map((one) => html`
+      <option key=${one} value=${one} selected=${one === character}>${t(`table-character-${one}`)}</option>`)}</select>
+  </label>`;
+}
+
 // name, setName: what the player is called; start(body): makes the game.
 export function Play({ catalogue, game, start, busy, name, setName }) {
   const { t } = useShell();
   const { levels } = catalogue;
-  const { Bring, BROUGHT = [], QUICK = 2, BUILD_MINUTES } = bookOf(game.name);
+  const { Bring, BROUGHT = [], QUICK = 2, BUILD_MINUTES, CHARACTERS: HAS_CHARACTERS } = bookOf(game.name);
   const asked = game.options.filter((option) => !BROUGHT.includes(option.name));
   const [chosenMinutes, setMinutes] = useState(null);
   const kept = recall("level");
   const level = levels.includes(kept) ? kept : middle(levels);
   const [seats, setSeats] = useState(["you", ...Array(QUICK - 1).fill(bot(level))]);
+  const [character, setCharacter] = useState(ANY);
   const [options, setOptions] = useState({});
   const [time, setTime] = useState({});
   const [listed, setListed] = useState(false);
@@ -112,11 +123,12 @@ export function Play({ catalogue, game, start, busy, name, setName }) {
     if (!seat) return t("table-you");
     return seats.length === 2 && !invites ? t("table-bot") : t("table-seat", { number: seat + 1 });
   };
+  const ofCharacter = (seat) => (seat.kind === "bot" && character !== ANY ? { ...seat, character } : seat);
   const send = (event) => {
     event.preventDefault();
     start({
       game: game.name,
-      seats: seats.map(toSeat),
+      seats: seats.map(toSeat).map(ofCharacter),
       options,
       ...(cards && { cards }),
       ...(match && { match }),
@@ -140,6 +152,7 @@ export function Play({ catalogue, game, start, busy, name, setName }) {
       <div class="setup-more">
         ${!invites && html`<${NameField} name=${name} setName=${setName} />`}
         <${Seats} game=${game} levels=${levels} seats=${seats} setSeats=${setSeats} />
+        ${HAS_CHARACTERS && html`<${CharacterField} character=${character} set=${setCharacter} />`}
         ${matches && html`
           <${MatchFields} name="setup" game=${game.name} match=${match} set=${setMatch} formats=${game.formats} />`}
         ${asked.length > 0 && html`<fieldset>

@@ -45,6 +45,13 @@ export function playing(players, view, called) {
 // A bot's level, or its kind when it plays without one.
 export const levelName = (t, bot) => (t.has(`table-level-${bot}`) ? t(`table-level-${bot}`) : bot);
 
+// A bot's level and its character, where it has one that is worth a word.
+const levelOf = (t, { bot, character }) => {
+  const level = levelName(t, bot);
+  if (!character || character === "plain") return level;
+  return t("table-level-of", { level, character: t(`table-character-${character}`) });
+};
+
 export function botName(t, player) {
   if (!isNameless(player)) return player.name;
   const called = personaOf(player)?.name;
@@ -62,6 +69,7 @@ function Manner({ player, name, game, why }) {
     <div>
       <p class="manner-level">${levelName(t, player.bot)}</p>
       <p>${t(t.has(own) ? own : `table-manner-${player.bot}`)}</p>
+      ${player.character && html`<p>${t(`table-character-${player.character}-text`)}</p>`}
       <p class="quiet">${t("table-manner-fair", { name })}</p>
       ${why?.(player.seat, true)}
     </div>
@@ -105,7 +113,7 @@ export function Players({
         ${mark?.(player.seat)}
         ${player.seat === mine && player.name && html`<span class="player-level player-own">${player.name}</span>`}
         ${player.person && player.seat !== mine && html`<span class="player-level">${player.person}</span>`}
-        ${player.kind === "bot" && player.bot && html`<span class="player-level">${levelName(t, player.bot)}</span>`}
+        ${player.kind === "bot" && player.bot && html`<span class="player-level">${levelOf(t, player)}</span>`}
         ${player.kind === "bot" && why?.(player.seat)}
         <span class="unseen">${presence(t, player)}</span>
         ${clock && html`<${Clock} clock=${clock} at=${clockAt} seat=${player.seat} mine=${player.seat === mine} />`}

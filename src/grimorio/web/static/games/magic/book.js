@@ -8,6 +8,8 @@ export { Picture } from "./picture.js";
 export { Bring } from "./decks.js";
 // Whether its cards are shown on a page of their own, /cards.
 export const CARDS = true;
+// Its bots have characters.
+export const CHARACTERS = true;
 // Whether decks are made on a page of their own, /deck.
 export const DECKS = true;
 // Whether its cards are drafted, and tournaments have pods.

@@ -1,0 +1,52 @@
+"""Characters of bots: small differences in what a judgement weighs, at equal strength.
+
+The table `CHARACTERS` has all numbers. How much each character wins and how it differs: docs/characters.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Character(NamedTuple):
+    """What a bot weighs more or less than the plain judgement, in which every factor is 1 and `bluff` is 0.
+
+    Attributes:
+        name: the name of the character.
+        back: the factor of what the others could do in return.
+        own: the factor of what the bot may lose by acting.
+        harm: the factor of what the others lose by it.
+        care: the factor of the bot's own life when others act.
+        bluff: the share of a loss that is not feared while the bot has mana and cards that could prevent it,
+            as everybody sees; they need not.
+    """
+
+    name: str
+    back: float = 1.0
+    own: float = 1.0
+    harm: float = 1.0
+    care: float = 1.0
+    bluff: float = 0.0
+
+
+PLAIN: Final = Character("plain")
+
+CHARACTERS: Final = {
+    character.name: character
+    for character in (
+        PLAIN,
+        Character("cautious", back=1.4, own=1.1, care=1.2),
+        Character("fierce", back=0.55, own=0.95, harm=1.2, care=0.9),
+        Character("tricky", own=1.05, bluff=0.5),
+    )
+}
+"""The characters by name, the plain one first."""
+
+AT: Final = "@"
+"""What stands between the name of a bot and that of its character, as in ``greedy@fierce``."""
+
+
+def parted(name: str) -> tuple[str, str]:
+    """The name of a bot without its character, and the name of the character; "plain" if it names none."""
+    bot, mark, character = name.partition(AT)
+    return bot, character if mark else PLAIN.name
