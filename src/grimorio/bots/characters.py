@@ -36,7 +36,7 @@ CHARACTERS: Final = {
     for character in (
         PLAIN,
         Character("cautious", back=1.4, own=1.1, care=1.2),
-        Character("fierce", back=0.55, own=0.95, harm=1.2, care=0.9),
+        Character("fierce", back=0.5, own=0.9, harm=1.25, care=0.9),
         Character("tricky", own=1.05, bluff=0.5),
     )
 }
