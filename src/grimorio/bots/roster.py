@@ -52,9 +52,7 @@ def spelled_out(name: str, game: str) -> str:
     name, character = parted(name)
     if character != PLAIN.name and not (bots.characters and character in CHARACTERS):
         known = ", ".join(f"{name}{AT}{other}" for other in CHARACTERS) if bots.characters else name
-        raise UnknownBot(
-            f"no bot {name}{AT}{character}; there is {known}", f"{name}{AT}{character}", known
-        )
+        raise UnknownBot(f"no bot {name}{AT}{character}; there is {known}", f"{name}{AT}{character}", known)
     bot = bots.levels.get(name, name)
     whole, mark, percent = bot.partition(MARK)
     kind, colon, budget = whole.partition(":")
