@@ -9,7 +9,7 @@ from grimorio.bots.bot import Bot, Sense
 from grimorio.bots.characters import PLAIN, Character
 from grimorio.bots.greedy import GreedyBot
 from grimorio.bots.slips import Kind, Slips
-from grimorio.bots.why import Deed, Reason, seen_by_all
+from grimorio.bots.why import Deed, Reason, public_table
 from grimorio.decks import Deck
 from grimorio.kernel import Position
 
@@ -99,7 +99,7 @@ class GameBots:
 
     def public(self, position: Position) -> Any:
         """All that `why` may know of a position: what everybody sees, and nothing hidden."""
-        return seen_by_all(position)
+        return public_table(position)
 
     def why(self, deed: Deed) -> Reason | None:
         """Why a seat did something, from what everybody saw; None if there is nothing to be said.

@@ -72,7 +72,7 @@ class Deed(NamedTuple):
         return [line for line in self.lines if line["event"] == event and line.get("seat") == self.seat]
 
 
-def seen_by_all(position: Position) -> dict[str, Any]:
+def public_table(position: Position) -> dict[str, Any]:
     """The table of a position as spectators see it, as JSON data."""
     return position.game.table(position, WATCHER)
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from grimorio.bots.mickey.lore import Lore, lore_of
 from grimorio.bots.mickey.race import race
-from grimorio.bots.why import Deed, Line, Reason, seen_by_all
+from grimorio.bots.why import Deed, Line, Reason, public_table
 from grimorio.games.mickey.public import Book
 from grimorio.kernel import Position
 
@@ -29,7 +29,7 @@ class Open(NamedTuple):
 
 def laid_open(position: Position) -> Open:
     """All of a position that is public."""
-    return Open(seen_by_all(position), position.book)
+    return Open(public_table(position), position.book)
 
 
 def why(deed: Deed) -> Reason | None:
