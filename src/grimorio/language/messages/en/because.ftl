@@ -3,7 +3,6 @@
 table-because-of = Why did { $name } do that?
 table-because-none = No reason for what { $name } did last can be told from what everybody saw.
 table-because-fair = Said from what everybody at the table saw, never from what { $name } holds.
-table-refused-why = In games of a campaign or an event, bots are not asked why.
 
 ## Magic
 

@@ -608,3 +608,4 @@ table-refused-push = This browser’s notifications come by a service that this 
 table-refused-mail = This is not a mail address.
 table-refused-no-mail = This server sends no mail.
 table-refused-mail-sent = The mail could not be sent. Try again later.
+table-refused-why = In games of a campaign or an event, bots are not asked why.

@@ -3,7 +3,6 @@
 table-because-of = Pourquoi { $name } a fait cela ?
 table-because-none = D’après ce que tous ont vu, on ne peut dire pourquoi { $name } a fait cela.
 table-because-fair = Dit d’après ce que tous ont vu à la table, jamais d’après la main de { $name }.
-table-refused-why = Dans les parties d’une campagne ou d’un événement, on ne demande pas pourquoi aux robots.
 
 ## Magic
 

@@ -610,3 +610,4 @@ table-refused-push = Les notifications de ce navigateur passent par un service q
 table-refused-mail = Ce n’est pas une adresse e-mail.
 table-refused-no-mail = Ce serveur n’envoie pas de messages.
 table-refused-mail-sent = Le message n’a pas pu partir. Réessayez plus tard.
+table-refused-why = Dans les parties d’une campagne ou d’un événement, on ne demande pas pourquoi aux robots.

@@ -3,7 +3,6 @@
 table-because-of = Perché { $name } ha agito così?
 table-because-none = Da ciò che tutti hanno visto non si può dire perché { $name } abbia agito così.
 table-because-fair = Detto da ciò che tutti al tavolo hanno visto, mai da ciò che { $name } ha in mano.
-table-refused-why = Nelle partite di una campagna o di un evento non si chiede ai bot il perché.
 
 ## Magic
 

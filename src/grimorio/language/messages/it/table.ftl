@@ -610,3 +610,4 @@ table-refused-push = Gli avvisi di questo browser passano per un servizio che qu
 table-refused-mail = Questo non è un indirizzo e-mail.
 table-refused-no-mail = Questo server non manda messaggi.
 table-refused-mail-sent = Il messaggio non è partito. Riprova più tardi.
+table-refused-why = Nelle partite di una campagna o di un evento non si chiede ai bot il perché.
