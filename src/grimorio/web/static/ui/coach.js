@@ -29,7 +29,7 @@ export async function learnGame(game, name, lesson) {
   const id = await startGame({
     game,
     name,
-    seats: [{ kind: "person" }, { kind: "bot", level: levels[0] }],
+    seats: [{ kind: "person" }, { kind: "bot", level: levels[0], character: "plain" }],
     options: {},
     ...(shortLesson(game, lesson)?.body || bookOf(game).LESSONS.first),
   });
