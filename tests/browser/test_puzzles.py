@@ -53,5 +53,6 @@ def test_a_rule_leads_to_its_puzzles_one_after_the_other(sit: Sit) -> None:
         page.locator("[data-answer-at='0']").click()
         expect(page.locator(".puzzle-told .chip").filter(has_text="MAGE-ICON-ATTACK-2").first).to_be_visible()
         page.locator("[data-puzzle=next]").click()
+        page.locator("[data-answer-at='0']").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     assert ada.complaints == []
