@@ -14,9 +14,10 @@ from typing import Any
 
 from grimorio import games
 from grimorio.bots import make_bot
-from grimorio.bots.characters import AT, CHARACTERS
+from grimorio.bots.characters import CHARACTERS
 from grimorio.bots.magic.board import Board
 from grimorio.bots.magic.lore import lore_of
+from grimorio.bots.names import AT
 from grimorio.games.magic.public import could_attack, ruler_faces
 from grimorio.games.magic.state.objects import table
 from grimorio.kernel import Choice, Position, Setup

@@ -44,6 +44,10 @@ class RandomSense:
         """Whether the choice has more than one option."""
         return len(choice.options) > 1
 
+    def tense(self, position: Position, seat: Seat) -> bool:
+        """Never: this bot overlooks nothing (see `Sense.tense`)."""
+        return False
+
     def worthwhile(self, position: Position, choice: Choice) -> Sequence[Option]:
         """All options: nothing is known to be worse (see `Weigher.worthwhile`)."""
         return choice.options

@@ -52,6 +52,9 @@ class Sense(Protocol):
         Searches and trial games stop when the number has risen by a given amount.
         """
 
+    def tense(self, position: Position, seat: Seat) -> bool:
+        """Whether somebody may win or lose so soon that a bot of the seat overlooks nothing (`slips`)."""
+
 
 class Sight(Mapping[str, Any]):
     """A view whose parts are computed only when they are read; it equals `Position.seen_by`."""

@@ -41,12 +41,3 @@ CHARACTERS: Final = {
     )
 }
 """The characters by name, the plain one first."""
-
-AT: Final = "@"
-"""What stands between the name of a bot and that of its character, as in ``greedy@fierce``."""
-
-
-def parted(name: str) -> tuple[str, str]:
-    """The name of a bot without its character, and the name of the character; "plain" if it names none."""
-    bot, mark, character = name.partition(AT)
-    return bot, character if mark else PLAIN.name

@@ -71,10 +71,7 @@ class GameBots:
     def sensed(self, depth: int = 0) -> Sense:
         """The judgement of a bot of this character; `depth` is as in `greedy`."""
         sense = type(self).sense
-        made = sense(depth) if depth else sense()
-        if self.character != PLAIN:
-            made.character = self.character  # type: ignore[attr-defined]  # of the games that have characters
-        return made
+        return sense(depth) if depth else sense()
 
     def careless(self, depth: int, slips: Slips) -> Bot:
         """The bot `greedy` with slips, as in ``greedy~30``; `depth` is the 1 of ``greedy:1~30``, or 0."""

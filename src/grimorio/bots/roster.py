@@ -7,9 +7,10 @@ from typing import Final
 from grimorio import games
 from grimorio.bots.any_game import AnyGame
 from grimorio.bots.bot import Bot
-from grimorio.bots.characters import AT, CHARACTERS, PLAIN, parted
+from grimorio.bots.characters import CHARACTERS, PLAIN
 from grimorio.bots.game_bots import LEVELS, GameBots
-from grimorio.bots.slips import MARK, MOST, Slips
+from grimorio.bots.names import AT, parted, parts_of
+from grimorio.bots.slips import MOST, Slips
 from grimorio.bots.uniform import RandomBot
 from grimorio.kernel import Game
 from grimorio.kernel.faults import Fault
@@ -54,13 +55,12 @@ def spelled_out(name: str, game: str) -> str:
         known = ", ".join(f"{name}{AT}{other}" for other in CHARACTERS) if bots.characters else name
         raise UnknownBot(f"no bot {name}{AT}{character}; there is {known}", f"{name}{AT}{character}", known)
     bot = bots.levels.get(name, name)
-    whole, mark, percent = bot.partition(MARK)
-    kind, colon, budget = whole.partition(":")
+    kind, number, percent, _ = parts_of(bot)
     if not bots.searches and bot not in ("random", *bots.levels.values()):
         known = ", ".join(dict.fromkeys(("random", *bots.levels.values(), *LEVELS)))
         raise UnknownBot(f"no bot {name!r}; the bots of {game} are {known}", name, known)
-    budgeted = not colon or (kind != "random" and budget.isdecimal() and int(budget) > 0)
-    slipping = not mark or (kind == "greedy" and bots.overlooks and is_percent(percent))
+    budgeted = number is None or (kind != "random" and number.isdecimal() and int(number) > 0)
+    slipping = percent is None or (kind == "greedy" and bots.overlooks and is_percent(percent))
     if kind not in BOTS or not budgeted or not slipping:
         names = ", ".join((*BOTS, "greedy:SPELLS", "greedy~PERCENT", "search:ITERATIONS", *LEVELS))
         raise UnknownBot(f"no bot {name!r}; the bots are {names}", name, names)
@@ -86,16 +86,15 @@ def make_bot(name: str, game: Game, seed: int = 0, habit: int | None = None) -> 
         UnknownBot: no bot has this name.
         UnknownGame: there is no such game.
     """
-    bot, character = parted(spelled_out(name, game.name))
-    whole, mark, percent = bot.partition(MARK)
-    kind, _, budget = whole.partition(":")
+    kind, number, percent, character = parts_of(spelled_out(name, game.name))
+    budget = int(number or 0)
     if kind == "random":
         return RandomBot(seed)
     bots = bots_of(game.name)
     bots.character = CHARACTERS[character]
-    if mark:
+    if percent is not None:
         slips = Slips(int(percent), bots.overlooks, seed if habit is None else habit)
-        return bots.careless(int(budget or 0), slips)
+        return bots.careless(budget, slips)
     if kind == "greedy":
-        return bots.greedy(int(budget or 0), seed)
-    return bots.search(int(budget or 0), seed)
+        return bots.greedy(budget, seed)
+    return bots.search(budget, seed)

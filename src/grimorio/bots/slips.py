@@ -2,21 +2,16 @@
 
 A bot such as ``greedy~30`` does not notice 30 of 100 of its cards, attackers or spells in a turn, and takes
 what looks best among the rest; it never does what looks bad to it. Where somebody may win or lose very soon
-(a method `tense` of a `Sense`) it overlooks nothing. What is overlooked follows from a seed, the turn and the
+(`Sense.tense`) it overlooks nothing. What is overlooked follows from a seed, the turn and the
 option alone: the same seed, the same slips.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from grimorio.bots.bot import Sense
 from grimorio.kernel import Choice, Luck, Option, Position
-from grimorio.kernel.seats import Seat
-
-MARK: Final = "~"
-"""What stands in the name of a bot before how many of 100 options it overlooks."""
 
 MOST: Final = 99
 """The most options of 100 that a bot may overlook."""
@@ -71,8 +66,7 @@ class Slips:
         best, turn = sense.pick(position, choice), sense.clock(position)
         if len(choice.options) < 2 or not self.overlooks(choice.ask, choice.options[best], turn):
             return best
-        tense: Callable[[Position, Seat], bool] | None = getattr(sense, "tense", None)
-        if tense is not None and tense(position, choice.seat):
+        if sense.tense(position, choice.seat):
             return best
         seen = self.seen(choice, turn)
         options = [choice.options[index] for index in seen]

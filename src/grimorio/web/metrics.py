@@ -23,7 +23,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 from sqlalchemy.exc import SQLAlchemyError
 
-from grimorio.bots.slips import MARK
+from grimorio.bots.names import parts_of
 from grimorio.kernel import WATCHER
 from grimorio.web.table.table import Table
 
@@ -107,7 +107,7 @@ class Metrics:
 
     def thought(self, game: str, bot: str, seconds: float) -> None:
         """Count a thought of a bot in `game`, and its seconds; a bot ``search:100`` counts as ``search``."""
-        self._thoughts.labels(game, bot.partition(MARK)[0].partition(":")[0]).observe(seconds)
+        self._thoughts.labels(game, parts_of(bot).kind).observe(seconds)
 
     def finished(self, game: str) -> None:
         """Count a game that has ended."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from grimorio.bots.magecraft.engine import ATTACK, DRAW, Card, drop, sample_hands, typical
+from grimorio.bots.magecraft.engine import ATTACK, DRAW, Card, drop, exactly_paid, sample_hands, typical
 from grimorio.bots.magecraft.standing import FULL_HP, grimoires_of
-from grimorio.games.magecraft.gems import ANY, HIGH, ONE, SHIFTS, Gems, covers, total
+from grimorio.games.magecraft.gems import ANY, ONE, SHIFTS, Gems, covers
 
 HITS: Final = 2 * FULL_HP
 """The most hits that are told apart."""
@@ -75,16 +75,10 @@ def struck(spells: Spells, hand: Gems, drawn: tuple[Gems, ...]) -> tuple[int, Ge
     hits = 0
     gold = -1
     for (exact, free, size, first, draws, _, _, mastered), attacks in spells:
-        if gold >= 0:
-            if covers(exact, ONE[gold]):
-                exact -= ONE[gold]
-                size -= 1
-            elif free:
-                free -= 1
-                size -= 1
-        if ((hand | HIGH) - exact) & HIGH != HIGH or total(hand) < size:
+        left, free = exactly_paid(hand, exact, free, size, gold)
+        if left < 0:
             break
-        hand = drop(hand - exact, free)
+        hand = drop(left, free)
         hits += attacks
         hand += sum(drawn[:draws])
         drawn = drawn[draws:]

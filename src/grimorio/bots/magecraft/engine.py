@@ -89,6 +89,25 @@ def drop(hand: Gems, number: int) -> Gems:
     return hand
 
 
+def exactly_paid(hand: Gems, exact: Gems, free: int, size: int, gold: int) -> tuple[Gems, int]:
+    """The gems that are left once a spell's gems of given colours are paid; -1 if the hand cannot pay it.
+
+    `exact`, `free` and `size` are those of a `Card`, and `gold` is the colour of the gold gem at hand, which
+    pays for one gem, or -1. Comes with how many gems of any colour are still to be paid.
+    """
+    if gold >= 0:
+        gem = ONE[gold]
+        if covers(exact, gem):
+            exact -= gem
+            size -= 1
+        elif free:
+            free -= 1
+            size -= 1
+    if ((hand | HIGH) - exact) & HIGH != HIGH or total(hand) < size:
+        return -1, free
+    return hand - exact, free
+
+
 @lru_cache(maxsize=20_000)
 def typical(pool: Gems) -> Gems:
     """The pool itself if it is small enough; else about `POOL` gems with the same shares of the colours."""
@@ -130,17 +149,10 @@ def chain(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) -> Sums:
     gold = -1
     supply = 0
     for exact, free, size, first, draws, vanishes, icons, mastered in cards:
-        if gold >= 0:
-            gem = ONE[gold]
-            if covers(exact, gem):
-                exact -= gem
-                size -= 1
-            elif free:
-                free -= 1
-                size -= 1
-        if ((hand | HIGH) - exact) & HIGH != HIGH or total(hand) < size:
+        left, free = exactly_paid(hand, exact, free, size, gold)
+        if left < 0:
             break
-        hand -= exact
+        hand = left
         if free:
             hand = drop(hand, free)
         worth += icons[0]

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimorio.bots.magecraft.danger import HITS, fatal
-from grimorio.bots.magecraft.engine import ATTACK, DRAW, HEAL, SHIELD, VANISH, Engine, drop, typical
+from grimorio.bots.magecraft.engine import (
+    ATTACK,
+    DRAW,
+    HEAL,
+    SHIELD,
+    VANISH,
+    Engine,
+    drop,
+    exactly_paid,
+    typical,
+)
 from grimorio.bots.magecraft.standing import (
     FULL_HP,
     POOL_WORTH,
@@ -202,16 +212,10 @@ class Plan:
         spell, mastered = self.grimoires[grimoire][index]
         rules = self.book.spells[spell]
         exact, free, size = rules.cost.exact, rules.cost.free, rules.cost.size
-        if gold >= 0:
-            if covers(exact, ONE[gold]):
-                exact -= ONE[gold]
-                size -= 1
-            elif free:
-                free -= 1
-                size -= 1
-        if ((hand | HIGH) - exact) & HIGH != HIGH or total(hand) < size:
+        left, free = exactly_paid(hand, exact, free, size, gold)
+        if left < 0:
             return -1000.0
-        hand = drop(hand - exact, free)
+        hand = drop(left, free)
         hand, bag, vanished = self.resolve(rules.icons, hand, bag, vanished)
         first = rules.cost.first
         gold = first if mastered and first != ANY else -1

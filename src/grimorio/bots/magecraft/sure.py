@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from grimorio.bots.magecraft.engine import ATTACK, DRAW, HEAL, SHIELD, VANISH
+from grimorio.bots.magecraft.engine import ATTACK, DRAW, HEAL, SHIELD, VANISH, exactly_paid
 from grimorio.bots.magecraft.plan import LEFT_OVER, Plan
 from grimorio.bots.magecraft.standing import FULL_HP, TO_WIN
-from grimorio.games.magecraft.gems import ANY, HIGH, ONE, SHIFTS, Gems, covers, total
+from grimorio.games.magecraft.gems import ANY, ONE, SHIFTS, Gems, covers, total
 from grimorio.kernel import Option
 
 MOST: Final = 400
@@ -98,15 +98,12 @@ class Ends:
         spell, mastered = plan.grimoires[grimoire][index]
         rules = plan.book.spells[spell]
         exact, free, size = rules.cost.exact, rules.cost.free, rules.cost.size
-        if gold >= 0 and covers(exact, ONE[gold]):
-            exact, size = exact - ONE[gold], size - 1
-        elif gold >= 0 and free:
-            free, size = free - 1, size - 1
-        if ((hand | HIGH) - exact) & HIGH != HIGH or total(hand) < size:
+        left, free = exactly_paid(hand, exact, free, size, gold)
+        if left < 0:
             return
         first = rules.cost.first
         used = used and not plan.book.choices.ability_each_spell
-        for rest in without(hand - exact, free):
+        for rest in without(left, free):
             yield from self._onward(
                 grimoire,
                 index + 1,
@@ -134,7 +131,8 @@ def without(hand: Gems, number: int) -> set[Gems]:
 def dominated(one: frozenset[End], other: frozenset[End]) -> bool:
     """Whether each of these ends is at most as good in every respect as one of the others."""
     return all(
-        any(all(map(float.__le__, map(float, end), map(float, better))) for better in other) for end in one
+        any(all(mine <= theirs for mine, theirs in zip(end, better, strict=True)) for better in other)
+        for end in one
     )
 
 

@@ -44,8 +44,7 @@ class MagicSearch:
     """
 
     def __init__(self, trials: int, seed: int, character: Character = PLAIN) -> None:
-        self.sense = MagicSense()
-        self.sense.character = character
+        self.sense = MagicSense(character=character)
         self.trials = trials
         self.luck = Luck(seed)
         self.looked = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from grimorio.bots.characters import PLAIN
+from grimorio.bots.characters import PLAIN, Character
 from grimorio.bots.magic import answers, optional_costs, picks, plays
 from grimorio.bots.magic.attack import plan_attack
 from grimorio.bots.magic.board import Board
@@ -43,9 +43,9 @@ class MagicSense:
     names: ClassVar[tuple[str, ...]] = NAMES
     asks: ClassVar[frozenset[str]] = frozenset(("priority", "attack", "block", "target"))
 
-    def __init__(self, ahead: int = AHEAD) -> None:
+    def __init__(self, ahead: int = AHEAD, character: Character = PLAIN) -> None:
         self.ahead = ahead
-        self.character = PLAIN
+        self.character = character
 
     def pick(self, position: Position, choice: Choice) -> int:
         """The index of the best option (see `Sense.pick`)."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
-from grimorio.bots.characters import AT, CHARACTERS
+from grimorio.bots.characters import CHARACTERS
+from grimorio.bots.names import AT
 from grimorio.bots.roster import bots_of
 from grimorio.store import GameRow, SeatRow
 
