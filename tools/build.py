@@ -31,6 +31,9 @@ WITHIN = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 They may then call each other without a detour, and become part of each other: games go 6 % faster.
 """
 
+SHORTCUTS = ["-include", str(ROOT / "tools" / "shortcuts.h")]
+"""What lets the C code of mypyc look names up in classes once, and call methods without a detour."""
+
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 """What lets GCC's code count what it runs through, into a file beside each object file."""
 COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
@@ -134,7 +137,7 @@ def compile_modules(sources: list[Path], quick: bool) -> None:
         extensions = mypycify(
             options + names, opt_level="3", group_name=GROUP, target_dir=folder, multi_file=True
         )
-        within = WITHIN if os.name == "posix" else []
+        within = SHORTCUTS + WITHIN if os.name == "posix" else []
         if quick or not has_gcc():
             compile_extensions(extensions, folder, within)
             return

@@ -24,6 +24,7 @@ from grimorio.kernel import (
     digest,
 )
 from grimorio.kernel import luck as luck_
+from grimorio.kernel.choice import number_in
 from tests.kernel.toys import Dice, Double, Less, Revenge, Toy, battle, dice, secrets
 
 LIKELY = 0.001
@@ -150,6 +151,22 @@ def test_open_chance_is_a_choice_with_weights() -> None:
     for index in (0, 1, 0):
         p.answer(index)
     assert p.over and heads(p) == 2 and p.luck == luck, "no luck was used"
+
+
+def test_a_lot_is_a_chance_with_equal_weights() -> None:
+    p = battle().start(Setup("toy", 2, 5))
+    q = p.copy()
+    for size in (1, 2, 9, 300):
+        numbers = range(size)
+        q.chance("lot", [("number", number) for number in numbers], [1] * size, "TOY-1")
+        assert ("number", p.lot(size)) == q.agenda[-1].answer
+    assert (p.luck, p.asked) == (q.luck, q.asked)
+
+
+def test_the_number_in_an_option_is_not_a_word() -> None:
+    assert number_in(("place", 0, 4)) == 0 and number_in(("place", 0, 4), 2) == 4
+    with pytest.raises(TypeError, match="'fire'"):
+        number_in(("gem", "fire"))
 
 
 class Sure(Dice):

@@ -34,6 +34,9 @@ ALLOWED = {
     ("effects.py", "_ops"): "compiles cards, no part of a position",
     ("effects.py", "_gated"): "compiles cards, no part of a position",
     ("match.py", "legal"): "remembers in the book what holds for all games, no part of a position",
+    ("usable.py", "usable"): "keeps what it works out of a position until that changes",
+    ("usable.py", "buried"): "keeps what it finds in a graveyard until that changes",
+    ("imagined.py", "deal_likely"): "deals hands of an imagined position again, as `deal_again` does",
     ("imagined.py", "deal_again"): "writes to a copy that nobody else holds",
     ("imagined.py", "_ask_again"): "writes to a copy that nobody else holds",
     ("imagined.py", "foregone"): "writes to a copy that nobody else holds",
@@ -177,6 +180,10 @@ def helpers_of_apply(tree: ast.Module) -> set[str]:
     return {name for name, callers in called.items() if callers == {"apply"}}
 
 
+CACHES = ("self._books", "self._brought", "self._latest", "brought.", ".deed.")
+"""What is written without being of a position: a game's caches, and what bots know of an effect."""
+
+
 def breaches(tree: ast.Module, file: str) -> list[str]:
     """The places where a source writes to a position outside an event's `apply`."""
     helpers = helpers_of_apply(tree)
@@ -193,9 +200,7 @@ def breaches(tree: ast.Module, file: str) -> list[str]:
             continue
         for line in writes(function):
             written = line.split(": ", 1)[1]
-            if (
-                "self._books" in written or "self._decks" in written or ".deed." in written
-            ):  # a cache of the game; what bots know of an effect
+            if any(cache in written for cache in CACHES):
                 continue
             found.append(f"{file} {owner + '.' if owner else ''}{function.name}, {line}")
     return found

@@ -51,14 +51,34 @@ def test_profiles_are_read_from_gcc_alone(tmp_path: Path, monkeypatch: pytest.Mo
         assert build.has_gcc() is gcc
 
 
-RULE = """def added(numbers: list[int]) -> int:
+def lay(folder: Path, monkeypatch: pytest.MonkeyPatch, texts: dict[str, str]) -> None:
+    """Write a project with a package `small` into a folder, with these texts by file, to be built there."""
+    for file, text in {
+        "pyproject.toml": "[tool.mypy]\nstrict = true\n",
+        "src/small/__init__.py": "",
+        **texts,
+    }.items():
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        (folder / file).write_text(text, "utf-8")
+    monkeypatch.chdir(folder)
+    monkeypatch.setattr(build, "ROOT", folder)
+    monkeypatch.setattr(build, "SOURCE", folder / "src")
+
+
+RULE = """from typing import Any
+
+def name_of(kind: Any) -> Any:
+    return kind.__name__
+
+def added(numbers: list[int]) -> int:
     total = 0
     for number in numbers:
         total += number
     return total
 """
 PLAYED = """from pathlib import Path
-from small import rule
+from small import other, rule
+assert rule.name_of(Path) == other.name_of(Path) == "Path"
 assert not rule.__file__.endswith(".py")
 Path("played").write_text(str(rule.added([1, 2, 3])))
 """
@@ -67,19 +87,17 @@ Path("played").write_text(str(rule.added([1, 2, 3])))
 @pytest.mark.deep
 @pytest.mark.skipif(bool(build.missing_tool()) or not build.has_gcc(), reason="needs GCC")
 def test_games_are_played_between_two_compilations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for file, text in {
-        "pyproject.toml": "[tool.mypy]\nstrict = true\n",
-        "src/small/__init__.py": "",
-        "src/small/rule.py": RULE,
-        "tools/__init__.py": "",
-        "tools/profiled.py": PLAYED,
-    }.items():
-        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / file).write_text(text, "utf-8")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(build, "ROOT", tmp_path)
-    monkeypatch.setattr(build, "SOURCE", tmp_path / "src")
-    build.compile_modules([tmp_path / "src/small/rule.py"], quick=False)
+    lay(
+        tmp_path,
+        monkeypatch,
+        {
+            "src/small/rule.py": RULE,
+            "src/small/other.py": RULE,
+            "tools/__init__.py": "",
+            "tools/profiled.py": PLAYED,
+        },
+    )
+    build.compile_modules([tmp_path / f"src/small/{name}.py" for name in ("other", "rule")], quick=False)
     assert (tmp_path / "played").read_text("utf-8") == "6"
     code = "from small import rule; print(rule.added([4, 5]), rule.__file__.endswith('.py'))"
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path / "src", capture_output=True, text=True)

@@ -43,3 +43,54 @@ def compiled_source(kind: type[object]) -> Path | None:
     stem = Path(module.__file__).name.partition(".")[0]
     folder = Path(module.__file__).parent
     return next((path for path in build.modules() if path.stem == stem and path.parent == folder), None)
+
+
+def floats_of_no_length(text: str) -> list[int]:
+    """The lines where a constant is a tuple of floats alone, and no `Final[tuple[float, ...]]` says so."""
+    return [
+        node.lineno
+        for node in ast.parse(text).body
+        if isinstance(node, ast.AnnAssign)
+        and ast.unparse(node.annotation) == "Final"
+        and isinstance(node.value, ast.Tuple)
+        and node.value.elts
+        and all(isinstance(value, float) for value in map(literal, node.value.elts))
+    ]
+
+
+def literal(node: ast.expr) -> object:
+    """The value of a literal; None of anything else."""
+    try:
+        return ast.literal_eval(node)
+    except ValueError:
+        return None
+
+
+def test_constants_that_are_tuples_of_floats_say_so() -> None:
+    """Where one is indexed or passed on, what mypyc compiles believes that it was never set."""
+    assert floats_of_no_length("ODDS: Final = (-0.5, 1.5)\nSIZE: Final = (1, 0.5)\nHALF: Final = 0.5") == [1]
+    found = {path.name: floats_of_no_length(path.read_text(encoding="utf-8")) for path in build.modules()}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def second_names(text: str) -> list[int]:
+    """The lines of class bodies that give a method of the class another name."""
+    lines = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ClassDef):
+            methods = {entry.name for entry in node.body if isinstance(entry, ast.FunctionDef)}
+            lines += [
+                entry.lineno
+                for entry in node.body
+                if isinstance(entry, ast.Assign | ast.AnnAssign)
+                and isinstance(entry.value, ast.Name)
+                and entry.value.id in methods
+            ]
+    return lines
+
+
+def test_methods_of_compiled_classes_have_one_name() -> None:
+    """A class that mypyc compiles has no place for the second name: making one of its objects fails."""
+    assert second_names("class Tap:\n    def on(self): ...\n    off = on\n    size = 3") == [3]
+    lines_of = {path.name: second_names(path.read_text(encoding="utf-8")) for path in build.modules()}
+    assert {name: lines for name, lines in lines_of.items() if lines} == {}

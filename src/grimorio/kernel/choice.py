@@ -11,7 +11,19 @@ Option = tuple[str | int, ...]
 """One answer as plain data, a verb or noun first: ``("gem", "fire")``, ``("done",)``."""
 
 
-__all__ = ["CHANCE", "WATCHER", "Choice", "IllegalAnswer", "Option"]
+__all__ = ["CHANCE", "WATCHER", "Choice", "IllegalAnswer", "Option", "number_in"]
+
+
+def number_in(option: Option, place: int = 1) -> int:
+    """The number at the index `place` of an option, such as 2 in ``("grimoire", 2)``.
+
+    Raises:
+        TypeError: a word is at this place.
+    """
+    number = option[place]
+    if isinstance(number, int):
+        return number
+    raise TypeError(f"expected a number at place {place} of {option}, found {number!r}")
 
 
 class IllegalAnswer(ValueError):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from grimorio.kernel.choice import Option
-from grimorio.kernel.seats import Seat
+from grimorio.kernel.seats import WATCHER, Seat
 from grimorio.kernel.thing import Saved, Thing
 
 if TYPE_CHECKING:
@@ -52,6 +52,11 @@ class Event(Saved):
         for name in type(self).FIELDS:
             seen[name] = getattr(self, name)
         return seen
+
+    def public_name(self) -> str | None:
+        """The name by which spectators learn of the event, as in `seen_by`; None when they learn nothing."""
+        seen = self.seen_by(WATCHER)
+        return None if seen is None else str(seen["event"])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -233,6 +233,10 @@ class Game:
         """What writes the features of positions of games for `seats` players, one after another."""
         return Observer(self)
 
+    def offered(self, position: Position) -> tuple[str, ...]:
+        """The names of the cards that this game offers to all its players, for statistics."""
+        return ()
+
     # -- what every game has -------------------------------------------------------------------
 
     def settled(self, setup: Setup) -> dict[str, str]:

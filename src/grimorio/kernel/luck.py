@@ -16,10 +16,6 @@ if TYPE_CHECKING:
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 GAMMA: Final = 0x9E3779B97F4A7C15
-_STEP: Final = GAMMA - (1 << 64)
-_FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
-_SECOND: Final = 0x94D049BB133111EB - (1 << 64)
-_HALF: Final = 0xFFFFFFFF
 _INTERPRETED: Final = __file__.endswith(".py")
 
 
@@ -27,6 +23,12 @@ def word_of(bits: int) -> i64:
     """The signed number with the same lowest 64 bits."""
     low = bits & MASK
     return low - (1 << 64) if low >> 63 else low
+
+
+_STEP: Final = word_of(GAMMA)
+_FIRST: Final = word_of(0xBF58476D1CE4E5B9)
+_SECOND: Final = word_of(0x94D049BB133111EB)
+_HALF: Final = word_of(0xFFFFFFFF)
 
 
 def bits_of(word: i64) -> int:

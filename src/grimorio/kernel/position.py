@@ -38,16 +38,13 @@ class Position:
         agenda: the stack of procedures in progress (`Frame`), innermost last.
         ran: the step that ran last, and so asked the choices in `waiting`; None before the first step.
         waiting: the choices that must be answered now; several when seats choose at the same time.
-        answered: (seat, option, options offered) for each seat that has answered already, in the order of
-            seats; nobody sees them until every seat asked has answered.
-        triggered: the triggers that wait because an event happened (`Effect.notice`), in the order of the
-            events.
+        answered: the `Secret` of each seat that has answered, by seat; nobody sees them until all have.
+        triggered: the triggers that wait (`Effect.notice`), in the order of the events that caused them.
         effects: the ids of the things that listen to events, oldest first.
         heard: the kinds of events that any effect listens to, as a bit mask of `Event.KIND`.
-        stale: what has changed since derived values were computed (`Game.renew`), as a bit mask with the
-            game's own bits; 0 when they are up to date.
-        quiet: what is known to hold until a thing changes, as a bit mask with the game's own bits; 0 after
-            each change (`edit`, `add`, `remove`).
+        stale: the game's bit mask of what has changed since values were derived from it (`Game.renew`), or 0.
+        quiet: the game's bit mask of what holds until the next change of a thing (`edit`, `add`, `remove`).
+        memo: what the game has worked out of the things, until `Game.renew` clears it; never stored.
         luck_word: the state of the random numbers still to come (`luck`), as a signed number of 64 bits.
         asked: how many choices there were so far, including those answered automatically.
         chosen: how many choices with several options were answered so far.
@@ -71,6 +68,7 @@ class Position:
         self.heard = 0
         self.stale = 0
         self.quiet = 0
+        self.memo: Any = None
         self.luck_word: i64 = luck_.word_of(luck)
         self.asked = 0
         self.chosen = 0
@@ -128,10 +126,11 @@ class Position:
                     break
             else:
                 raise IllegalAnswer(f"choice {number} is not asked now")
-        if not 0 <= index < len(choice.options):
+        options = choice.options
+        if not 0 <= index < len(options):
             raise IllegalAnswer(f"choice {choice.number} ({choice.ask}) has no option {index}")
-        option = choice.options[index]
-        if len(choice.options) > 1:
+        option = options[index]
+        if len(options) > 1:
             self.chosen += 1
         if not choice.together:
             self.waiting = ()
@@ -214,6 +213,7 @@ class Position:
         new.heard = self.heard
         new.stale = self.stale
         new.quiet = self.quiet
+        new.memo = self.memo
         new.luck_word = self.luck_word
         new.asked = self.asked
         new.chosen = self.chosen
@@ -338,18 +338,17 @@ class Position:
             if len(likely) == 1:
                 self.agenda[-1].answer = options[likely[0]]
                 return
-            self.waiting = (
-                Choice(
-                    self.asked,
-                    CHANCE,
-                    ask,
-                    tuple(options[index] for index in likely),
-                    rule,
-                    tuple(weights[index] for index in likely),
-                ),
-            )
+            offered = tuple(options[index] for index in likely)
+            weighed = tuple(weights[index] for index in likely)
+            self.waiting = (Choice(self.asked, CHANCE, ask, offered, rule, weighed),)
         else:
-            self.agenda[-1].answer = options[luck_.pick(self, weights)]
+            asking: Frame = self.agenda[-1]
+            asking.answer = options[luck_.pick(self, weights)]
+
+    def lot(self, size: int) -> int:
+        """A whole number 0 <= n < `size` by chance, as `chance` draws it without `open_chance`."""
+        self.asked += 1
+        return luck_.below(self, size)
 
     def emit(self, event: Event) -> None:
         """Let one event happen.

@@ -1,0 +1,97 @@
+"""What compiled code reads by `tools/shortcuts.h` is what the library says, also after a class changed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.tools.test_build import lay
+from tools import build
+
+RULE = """
+from typing import Any, ClassVar
+from mypy_extensions import mypyc_attr
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thing:
+    KIND: ClassVar[int] = 1
+
+    def __init__(self) -> None:
+        self.size = 0
+
+    def grow(self, by: int) -> None:
+        self.size += by
+
+def kind_of(thing: Any) -> Any:
+    return thing.KIND
+
+def size_of(thing: Any) -> Any:
+    return thing.size
+
+def grow_of(kind: Any) -> Any:
+    return kind.grow
+
+def call(step: Any, thing: Any, by: Any) -> None:
+    step(thing, by)
+"""
+
+READ = """
+from small.rule import Thing, call, grow_of, kind_of, size_of
+
+class Own(Thing):
+    KIND = 2
+
+    def grow(self, by):
+        self.size += 10 * by
+
+thing, own = Thing(), Own()
+for _ in range(3):
+    assert (kind_of(thing), kind_of(own), kind_of(Thing), kind_of(Own)) == (1, 2, 1, 2)
+    assert size_of(Thing) is Thing.size and size_of(thing) == thing.size and size_of(own) == own.size
+    assert grow_of(Thing) is Thing.grow and grow_of(Own) is Own.grow
+    call(grow_of(Thing), thing, 1)
+    call(grow_of(Thing), own, 1)
+    call(grow_of(Own), own, 1)
+assert (thing.size, own.size) == (3, 33)
+
+Own.KIND = 3
+assert (kind_of(own), kind_of(Own), kind_of(thing)) == (3, 3, 1)
+own.KIND = 4
+assert (kind_of(own), kind_of(Own)) == (4, 3)
+Own.grow = lambda self, by: None
+call(grow_of(Own), own, 1)
+assert own.size == 33
+Own.size = property(lambda self: -1)
+assert (size_of(own), size_of(thing)) == (-1, 3)
+del Own.size
+assert size_of(own) == 33
+del Own.KIND, own.KIND
+assert (kind_of(own), kind_of(Own)) == (1, 1)
+
+def refused(error, function, *values):
+    try:
+        function(*values)
+    except error:
+        return True
+    return False
+
+assert refused(AttributeError, size_of, Thing.__new__(Thing))
+assert refused(AttributeError, kind_of, 7) and refused(AttributeError, grow_of, int)
+assert refused(TypeError, call, Thing.grow, 7, 1) and refused(TypeError, call, Thing.grow, thing, "much")
+assert refused(TypeError, call, 7, thing, 1)
+print("read")
+"""
+
+
+@pytest.mark.deep
+@pytest.mark.skipif(bool(build.missing_tool()), reason="needs a C compiler")
+def test_reads_are_those_of_the_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lay(tmp_path, monkeypatch, {"src/small/rule.py": RULE})
+    build.compile_modules([tmp_path / "src/small/rule.py"], quick=True)
+    path = build.compiled()[0]
+    assert b"grimorio_names" in path.read_bytes()
+    done = subprocess.run([sys.executable, "-c", READ], cwd=tmp_path / "src", capture_output=True, text=True)
+    assert done.stdout == "read\n", done.stderr

@@ -1,0 +1,121 @@
+/* What `tools.build` includes before the C code of mypyc: shortcuts past the Python library.
+
+Two things happen at every step of a game: a class is asked for one of its methods (`self.step = Turn.draw`),
+and the method is called with a frame. The library looks the name up in the classes' dictionaries and checks
+the call; mypyc's own wrapper checks it again. Here the answer is kept until the class changes, and the wrapper
+is called at once. So is what an object without a type for mypyc is asked for: a constant of its class, or a
+field of a compiled class.
+
+Every answer is the library's own: it is asked first, and again whenever a class has changed. */
+
+#ifndef GRIMORIO_SHORTCUTS_H
+#define GRIMORIO_SHORTCUTS_H
+
+#include <Python.h>
+
+#if PY_VERSION_HEX < 0x030E0000 && defined(Py_TPFLAGS_MANAGED_DICT) && !defined(Py_GIL_DISABLED) && defined(__GNUC__)
+
+#define GRIMORIO_SHARED __attribute__((weak, visibility("hidden")))
+
+/* A name looked up in a class: `value` is what objects of it (or the class itself) answer. */
+typedef struct {
+    PyObject *name;
+    unsigned int version; /* of the class: another number after every change of it or of its bases */
+    unsigned int way;
+    PyObject *value; /* lent by the class */
+} GrimorioName;
+
+enum { GRIMORIO_OF_CLASS = 1, GRIMORIO_CONSTANT = 2, GRIMORIO_FIELD = 3 };
+enum { GRIMORIO_NAMES = 4096 }; /* as many as 12 bits count */
+
+GRIMORIO_SHARED GrimorioName grimorio_names[GRIMORIO_NAMES];
+
+static inline GrimorioName *grimorio_place(unsigned int version, PyObject *name) {
+    unsigned int mixed = (version * 0x9E3779B1u) ^ ((unsigned int)((uintptr_t)name >> 3) * 0x85EBCA6Bu);
+    return &grimorio_names[mixed >> 20];
+}
+
+static inline int grimorio_is_versioned(PyTypeObject *type) {
+    return (type->tp_flags & Py_TPFLAGS_VALID_VERSION_TAG) && type->tp_version_tag;
+}
+
+/* Ask the library, and keep its answer where only a change of the class can change it.
+
+Each file has its own copy: GCC counts what a shared function does in one file alone, and misses it in others. */
+static __attribute__((noinline, cold, unused)) PyObject *grimorio_ask(PyObject *object, PyObject *name) {
+    PyObject *answer = (PyObject_GetAttr)(object, name);
+    PyTypeObject *type = Py_TYPE(object);
+    unsigned int way = 0;
+    PyObject *value = NULL;
+    if (answer == NULL || !PyUnicode_CheckExact(name) || !PyUnicode_CHECK_INTERNED(name)) {
+        return answer;
+    }
+    if (type == &PyType_Type) {
+        type = (PyTypeObject *)object;
+        value = _PyType_Lookup(type, name);
+        if (value == answer && _PyType_Lookup(&PyType_Type, name) == NULL) {
+            way = GRIMORIO_OF_CLASS;
+        }
+    } else if (type->tp_getattro == PyObject_GenericGetAttr) {
+        value = _PyType_Lookup(type, name);
+        if (value != NULL && Py_IS_TYPE(value, &PyGetSetDescr_Type)) {
+            way = ((PyGetSetDescrObject *)value)->d_getset->get != NULL ? GRIMORIO_FIELD : 0;
+        } else if (value == answer && type->tp_dictoffset == 0 && !(type->tp_flags & Py_TPFLAGS_MANAGED_DICT) &&
+                   Py_TYPE(value)->tp_descr_get == NULL) {
+            way = GRIMORIO_CONSTANT;
+        }
+    }
+    if (way && grimorio_is_versioned(type)) {
+        GrimorioName *place = grimorio_place(type->tp_version_tag, name);
+        place->name = name;
+        place->version = type->tp_version_tag;
+        place->way = way;
+        place->value = value;
+    }
+    return answer;
+}
+
+static inline PyObject *grimorio_getattr(PyObject *object, PyObject *name) {
+    PyTypeObject *type = Py_TYPE(object);
+    unsigned int of_class = type == &PyType_Type;
+    if (of_class) {
+        type = (PyTypeObject *)object;
+    }
+    if (grimorio_is_versioned(type)) {
+        GrimorioName *place = grimorio_place(type->tp_version_tag, name);
+        if (place->version == type->tp_version_tag && place->name == name &&
+            of_class == (place->way == GRIMORIO_OF_CLASS)) {
+            if (place->way == GRIMORIO_FIELD) {
+                PyGetSetDef *field = ((PyGetSetDescrObject *)place->value)->d_getset;
+                return field->get(object, field->closure);
+            }
+            Py_INCREF(place->value);
+            return place->value;
+        }
+    }
+    return grimorio_ask(object, name);
+}
+
+/* Call a method of a compiled class with an object of that class; all else as the library does. */
+static inline PyObject *grimorio_call(PyObject *function, PyObject *const *arguments, size_t count,
+                                      PyObject *names) {
+    if (Py_IS_TYPE(function, &PyMethodDescr_Type)) {
+        PyMethodDef *method = ((PyMethodDescrObject *)function)->d_method;
+        Py_ssize_t number = PyVectorcall_NARGS(count);
+        if (method->ml_flags == (METH_FASTCALL | METH_KEYWORDS) && number > 0 &&
+            Py_TYPE(arguments[0]) == PyDescr_TYPE(function)) {
+            return ((_PyCFunctionFastWithKeywords)(void (*)(void))method->ml_meth)(arguments[0], arguments + 1,
+                                                                                    number - 1, names);
+        }
+    }
+    return (PyObject_Vectorcall)(function, arguments, count, names);
+}
+
+#undef PyObject_GetAttr
+#define PyObject_GetAttr(object, name) grimorio_getattr((object), (name))
+#undef PyObject_Vectorcall
+#define PyObject_Vectorcall(function, arguments, count, names) \
+    grimorio_call((function), (arguments), (count), (names))
+
+#endif
+#endif
