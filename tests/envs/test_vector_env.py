@@ -10,6 +10,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from grimorio import envs, games
+from grimorio.envs.rows import Offers
 from grimorio.envs.vector_table import VectorTable
 from grimorio.games import UnknownGame
 from grimorio.kernel import Setup, SetupError
@@ -122,3 +123,12 @@ def test_a_setup_is_read_once_for_each_game() -> None:
     env = envs.vector("magecraft", count=2, options={"hands": "open"}, seed=3)
     env.reset()
     assert env.positions[0].setup == Setup("magecraft", 2, env.positions[0].setup.seed, {"hands": "open"})
+
+
+def test_equal_options_are_the_same_offer_even_where_the_list_was_another() -> None:
+    offers = Offers({("yes",): 3, ("no",): 5}, 8)
+    options = [("yes",), ("no",)]
+    offer = offers.of(options)
+    assert offer.actions == [3, 5] and offers.of((("yes",), ("no",))) is offer
+    options.pop()
+    assert offers.of(options).actions == [3]

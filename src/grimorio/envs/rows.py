@@ -53,11 +53,15 @@ class Offers:
         self._actions = actions
         self.count = count
         self.none = Offer([], count)
-        self._kept: dict[Sequence[Option], Offer] = {}
+        self._kept: dict[tuple[Option, ...], Offer] = {}
+        self._same: dict[int, Offer] = {}
         self._first: dict[int, Offer] = {}
 
     def of(self, options: Sequence[Option]) -> Offer:
         """The offer of a choice with these options."""
+        same = self._same.get(id(options))
+        if same is not None:
+            return same
         if not self._actions:
             return self._of_first(min(len(options), self.count))
         known = options if isinstance(options, tuple) else tuple(options)
@@ -65,7 +69,9 @@ class Offers:
         if offer is None:
             if len(self._kept) >= _MOST_KEPT:
                 self._kept.clear()
-            offer = self._kept[known] = Offer([self._actions[option] for option in known], self.count)
+                self._same.clear()
+            offer = Offer([self._actions[option] for option in known], self.count)
+            self._kept[known] = self._same[id(known)] = offer
         return offer
 
     def _of_first(self, size: int) -> Offer:

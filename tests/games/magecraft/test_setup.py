@@ -9,7 +9,8 @@ import pytest
 
 from grimorio.games.magecraft.gems import COLOURS, count, named, total
 from grimorio.games.magecraft.spells import CARDS as OWN
-from grimorio.kernel import WATCHER, Position, Setup, SetupError
+from grimorio.kernel import CHANCE, WATCHER, Position, Setup, SetupError
+from grimorio.kernel.luck import pick
 from tests.games.magecraft.laid import ALL_SEATS, CARDS, FULL, GAME, Laid, letters, opened, setup, spell
 
 
@@ -313,3 +314,16 @@ def test_opening_discards_are_told_as_such() -> None:
     lines = [seen for event in p.journal or [] if (seen := event.seen_by(WATCHER)) is not None]
     discards = [line for line in lines if line["event"] == "put-aside"]
     assert discards and {(line["why"], line["rule"]) for line in discards} == {("opening", "MAGE-SETUP-4")}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_answers_for_chance_as_luck_would_plays_the_same_game(seats: int) -> None:
+    for seed in range(10):
+        p = played_to_turn(seats, seed)
+        q = GAME.start(Setup("magecraft", seats, seed), journal=True, open_chance=True)
+        while q.agenda[0].active < 0 or q.choice.seat == CHANCE:
+            q.answer(pick(q, q.choice.weights) if q.choice.seat == CHANCE else 0)
+        seen = [[event.seen_by(WATCHER) for event in position.journal or ()] for position in (p, q)]
+        assert seen[0] == seen[1] and len(seen[0]) > 9
+        assert [thing.hand for thing in p.things[1:]] == [thing.hand for thing in q.things[1:]]
+        assert (p.luck, p.asked) == (q.luck, q.asked)

@@ -9,7 +9,7 @@ from grimorio.games.magecraft import cardset, imagined, learn, refusals
 from grimorio.games.magecraft.gems import total
 from grimorio.games.magecraft.meaning import DRAW, ICONS, VANISH, Book
 from grimorio.games.magecraft.options import OPTIONS, ROUND_CAP, Choices
-from grimorio.games.magecraft.rules.board import Academy, Board, SpellCard, board
+from grimorio.games.magecraft.rules.board import Academy, Board, SpellCard, academy, board
 from grimorio.games.magecraft.rules.end import Concession, JudgeEnd
 from grimorio.games.magecraft.rules.events import EVENTS, GameEnds
 from grimorio.games.magecraft.rules.icons import Icons
@@ -131,6 +131,11 @@ class Magecraft(Game):
 
     def refused(self, position: Position, seat: Seat) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)
+
+    def offered(self, position: Position) -> tuple[str, ...]:
+        left = academy(position).left
+        book: Book = position.book
+        return tuple([rules.name for rules in book.spells if left[rules.index] >= 0])
 
     def actions(self, seats: int) -> tuple[Option, ...]:
         return learn.actions(seats)

@@ -23,9 +23,9 @@ COLOURS: Final = ("fire", "water", "earth", "light", "dark")
 """The names of the colours, by index."""
 COLOUR_OF: Final = {name: index for index, name in enumerate(COLOURS)}
 """The index of each colour, by name."""
-ONE: Final = (1, 1 << 8, 1 << 16, 1 << 24, 1 << 32)
+ONE: Final[tuple[int, ...]] = (1, 1 << 8, 1 << 16, 1 << 24, 1 << 32)
 """For each colour, a pile of one gem of it."""
-SHIFTS: Final = (0, 8, 16, 24, 32)
+SHIFTS: Final[tuple[int, ...]] = (0, 8, 16, 24, 32)
 """For each colour, how many bits its count is shifted in a pile."""
 
 HIGH: Final = 0x8080808080

@@ -64,6 +64,7 @@ _PHASE_OF: Final[dict[Step, bytes]] = {
     getattr(Turn, step): _PHASE[phase] for step, phase in PHASE_OF_STEP.items()
 }
 """The phase of a turn, by the turn's next step."""
+_NO_GEMS: Final = bytes(2 * len(COLOURS))
 _NO_ASK: Final = bytes(2 * len(ASKS))
 _ASK: Final = dict(zip(ASKS, _one_of_each(len(ASKS)), strict=False))
 _FLAGS: Final = tuple(array("h", [flags & 1, flags >> 1 & 1, flags >> 2]).tobytes() for flags in range(8))
@@ -118,6 +119,9 @@ class MagecraftObserver(Observer):
         self._gems: Gems = -1
         self._left: tuple[int, ...] = ()
         self._academy = b""
+        self._step: Step | None = None
+        self._ask = ""
+        self._phase = self._asked = b""
 
     def add(self, p: Position, seat: Seat, parts: list[bytes]) -> None:
         turn: Turn | None = None
@@ -143,11 +147,8 @@ class MagecraftObserver(Observer):
         match: Match = p.agenda[0]
         choice = p.choice_of(seat)
         parts.append(_number(match.round))
-        if p.result is not None:
-            parts.append(_PHASE["over"])
-        else:
-            parts.append(_PHASE["opening"] if turn is None else _PHASE_OF[turn.step])
-        parts.append(_NO_ASK if choice is None else _ASK[choice.ask])
+        parts.append(_PHASE["over"] if p.result is not None else self._phase_of(turn))
+        parts.append(_NO_ASK if choice is None else self._ask_of(choice.ask))
         parts.append(self._academy_of(p))
         casting = magic is not None and board(p, magic.seat).alive
         parts.append(_counts(icons.icons if casting and icons is not None else 0))
@@ -175,6 +176,22 @@ class MagecraftObserver(Observer):
             if owner == len(self._boards):
                 owner = 0
 
+    def _phase_of(self, turn: Turn | None) -> bytes:
+        """The phase of a game that goes on, as bytes."""
+        if turn is None:
+            return _PHASE["opening"]
+        if turn.step is not self._step:
+            self._step = turn.step
+            self._phase = _PHASE_OF[turn.step]
+        return self._phase
+
+    def _ask_of(self, ask: str) -> bytes:
+        """What is asked, as bytes."""
+        if ask is not self._ask:
+            self._ask = ask
+            self._asked = _ASK[ask]
+        return self._asked
+
     def _academy_of(self, p: Position) -> bytes:
         """The gems of the Academy and the copies of each spell, as bytes."""
         place = academy(p)
@@ -193,30 +210,37 @@ class _Pile:
     """A pile of gems, and its bytes as they were written last."""
 
     def __init__(self) -> None:
-        self._gems: Gems = -1
-        self.told = b""
+        self.gems: Gems = -1
+        self._told = b""
 
-    def changes(self, gems: Gems) -> bool:
-        """Whether the pile is another one now; if so, write it."""
-        if gems == self._gems:
-            return False
-        self._gems = gems
-        self.told = _counts(gems)
-        return True
+    def told(self, gems: Gems) -> bytes:
+        """The bytes of the pile, which has these gems now."""
+        if gems != self.gems:
+            self.gems = gems
+            self._told = _counts(gems)
+        return self._told
 
 
 class _Grimoire:
     """A grimoire, and its bytes as they were written last."""
 
     def __init__(self) -> None:
-        self._cards: tuple[SpellCard, ...] | None = None
-        self.told = b""
+        self._cards: tuple[SpellCard, ...] = ()
+        self.told = _spells(())
 
     def changes(self, cards: tuple[SpellCard, ...]) -> bool:
-        """Whether the grimoire is another one now; if so, write it."""
-        if cards is self._cards or cards == self._cards:
+        """Whether the spells or their sides are others now; if so, write them."""
+        old = self._cards
+        if cards is old:
             return False
         self._cards = cards
+        if len(old) == len(cards):
+            for place, card in enumerate(cards):
+                before = old[place]
+                if card is not before and (card.spell != before.spell or card.mastered != before.mastered):
+                    break
+            else:
+                return False
         self.told = _spells(cards)
         return True
 
@@ -230,14 +254,14 @@ class _BoardRow:
     """
 
     def __init__(self) -> None:
-        self._flags = -1
-        self._character = -1
-        self._hand: Gems = -1
-        self._bag: Gems = -1
+        self._flags = self._character = -1
+        self._hand = self._bag = -1
         self._hp, self._shield, self._discard, self._points = _Pile(), _Pile(), _Pile(), _Pile()
-        self._known, self._unknown = _Pile(), _Pile()
+        self._known, self._hidden = _Pile(), _Pile()
+        self._gems_told = b""
+        self._grimoires: tuple[tuple[SpellCard, ...], ...] = ()
         self._first, self._second, self._third = _Grimoire(), _Grimoire(), _Grimoire()
-        self._gems_told = self._spells_told = b""
+        self._spells_told = b""
 
     def add(self, parts: list[bytes], player: Board, flags: int, shown: bool) -> None:
         """Add the bytes of a board to `parts`; `shown` says whether its hand is shown to who looks.
@@ -245,28 +269,42 @@ class _BoardRow:
         `flags` are the first three numbers, as the bits of one.
         """
         known = player.hand if shown else player.seen
-        changes = flags != self._flags or player.character != self._character
-        changes = player.hand != self._hand or player.bag != self._bag or changes
-        changes = self._hp.changes(player.hp) or changes
-        changes = self._shield.changes(player.shield) or changes
-        changes = self._discard.changes(player.discard) or changes
-        changes = self._points.changes(player.points) or changes
-        changes = self._known.changes(known) or changes
-        changes = self._unknown.changes(player.bag + player.hand - known) or changes
-        if changes:
+        if (
+            player.hand != self._hand
+            or player.bag != self._bag
+            or known != self._known.gems
+            or player.discard != self._discard.gems
+            or player.hp != self._hp.gems
+            or player.shield != self._shield.gems
+            or player.points != self._points.gems
+            or flags != self._flags
+            or player.character != self._character
+        ):
             self._flags, self._character = flags, player.character
             self._hand, self._bag = player.hand, player.bag
-            sheet = _FLAGS[flags] + _CHARACTER[player.character]
-            sizes = _NUMBERS[total(player.hand)] + _NUMBERS[total(player.bag)]
-            gems = b"".join((self._hp.told, self._shield.told, self._discard.told, self._points.told))
-            self._gems_told = b"".join((sheet, gems, sizes, self._known.told, self._unknown.told))
+            self._gems_told = b"".join(
+                (
+                    _FLAGS[flags],
+                    _CHARACTER[player.character],
+                    self._hp.told(player.hp),
+                    self._shield.told(player.shield),
+                    self._discard.told(player.discard),
+                    self._points.told(player.points),
+                    _NUMBERS[total(player.hand)],
+                    _NUMBERS[total(player.bag)],
+                    self._known.told(known),
+                    self._hidden.told(player.bag + player.hand - known),
+                )
+            )
         parts.append(self._gems_told)
-        first, second, third = player.grimoires
-        changes = self._first.changes(first)
-        changes = self._second.changes(second) or changes
-        changes = self._third.changes(third) or changes
-        if changes:
-            self._spells_told = self._first.told + self._second.told + self._third.told
+        grimoires = player.grimoires
+        if grimoires is not self._grimoires:
+            self._grimoires = grimoires
+            changes = self._first.changes(grimoires[0])
+            changes = self._second.changes(grimoires[1]) or changes
+            changes = self._third.changes(grimoires[2]) or changes
+            if changes or not self._spells_told:
+                self._spells_told = self._first.told + self._second.told + self._third.told
         parts.append(self._spells_told)
 
 
@@ -277,6 +315,8 @@ def _number(number: int) -> bytes:
 
 def _counts(gems: Gems) -> bytes:
     """The number of gems of each colour in a pile, as bytes."""
+    if not gems:
+        return _NO_GEMS
     counts = _gems.get(gems)
     if counts is None:
         _forget(_gems)

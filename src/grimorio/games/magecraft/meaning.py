@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.games.magecraft.gems import ANY, COLOUR_OF, ONE, Gems
+from grimorio.games.magecraft.gems import ANY, COLOUR_OF, ONE, Gems, covers, total
 from grimorio.games.magecraft.options import Choices
 from grimorio.games.magecraft.words import (
     ALWAYS,
@@ -17,6 +17,7 @@ from grimorio.games.magecraft.words import (
     Icon,
     Spell,
 )
+from grimorio.kernel.choice import Option
 from grimorio.kernel.playable import Unplayable
 
 DRAW: Final = 0
@@ -28,6 +29,15 @@ ICONS: Final = ("draw", "attack", "heal", "shield", "vanish")
 """The names of the icons, by index."""
 ICON_OF: Final = {name: index for index, name in enumerate(ICONS)}
 """The index of each icon, by name."""
+
+
+_REST: Final[tuple[tuple[Option, ...], ...]] = (
+    (),
+    (("done",),),
+    (("review",),),
+    (("review",), ("done",)),
+)
+"""What may be offered in the Study phase besides spells."""
 
 
 class Price:
@@ -53,6 +63,11 @@ class Price:
             else:
                 self.exact += ONE[colour]
         self.size = len(cost)
+
+
+def can_pay(gems: Gems, price: Price) -> bool:
+    """Whether these gems can pay a price."""
+    return covers(gems, price.exact) and total(gems) >= price.size
 
 
 def program(icons: tuple[Icon, ...]) -> int:
@@ -116,3 +131,25 @@ class Book:
         self.spell_of = {spell.name: index for index, spell in enumerate(cards.spells)}
         self.study_options = tuple(("study", spell.name) for spell in cards.spells)
         self.character_options = tuple(("character", one.name) for one in cards.characters)
+        self._paid_by: dict[Gems, tuple[int, ...]] = {}
+        self._studies: dict[int, tuple[Option, ...]] = {}
+
+    def paid_by(self, hand: Gems) -> tuple[int, ...]:
+        """The spells that a hand can pay for when they are studied (MAGE-STUDY-2); kept for the next time."""
+        spells = self._paid_by.get(hand)
+        if spells is None:
+            spells = tuple([rules.index for rules in self.spells if can_pay(hand, rules.study)])
+            self._paid_by[hand] = spells
+        return spells
+
+    def studies(self, spells: int, review: bool, done: bool) -> tuple[Option, ...]:
+        """The options of a Study phase: the spells of a bit mask, then those to review and to do neither.
+
+        Equal options are made once.
+        """
+        key = 4 * spells + 2 * review + done
+        options = self._studies.get(key)
+        if options is None:
+            studied = [option for spell, option in enumerate(self.study_options) if spells >> spell & 1]
+            options = self._studies[key] = (*studied, *_REST[2 * review + done])
+        return options

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from grimorio.games.magecraft.gems import COLOURS, ONE, SHIFTS, Gems, named, total
-from grimorio.games.magecraft.meaning import ICONS, Price
+from grimorio.games.magecraft.meaning import ICONS, Price, can_pay
 from grimorio.games.magecraft.rules.board import REVIEW_COST, academy, board
 from grimorio.games.magecraft.rules.icons import Icons
-from grimorio.games.magecraft.rules.magic import MagicPhase, can_pay, fits
+from grimorio.games.magecraft.rules.magic import MagicPhase, fits
 from grimorio.games.magecraft.rules.study import StudyPhase
 from grimorio.games.magecraft.table import frame_of
 from grimorio.kernel.position import Position

@@ -41,6 +41,20 @@ class SpellCard(Saved):
         self.gems = gems
 
 
+Grimoires = tuple[tuple[SpellCard, ...], ...]
+"""The spells of Grimoires 1, 2 and 3, each from left to right."""
+
+
+def with_cards(grimoires: Grimoires, grimoire: int, cards: tuple[SpellCard, ...]) -> Grimoires:
+    """These grimoires, with `cards` in the place of those of the grimoire with this index."""
+    first, second, third = grimoires
+    if grimoire == 0:
+        return (cards, second, third)
+    if grimoire == 1:
+        return (first, cards, third)
+    return (first, second, cards)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Academy(Thing):
     """The Academy, and the box beside it.
@@ -101,7 +115,7 @@ class Board(Thing):
         self.bag: Gems = 0
         self.hand: Gems = 0
         self.seen: Gems = 0
-        self.grimoires: tuple[tuple[SpellCard, ...], ...] = ((), (), ())
+        self.grimoires: Grimoires = ((), (), ())
 
     def copy(self) -> Board:
         new = Board.__new__(Board)

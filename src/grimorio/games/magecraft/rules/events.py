@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magecraft.gems import COLOURS, ONE, Gems, named, of
-from grimorio.games.magecraft.rules.board import ACADEMY, Academy, Board, SpellCard
+from grimorio.games.magecraft.rules.board import ACADEMY, Academy, Board, SpellCard, with_cards
 from grimorio.games.magecraft.rules.gem_events import (
     DrawGem,
     HealGem,
@@ -35,8 +35,9 @@ STARTING_GEMS = of({"fire": 3, "water": 3, "earth": 3, "light": 3})
 def with_card(player: Board, grimoire: int, index: int, card: SpellCard) -> None:
     """Replace a card on the board `player` by `card`: the one at `index` in the grimoire `grimoire`."""
     cards = player.grimoires[grimoire]
-    cards = (*cards[:index], card, *cards[index + 1 :])
-    player.grimoires = (*player.grimoires[:grimoire], cards, *player.grimoires[grimoire + 1 :])
+    instead = (card,)
+    cards = cards[:index] + instead + cards[index + 1 :]
+    player.grimoires = with_cards(player.grimoires, grimoire, cards)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -260,7 +261,7 @@ class Study(Event):
         place.left = tuple(n - (spell == self.spell) for spell, n in enumerate(place.left))
         one: Board = position.edit(1 + self.seat)
         cards = (SpellCard(self.spell), *one.grimoires[self.grimoire])
-        one.grimoires = (*one.grimoires[: self.grimoire], cards, *one.grimoires[self.grimoire + 1 :])
+        one.grimoires = with_cards(one.grimoires, self.grimoire, cards)
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magecraft.gems import ANY, ONE, Gems, count, covers, present, total
-from grimorio.games.magecraft.meaning import Book, Price, SpellRules
+from grimorio.games.magecraft.gems import ANY, ONE, Gems, count, present
+from grimorio.games.magecraft.meaning import Book, Price, SpellRules, can_pay
 from grimorio.games.magecraft.rules.board import GRIMOIRES, SpellCard, board
 from grimorio.games.magecraft.rules.events import Cast, LoseGold, PassGold, UseAbility
 from grimorio.games.magecraft.rules.icons import Icons
@@ -20,15 +22,19 @@ from grimorio.games.magecraft.rules.picks import (
     PickGems,
     colour_in,
 )
-from grimorio.kernel.choice import Option
+from grimorio.kernel.choice import number_in
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
-
-def can_pay(gems: Gems, price: Price) -> bool:
-    """Whether these gems can pay a price."""
-    return covers(gems, price.exact) and total(gems) >= price.size
+_CAST: Final = 1 << GRIMOIRES
+_ABILITY: Final = 2 << GRIMOIRES
+_DONE: Final = 4 << GRIMOIRES
+_OFFERS: Final = tuple(
+    tuple(option for bit, option in enumerate((*GRIMOIRE_OPTIONS, CAST, ABILITY, DONE)) if key >> bit & 1)
+    for key in range(8 << GRIMOIRES)
+)
+"""The options of the Magic phase, for each set of them: a bit for each grimoire, then the three above."""
 
 
 def fits(price: Price, colour: int) -> bool:
@@ -66,12 +72,11 @@ class MagicPhase(Frame):
         self.gold = -1
         self.used = False
 
-    def castable(self, p: Position, hand: Gems) -> list[Option]:
-        """The options of spells that `hand` can pay for.
+    def castable(self, p: Position, hand: Gems) -> int:
+        """The options of spells that `hand` can pay for, as the bits of a key of `_OFFERS`.
 
         Before a grimoire is chosen, there is an option for each grimoire whose first spell can be paid for.
-        Afterwards there is only `CAST`, for the grimoire's next spell; empty if `hand` cannot pay for that
-        spell.
+        Afterwards there is only `CAST`, for the grimoire's next spell; 0 if `hand` cannot pay for that spell.
         """
         player = board(p, self.seat)
         book: Book = p.book
@@ -81,16 +86,15 @@ class MagicPhase(Frame):
             if self.next < len(cards):
                 rules = spells[cards[self.next].spell]
                 if can_cast(hand, rules.cost, self.gold):
-                    return [CAST]
-            return []
-        options: list[Option] = []
-        for grimoire in range(GRIMOIRES):
-            cards = player.grimoires[grimoire]
-            if cards:
-                first = spells[cards[0].spell]
-                if can_pay(hand, first.cost):
-                    options.append(GRIMOIRE_OPTIONS[grimoire])
-        return options
+                    return _CAST
+            return 0
+        able = 0
+        bit = 1
+        for cards in player.grimoires:
+            if cards and can_pay(hand, spells[cards[0].spell].cost):
+                able |= bit
+            bit <<= 1
+        return able
 
     def ability_gems(self, p: Position) -> Gems:
         """The gems of the hand that can pay for the ability now (MAGE-ABIL-2, -3); 0 for none."""
@@ -106,23 +110,23 @@ class MagicPhase(Frame):
                     gems &= ~(255 << (8 * colour))
         return gems
 
-    def offered(self, p: Position) -> list[Option]:
+    def offered(self, p: Position) -> Options:
         """The options that the hand allows: a grimoire or its next spell, the ability, or to stop."""
         player = board(p, self.seat)
         book: Book = p.book
         choices = book.choices
-        options = self.castable(p, player.hand)
+        able = self.castable(p, player.hand)
         may_stop = True
-        if options:
+        if able:
             if self.grimoire >= 0:
                 may_stop = choices.may_stop
             elif self.used:
                 may_stop = choices.ability_alone
         if not self.used and self.ability_gems(p):
-            options.append(ABILITY)
+            able |= _ABILITY
         if may_stop:
-            options.append(DONE)
-        return options
+            able |= _DONE
+        return _OFFERS[able]
 
     def choose(self, p: Position) -> None:
         """MAGE-MAGIC-1, -5 to -7, MAGE-ABIL-3: offer a grimoire or spell, the ability, and the end."""
@@ -143,7 +147,7 @@ class MagicPhase(Frame):
             p.ask(self.seat, "pay", GEMS[present(self.ability_gems(p))], "MAGE-ABIL-2")
         else:
             if head == "grimoire":
-                self.grimoire = int(self.answer[1])
+                self.grimoire = number_in(self.answer)
             self.step = MagicPhase.after_spell
             p.push(CastSpell(self.seat, self.grimoire, self.next, self.gold))
 
@@ -161,7 +165,7 @@ class MagicPhase(Frame):
 
     def after_spell(self, p: Position) -> None:
         """MAGE-MAGIC-5: note that a spell was cast, and the gold gem passed on; ask for the next spell."""
-        self.gold = int(self.answer[1])
+        self.gold = number_in(self.answer)
         self.next += 1
         if p.book.choices.ability_each_spell:
             self.used = False
@@ -247,7 +251,7 @@ class CastSpell(Frame):
 
     def picked(self, p: Position) -> None:
         """Add the picked gems to the payment, and cast the spell."""
-        self.paid += int(self.answer[1])
+        self.paid += number_in(self.answer)
         self.cast(p)
 
     def cast(self, p: Position) -> None:

@@ -21,7 +21,7 @@ from grimorio.games.magecraft.rules.events import (
 from grimorio.games.magecraft.rules.gem_events import PutAside
 from grimorio.games.magecraft.rules.picks import DrawGems, PickGems
 from grimorio.games.magecraft.rules.turn import Turn
-from grimorio.kernel.choice import Option
+from grimorio.kernel.choice import Option, number_in
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import NO_SEAT, Seat, seat_in, seats_of
@@ -137,7 +137,7 @@ class Match(Frame):
         seat = self.seat_at(p)
         self.place += 1
         self.step = Match.opening_discard
-        gems = int(self.answer[1]) if self.answer else 0
+        gems = number_in(self.answer) if self.answer else 0
         if gems:
             p.emit(PutAside(seat, gems, "opening", "MAGE-SETUP-4"))
 
@@ -151,18 +151,21 @@ class Match(Frame):
 
     def choose_sets(self, p: Position) -> None:
         """MAGE-ACAD-2: draw nine random spells for the Academy."""
-        if len(self.spells) == len(p.book.always) + RANDOM_SETS:
-            self.step = Match.lay_academy
-            return
-        sets: tuple[Option, ...] = tuple(
-            ("set", spell) for spell in p.book.random if spell not in self.spells
-        )
-        self.step = Match.take_set
-        p.chance("set", sets, (1,) * len(sets), "MAGE-ACAD-2")
+        book: Book = p.book
+        rest = [spell for spell in book.random if spell not in self.spells]
+        while len(self.spells) < len(book.always) + RANDOM_SETS:
+            if p.open_chance:
+                self.step = Match.take_set
+                sets: tuple[Option, ...] = tuple([("set", spell) for spell in rest])
+                p.chance("set", sets, (1,) * len(sets), "MAGE-ACAD-2")
+                return
+            self.answer = ("set", rest.pop(p.lot(len(rest))))
+            self.take_set(p)
+        self.step = Match.lay_academy
 
     def take_set(self, p: Position) -> None:
         """Add the spell that was drawn to the Academy."""
-        self.spells += (int(self.answer[1]),)
+        self.spells += (number_in(self.answer),)
         self.step = Match.choose_sets
 
     def lay_academy(self, p: Position) -> None:

@@ -27,7 +27,6 @@ colours.
 DONE: Final[Option] = ("done",)
 ABILITY: Final[Option] = ("ability",)
 CAST: Final[Option] = ("cast",)
-REVIEW: Final[Option] = ("review",)
 YES_NO: Final[Options] = (("yes",), ("no",))
 PLACES: Final[tuple[Options, ...]] = tuple(
     tuple(("place", grimoire, index) for index in range(60)) for grimoire in range(3)
@@ -57,6 +56,16 @@ GEMS_DONE: Final[ByColours] = {key: (*options, DONE) for key, options in GEMS.it
 ALL_GEMS: Final[Options] = GEMS[HIGH]
 
 
+def colour_at(gems: Gems, place: int) -> int:
+    """The colour of the gem at a place, from 0, of a pile in the order of the colours."""
+    colour = 0
+    while place >= gems & 255:
+        place -= gems & 255
+        gems >>= 8
+        colour += 1
+    return colour
+
+
 def colour_in(option: Option) -> int:
     """The number of the colour whose name is the last word of an option."""
     return COLOUR_OF[str(option[-1])]
@@ -78,32 +87,37 @@ class DrawGems(Frame):
         self.rule = rule
 
     def draw(self, p: Position) -> None:
-        """MAGE-ICON-DRAW, MAGE-REST-3: draw a gem at random; stop when bag and Discard area are empty."""
-        player = board(p, self.seat)
-        if not self.left or not (player.bag or player.discard):
-            p.finish()
-            return
-        if not player.bag:
-            p.emit(Refill(self.seat, "MAGE-REST-3"))
-            return
-        self.step = DrawGems.take
-        bag = player.bag
-        p.chance(
-            "draw",
-            ALL_GEMS,
-            (bag & 255, bag >> 8 & 255, bag >> 16 & 255, bag >> 24 & 255, bag >> 32),
-            self.rule,
-        )
+        """MAGE-ICON-DRAW, MAGE-REST-3: draw gems at random; stop when bag and Discard area are empty."""
+        while self.left:
+            bag = board(p, self.seat).bag
+            if not bag:
+                if not board(p, self.seat).discard:
+                    break
+                p.emit(Refill(self.seat, "MAGE-REST-3"))
+            elif p.open_chance:
+                self.step = DrawGems.take
+                counts = (bag & 255, bag >> 8 & 255, bag >> 16 & 255, bag >> 24 & 255, bag >> 32)
+                p.chance("draw", ALL_GEMS, counts, self.rule)
+                return
+            else:
+                self.put(p, colour_at(bag, p.lot(total(bag))))
+            if p.agenda[-1] is not self:
+                return
+        p.finish()
 
     def take(self, p: Position) -> None:
         """Put the gem that was drawn into the hand."""
-        self.left -= 1
         self.step = DrawGems.draw
+        self.put(p, colour_in(self.answer))
+
+    def put(self, p: Position, colour: int) -> None:
+        """Put a gem of this colour from the bag into the hand."""
+        self.left -= 1
         book: Book = p.book
         if book.choices.open_hands:
-            p.emit(OpenDraw(self.seat, colour_in(self.answer), self.rule))
+            p.emit(OpenDraw(self.seat, colour, self.rule))
         else:
-            p.emit(DrawGem(self.seat, colour_in(self.answer), self.rule))
+            p.emit(DrawGem(self.seat, colour, self.rule))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

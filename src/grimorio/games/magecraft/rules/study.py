@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magecraft.gems import total
 from grimorio.games.magecraft.meaning import Book
-from grimorio.games.magecraft.rules.board import GRIMOIRES, REVIEW_COST, SpellCard, academy, board
+from grimorio.games.magecraft.rules.board import (
+    GRIMOIRES,
+    REVIEW_COST,
+    Grimoires,
+    SpellCard,
+    academy,
+    board,
+    with_cards,
+)
 from grimorio.games.magecraft.rules.events import Master, Rearrange, Study
 from grimorio.games.magecraft.rules.gem_events import PutAside
-from grimorio.games.magecraft.rules.magic import can_pay
-from grimorio.games.magecraft.rules.picks import DONE, GRIMOIRE_OPTIONS, PLACES, REVIEW, PickGems
-from grimorio.kernel.choice import Option
+from grimorio.games.magecraft.rules.picks import DONE, GRIMOIRE_OPTIONS, PLACES, Options, PickGems
+from grimorio.kernel.choice import Option, number_in
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
+
+_PLACES: Final[dict[int, Options]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,24 +46,23 @@ class StudyPhase(Frame):
         self.studied = 0
         self.spell = -1
 
-    def offered(self, p: Position) -> list[Option]:
+    def offered(self, p: Position) -> Options:
         """The options that the hand allows: a spell that it can pay for, a review, or neither."""
         hand = board(p, self.seat).hand
         book: Book = p.book
         choices = book.choices
-        options: list[Option] = []
+        able = 0
         if hand:
-            spells = book.spells
-            for spell, left in enumerate(academy(p).left):
-                if left > 0 and can_pay(hand, spells[spell].study):
-                    options.append(book.study_options[spell])
-        must = choices.must_study and self.studied == 0 and len(options) > 0
+            left = academy(p).left
+            for spell in book.paid_by(hand):
+                if left[spell] > 0:
+                    able |= 1 << spell
+        must = choices.must_study and self.studied == 0 and able > 0
         gems = total(hand)
-        if self.studied == 0 and (gems == REVIEW_COST or (gems > REVIEW_COST and not choices.review_exactly)):
-            options.append(REVIEW)
-        if not must:
-            options.append(DONE)
-        return options
+        may_review = self.studied == 0 and (
+            gems == REVIEW_COST or (gems > REVIEW_COST and not choices.review_exactly)
+        )
+        return book.studies(able, may_review, not must)
 
     def choose(self, p: Position) -> None:
         """MAGE-STUDY-1, MAGE-REVIEW-1: ask for a spell, a review, or neither."""
@@ -84,7 +94,7 @@ class StudyPhase(Frame):
 
     def pay(self, p: Position) -> None:
         """MAGE-STUDY-2: discard the gems that pay for the spell."""
-        gems = p.book.spells[self.spell].study.exact + int(self.answer[1])
+        gems = p.book.spells[self.spell].study.exact + number_in(self.answer)
         self.step = StudyPhase.choose_grimoire
         p.emit(PutAside(self.seat, gems, "study", "MAGE-STUDY-2"))
 
@@ -100,7 +110,17 @@ class StudyPhase(Frame):
         """
         self.studied += 1
         self.step = StudyPhase.choose if p.book.choices.many_studies else StudyPhase.reviewed
-        p.emit(Study(self.seat, self.spell, int(self.answer[1]), p.book.spells[self.spell].name))
+        p.emit(Study(self.seat, self.spell, number_in(self.answer), p.book.spells[self.spell].name))
+
+
+def places(first: int, second: int, third: int) -> Options:
+    """The places for a spell in grimoires of these sizes, as options. They are made once."""
+    key = (first << 16) + (second << 8) + third
+    options = _PLACES.get(key)
+    if options is None:
+        options = PLACES[0][: first + 1] + PLACES[1][: second + 1] + PLACES[2][: third + 1]
+        _PLACES[key] = options
+    return options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,7 +141,7 @@ class Review(Frame):
         super().__init__(Review.pick)
         self.seat = seat
         self.todo: tuple[SpellCard, ...] = ()
-        self.placed: tuple[tuple[SpellCard, ...], ...] = ((),) * GRIMOIRES
+        self.placed: Grimoires = ((),) * GRIMOIRES
 
     def pick(self, p: Position) -> None:
         """MAGE-REVIEW-1: ask which four gems of the hand pay for the review."""
@@ -132,7 +152,7 @@ class Review(Frame):
         """MAGE-REVIEW-1: discard the four gems, and take up all spells to be put in a new order."""
         self.todo = tuple(card for cards in board(p, self.seat).grimoires for card in cards)
         self.step = Review.reorder
-        p.emit(PutAside(self.seat, int(self.answer[1]), "review", "MAGE-REVIEW-1"))
+        p.emit(PutAside(self.seat, number_in(self.answer), "review", "MAGE-REVIEW-1"))
 
     def reorder(self, p: Position) -> None:
         """MAGE-REVIEW-2: ask where the next spell goes among those already put."""
@@ -142,15 +162,14 @@ class Review(Frame):
             return
         self.step = Review.put
         first, second, third = self.placed
-        options = PLACES[0][: len(first) + 1] + PLACES[1][: len(second) + 1] + PLACES[2][: len(third) + 1]
-        p.ask(self.seat, "reorder", options, "MAGE-REVIEW-2")
+        p.ask(self.seat, "reorder", places(len(first), len(second), len(third)), "MAGE-REVIEW-2")
 
     def put(self, p: Position) -> None:
         """MAGE-REVIEW-2: put the spell at the chosen place. Grimoires may be left empty."""
-        grimoire, index = int(self.answer[1]), int(self.answer[2])
+        grimoire, index = number_in(self.answer), number_in(self.answer, 2)
         cards = self.placed[grimoire]
-        cards = (*cards[:index], self.todo[0], *cards[index:])
-        self.placed = (*self.placed[:grimoire], cards, *self.placed[grimoire + 1 :])
+        cards = cards[:index] + self.todo[:1] + cards[index:]
+        self.placed = with_cards(self.placed, grimoire, cards)
         self.todo = self.todo[1:]
         self.step = Review.reorder
 
@@ -172,7 +191,7 @@ class Review(Frame):
         """MAGE-REVIEW-3: turn the spell to its mastered side."""
         self.step = Review.over
         if self.answer[0] != "done":
-            grimoire, index = int(self.answer[1]), int(self.answer[2])
+            grimoire, index = number_in(self.answer), number_in(self.answer, 2)
             card = board(p, self.seat).grimoires[grimoire][index]
             p.emit(Master(self.seat, grimoire, index, p.book.spells[card.spell].name))
 
