@@ -10,9 +10,11 @@ from typing import Any
 from grimorio.games.magic.deck import offences
 from grimorio.games.magic.random_decks import random_constructed, random_limited
 from grimorio.games.magic.rules.checks import state_based, undying
-from grimorio.games.magic.rules.idle import IDLE, SETTLED, idle
+from grimorio.games.magic.rules.idle import IDLE, SETTLED
+from grimorio.games.magic.rules.mana import main_phase_of
 from grimorio.games.magic.rules.priority import ONLY_PASS, all_options
 from grimorio.games.magic.rules.turn import TURN_CAP
+from grimorio.games.magic.rules.usable import usable
 from grimorio.games.magic.state.hidden import Copied, secret_of
 from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import FACE, FACE_UP, MULLIGAN, NOBODY, OnStack
@@ -109,10 +111,13 @@ def check_quiet(p: Position) -> None:
     """Check that what is known of the position until a thing changes would be found out again."""
     assert not p.quiet & SETTLED or not state_based(p)
     anew = p.copy()
-    anew.quiet = 0
+    anew.quiet, anew.memo = 0, None
+    if p.memo is not None:
+        anew_usable = usable(anew)
+        for name in ("active", "sources", "checked"):
+            assert getattr(p.memo, name) == getattr(anew_usable, name)
     for seat in p.things[0].seats:
-        if p.quiet & IDLE << seat:
-            assert idle(anew, seat)
+        if p.quiet & IDLE << seat and not main_phase_of(anew, seat):
             assert all_options(anew, seat, False) == ONLY_PASS
 
 

@@ -58,6 +58,7 @@ from grimorio.games.magic.words import (
     RemoveTop,
     RemoveTopCost,
     Return,
+    ReturnCost,
     ReturnOwn,
     ReturnThisCost,
     SacrificeCost,
@@ -113,11 +114,17 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         "AsLongAs.condition",
         "word-static-asks",
     ),
-    (
-        creature(static(SpellsCost(that("spell", other=True, zone="stack"), "{1}"))),
-        "Static.rules[0].SpellsCost.what",
-        "card-costly",
-    ),
+    *[
+        (creature(static(kind(noun, mana))), f"Static.rules[0].{kind.__name__}.what", "card-costly")
+        for kind, mana in ((SpellsCost, "{1}"), (ColoredLess, "{G}"))
+        for noun in (
+            that("spell", other=True, zone="stack"),
+            that("spell", single_target=True, zone="stack"),
+            that("spell", controller="you", zone="stack"),
+            that("spell", aims="creature", zone="stack"),
+            that("spell", replayed=True, zone="stack"),
+        )
+    ],
     (
         creature(activated((DiscardCost(x=True), SacrificeCost(LAND, x=True)), Draw())),
         "Activated.cost[1].SacrificeCost",
@@ -243,6 +250,7 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
             (RemoveTopCost(BURIED), RemoveCost()),
             (GraveyardCost(), RemoveCost()),
             (ReturnThisCost(), SacrificeCost(THIS)),
+            (SacrificeCost(CREATURE), ReturnCost(LAND)),
             (CounterCost(), CountersCost(2)),
         )
     ],

@@ -69,6 +69,14 @@ Exile the top creature card of your graveyard: Regenerate Bone Gatherer. /
 At the beginning of your upkeep, sacrifice Bone Gatherer unless you exile the top creature card of your
 graveyard.
 
+Brass Beast | {3} | Artifact Creature - Beast | 2/2
+
+Ram Altar | {2} | Artifact Creature - Golem | 2/2
+Sacrifice two creatures, Sacrifice Ram Altar: Draw a card. /
+Return a creature you control to its owner's hand, Sacrifice Ram Altar: You gain 1 life. /
+Sacrifice a creature, Exile Ram Altar: You gain 2 life. /
+Sacrifice a creature, Return Ram Altar to its owner's hand: You gain 3 life.
+
 Hurl | {1}{R} | Instant
 As an additional cost to cast this spell, sacrifice a creature. /
 Hurl deals damage equal to the sacrificed creature's power to any target.
@@ -191,6 +199,34 @@ def test_several_counters_are_taken_off_at_once() -> None:
 def test_an_enchantment_returns_as_a_cost() -> None:
     t = laid({"play": "Web Chains"}).use(A, "Web Chains")
     assert t.hand(A) == ["Web Chains"] and t.life(A) == 21
+
+
+@pytest.mark.rule("MTG8-CR-COST-9")
+def test_what_leaves_play_for_a_cost_is_not_given_up_twice() -> None:
+    def places(play: str) -> list[int]:
+        t = laid({"play": play})
+        return sorted(option[2] for option in t.offered() if option[0] == "activate")
+
+    assert places("Ram Altar") == []
+    assert places("Ram Altar; Brass Beast") == [1, 2, 3]
+    assert places("Ram Altar; Brass Beast; Brass Beast") == [0, 1, 2, 3]
+    t = laid({"play": "Ram Altar; Brass Beast"})
+    t.use(A, "Ram Altar", place=1)
+    assert t.hand(A) == ["Brass Beast"] and t.graveyard(A) == ["Ram Altar"] and t.life(A) == 21
+
+
+@pytest.mark.parametrize(
+    ("today", "then"),
+    [
+        ("{2}, Exile ~", "{2}, Remove ~ from the game"),
+        ("Sacrifice a creature, exile ~", "Sacrifice a creature, Remove ~ from the game"),
+        ("Exile a blue card from your hand", "Remove a blue card in your hand from the game"),
+    ],
+)
+def test_exile_as_a_cost_is_read_as_removal_from_the_game(today: str, then: str) -> None:
+    texts = [f"{cost}: Draw a card." for cost in (today, then)]
+    read, known = [read_card("Odd Thing", "{1}", "Artifact", said).card for said in texts]
+    assert read is not None and read == known
 
 
 def test_counters_of_other_sizes_and_names() -> None:

@@ -41,6 +41,22 @@ THEME_DECKS = ("Life Boost", "Sky Slam", "Expulsion", "Speed Scorch", "Heavy Hit
 """The names of the decks for seats without one in the setup: seat 0 gets the first, and so on."""
 
 
+class Brought:
+    """What the players bring to a game by `Setup.cards`, worked out once for games with equal cards.
+
+    Attributes:
+        own: the cards besides the game's own, as `cardset.besides` returns them.
+        decks: the deck of each seat; None before they are read.
+        book: the book for which `libraries` holds the cards of each deck, by their indices; None before.
+    """
+
+    def __init__(self, own: Any) -> None:
+        self.own = own
+        self.decks: list[Deck] | None = None
+        self.book: Book | None = None
+        self.libraries: list[tuple[int, ...]] = []
+
+
 class Magic(Game):
     """Magic by the rules of July 2003, for two to eight players, each against all others.
 
@@ -61,11 +77,12 @@ class Magic(Game):
 
     def __init__(self) -> None:
         self._books: dict[tuple[str, ...], Book] = {}
-        self._decks: dict[int, tuple[Setup, list[Deck]]] = {}
+        self._latest: tuple[Setup, Brought] | None = None
+        self._brought: dict[str, Brought] = {}
 
     def book(self, setup: Setup) -> Book:
         values = self.settled(setup)
-        own = cardset.besides(setup.cards)
+        own = self._brought_to(setup).own
         tokens = situation_data.tokens(setup.situation)
         key = (*values.values(), "" if own is None else json.dumps(own, sort_keys=True), repr(tokens))
         book = self._books.get(key)
@@ -110,8 +127,8 @@ class Magic(Game):
 
             lay_out(position)
             return
-        for place, deck in enumerate(self.decks(position.setup)):
-            position.edit(1 + place).library = tuple(self._faces(position, deck))
+        for place, library in enumerate(self._libraries(position)):
+            position.edit(1 + place).library = library
         position.push(Start())
 
     def decks(self, setup: Setup) -> list[Deck]:
@@ -120,15 +137,36 @@ class Magic(Game):
         Raises:
             SetupError: there is not one deck for each seat, or a deck cannot be read.
         """
-        kept = self._decks.get(id(setup))
-        if kept is None or kept[0] is not setup:
-            kept = self._decks[id(setup)] = (setup, self._read_decks(setup))
-            if len(self._decks) > BOOKS:
-                del self._decks[next(iter(self._decks))]
-        return kept[1]
+        brought = self._brought_to(setup)
+        if brought.decks is None:
+            brought.decks = self._read_decks(setup, brought.own)
+        return brought.decks
 
-    def _read_decks(self, setup: Setup) -> list[Deck]:
-        """The deck of each seat, read anew; raises what `decks` raises."""
+    def _brought_to(self, setup: Setup) -> Brought:
+        """What a setup's cards come to, kept for the games that begin with equal ones."""
+        latest = self._latest
+        if latest is not None and latest[0] is setup:
+            return latest[1]
+        key = repr((setup.seats, setup.cards))
+        brought = self._brought.get(key)
+        if brought is None:
+            brought = self._brought[key] = Brought(cardset.besides(setup.cards))
+            if len(self._brought) > BOOKS:
+                del self._brought[next(iter(self._brought))]
+        self._latest = setup, brought
+        return brought
+
+    def _libraries(self, position: Position) -> list[tuple[int, ...]]:
+        """The cards of each seat's deck, by their indices in the book; raises what `decks` raises."""
+        decks = self.decks(position.setup)
+        brought = self._brought_to(position.setup)
+        if brought.book is not position.book:
+            brought.libraries = [tuple(self._faces(position, deck)) for deck in decks]
+            brought.book = position.book
+        return brought.libraries
+
+    def _read_decks(self, setup: Setup, own: Any) -> list[Deck]:
+        """The deck of each seat, read anew; raises what `decks` raises. `own` is as in `Brought`."""
         given = setup.cards.get("decks") if isinstance(setup.cards, dict) else None
         if given is None:
             given = [None] * setup.seats
@@ -136,7 +174,7 @@ class Magic(Game):
             problem = "expected {seats} decks, one for each seat"
             raise SetupError("cards.decks", problem, "seat-decks", seats=setup.seats)
         decks = []
-        find = cardset.finder(cardset.besides(setup.cards))
+        find = cardset.finder(own)
         for seat, data in enumerate(given):
             if data is None:
                 data = THEME_DECKS[seat % len(THEME_DECKS)]
@@ -148,11 +186,12 @@ class Magic(Game):
 
     def _faces(self, position: Position, deck: Deck) -> list[int]:
         known = position.book.face_of
-        for name in deck.cards():
+        names = deck.cards()
+        for name in names:
             if name not in known:
                 problem = f"{deck.name}: no card is called {name!r}"
                 raise SetupError("cards.decks", problem, cause="card", name=name)
-        return [known[name] for name in deck.cards()]
+        return [known[name] for name in names]
 
     def renew(self, position: Position) -> None:
         renew(position)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.pay import PayPrice
 from grimorio.games.magic.rules.phasing import phased_out
@@ -16,6 +19,12 @@ from grimorio.kernel import luck as luck_
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import EVERYBODY, Seat, seat_mask, seats_of
 
+TRIES: Final = 8
+"""The most cards that are tried in one place of an imagined hand."""
+
+SHARES: Final = 1000
+"""The number of parts into which the likelihood of a card is divided."""
+
 
 def deal_again(p: Position, seat: Seat) -> None:
     """Change a position: deal anew the cards that a seat does not know, among the places where they are.
@@ -25,6 +34,7 @@ def deal_again(p: Position, seat: Seat) -> None:
     positions that the seat cannot tell apart. Another seat that has to answer is asked again, with its new
     cards.
     """
+    p.memo = None
     mask = seat_mask(seat)
     for owner in seats_of(p.setup.seats):
         holder = player(p, owner)
@@ -80,6 +90,41 @@ def morphs_last(p: Position, faces: list[int], order: list[int], count: int) -> 
     """
     last = [at for at in order if face_at(p, faces[at]).morph is not None][:count]
     return [at for at in order if at not in last] + last
+
+
+def deal_likely(p: Position, owner: Seat, seat: Seat, likely: Mapping[int, int]) -> None:
+    """Change an imagined position: exchange unlikely cards of a hand for others of the same library.
+
+    Only cards that `seat` does not know are exchanged; their number stays. The random numbers come from the
+    position. The present choice must not be one of `owner`.
+
+    Args:
+        p: a position that `seat` imagines.
+        owner: the player whose hand it is.
+        seat: who imagines it.
+        likely: how likely a card in hand is, beside one of the faces left out, in parts of `SHARES`, by face.
+    """
+    if open_to(p, owner, seat):
+        return
+    p.memo = None
+    mask = seat_mask(seat)
+    holder = player(p, owner)
+    hand, library = list(holder.hand), list(holder.library)
+    closed = [place for place, card in enumerate(library) if not card >> KNOWN & mask]
+    if not closed:
+        return
+    for place, card in enumerate(hand):
+        if card >> KNOWN & mask:
+            continue
+        for _ in range(TRIES):
+            share = likely.get(hand[place] & FACE, SHARES)
+            if share == SHARES or luck_.below(p, SHARES) < share:
+                break
+            at = closed[luck_.below(p, len(closed))]
+            hand[place], library[at] = library[at], hand[place]
+    holder = p.edit(1 + owner)
+    holder.hand = tuple(sorted(hand, key=by_face))
+    holder.library = tuple(library)
 
 
 def _ask_again(p: Position, seat: Seat) -> None:

@@ -95,10 +95,10 @@ class Fight:
             raise NotRead("an enchantment that falls off by its own doing")
         foe = 1 - self.w.active
         attacks = [name for name, _ in self.declared("attack", self.w.active, self.attacks(foe))]
+        self.tap(attacks)
         for name in attacks:
             self.w.attacking[name] = foe
             self.w.attacked.add(name)
-        self.tap(attacks)
         for name in attacks:
             self.w.hear("attack", name, foe)
         self.flush()

@@ -58,6 +58,19 @@ class Bill:
         refs = self.payer.all(what)
         return [ref for ref in refs if self.w.things[str(ref)].controller == self.payer.you]
 
+    def others(self, what: That) -> list[Ref]:
+        """Those of `mine` that can leave play for the cost: the object itself leaves once."""
+        return [ref for ref in self.mine(what) if not (self.gives_itself() and ref == self.payer.this)]
+
+    def gift(self) -> SacrificeCost | None:
+        """The part of the cost for which permanents that a noun means are sacrificed, or None."""
+        gifts = [part for part in self.cost if isinstance(part, SacrificeCost)]
+        return next((part for part in gifts if not isinstance(part.what, This)), None)
+
+    def sacrifices_itself(self) -> bool:
+        """Whether the object itself is sacrificed for the cost."""
+        return any(isinstance(part, SacrificeCost) and isinstance(part.what, This) for part in self.cost)
+
     def untapped(self, what: That) -> list[Ref]:
         refs = [ref for ref in self.mine(what) if not self.w.things[str(ref)].tapped]
         return [ref for ref in refs if not (self.tap and ref == self.payer.this)]
@@ -73,7 +86,7 @@ class Bill:
         """The permanents or cards that could be given up for a part of the cost whose number is X."""
         if isinstance(part, RemoveCost):
             return self.buried(part)
-        return self.mine(part.what) if isinstance(part, SacrificeCost) else self.cards(part.what)
+        return self.others(part.what) if isinstance(part, SacrificeCost) else self.cards(part.what)
 
     def buried(self, part: RemoveCost | RemoveTopCost) -> list[Ref]:
         """The cards in the payer's graveyard that fit a part of the cost; of `RemoveTopCost` the topmost."""
@@ -81,16 +94,10 @@ class Bill:
         found: list[Ref] = [name for name in yard if self.payer.fits(part.what, name)]
         return found[:1] if isinstance(part, RemoveTopCost) else found
 
-    def can_give(self, gift: SacrificeCost) -> bool:
-        if isinstance(gift.what, This):
-            this = self.payer.this
-            return this in self.w.play and self.w.things[this].controller == self.payer.you
-        return len(self.mine(gift.what)) >= self.count(gift)
-
     def able(self) -> bool:
         """Whether the whole cost can be paid; there is always enough mana."""
-        tap, discard, life, gift = map(self.part, (TapCost, DiscardCost, LifeCost, SacrificeCost))
-        held, back = map(self.part, (RemoveHeldCost, ReturnCost))
+        tap, discard, life = map(self.part, (TapCost, DiscardCost, LifeCost))
+        held, back, gift = self.part(RemoveHeldCost), self.part(ReturnCost), self.gift()
         this = self.w.things[self.payer.this]
         mine = self.payer.this in self.w.play and this.controller == self.payer.you
         enough = (
@@ -100,17 +107,16 @@ class Bill:
             discard is None or len(self.cards(discard.what)) >= self.count(discard),
             held is None or len(self.cards(held.what)) >= self.times,
             life is None or self.payer.number(life.amount) * self.times <= self.w.life[self.payer.you],
-            gift is None or self.can_give(gift),
-            back is None or len(self.mine(back.what)) >= self.count(back),
+            gift is None or len(self.others(gift.what)) >= self.count(gift),
+            back is None or len(self.others(back.what)) >= self.count(back),
             all(len(self.buried(part)) >= self.count(part) for part in self.removed()),
-            mine or not any(map(self.part, OF_THIS)),
+            mine or not self.gives_itself(),
         )
         return all(enough)
 
     def gives_itself(self) -> bool:
         """Whether the object itself leaves play for the cost."""
-        gift = self.part(SacrificeCost)
-        return (gift is not None and isinstance(gift.what, This)) or any(map(self.part, OF_THIS))
+        return self.sacrifices_itself() or any(map(self.part, OF_THIS))
 
     def removed(self) -> list[RemoveCost | RemoveTopCost]:
         """The parts of the cost for which cards in the graveyard are removed."""
@@ -118,17 +124,14 @@ class Bill:
 
     def pay(self) -> str:
         """Choose what to pay with, then pay; return the name of the first permanent sacrificed, or ""."""
-        tap, life, gift, back = map(self.part, (TapCost, LifeCost, SacrificeCost, ReturnCost))
+        tap, life, back, gift = *map(self.part, (TapCost, LifeCost, ReturnCost)), self.gift()
         seat = self.payer.you
         tapped = self.chosen("cost-tap", self.untapped(tap.what), self.count(tap)) if tap else []
         gone, to = self.given_cards()
-        given: list[Ref] = []
-        if gift is not None and isinstance(gift.what, This):
-            given = [self.payer.this]
-        elif gift is not None:
-            given = self.chosen("cost-sacrifice", self.mine(gift.what), self.count(gift))
+        given = self.chosen("cost-sacrifice", self.others(gift.what), self.count(gift)) if gift else []
+        given += [self.payer.this] if self.sacrifices_itself() else []
         buried = [ref for part in self.removed() for ref in self.chosen_buried(part)]
-        returned = self.chosen("cost-return", self.mine(back.what), self.count(back)) if back else []
+        returned = self.chosen("cost-return", self.others(back.what), self.count(back)) if back else []
         self.mana()
         for name in [*tapped, *([self.payer.this] if self.tap else [])]:
             self.w.tap(str(name))
@@ -168,9 +171,9 @@ class Bill:
             return [], ""
         cards, count = self.cards(part.what), self.count(part)
         if getattr(part, "random", False):
-            if len(cards) > 1:
+            if count and len(cards) > 1:
                 raise NotRead("cards discarded at random")
-            return cards, "graveyard"
+            return cards[:count], "graveyard"
         ask = "cost-discard" if held is None else "cost-exile"
         return self.payer.pick_cards(self.payer.you, ask, cards, count, count), (
             "graveyard" if held is None else "removed"

@@ -358,6 +358,7 @@ def any_of(seed: int) -> None:
         12745875455820921754,
         3040075770482652446,
         5584300859896009516,
+        13938738154444205009,
     ],
 )
 def test_a_card_once_read_wrongly_does_what_its_words_say(seed: int) -> None:

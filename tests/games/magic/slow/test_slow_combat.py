@@ -12,6 +12,7 @@ import pytest
 from grimorio.games.magic.state.objects import END_COMBAT
 from grimorio.games.magic.wording import text
 from grimorio.games.magic.words import (
+    AttacksUntapped,
     BlockableByEither,
     Blocks,
     BlocksAsThoughFlying,
@@ -143,6 +144,11 @@ def test_a_trigger_of_combat_is_refused_or_does_what_its_words_say() -> None:
         if read_of[word.__name__] < 10:
             each_seed(80, partial(run, triggers=(word,)))
     assert {word for word in TRIGGERS if read_of[word.__name__] < 10} == set(), found
+
+
+@pytest.mark.parametrize(("seed", "rule"), [(2804186074347168192, AttacksUntapped)])
+def test_a_combat_once_read_wrongly_is_fought_as_the_words_say(seed: int, rule: type) -> None:
+    assert rule_in_combat(seed, rule) == "same"
 
 
 def test_some_combats_are_fought_as_the_words_say() -> None:

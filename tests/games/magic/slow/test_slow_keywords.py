@@ -287,6 +287,11 @@ def test_flanking_and_rampage_fight_as_the_rules_say() -> None:
     assert results["triggered True"] >= 10 and results["triggered False"] >= 10, results
 
 
+@pytest.mark.parametrize("seed", [10693248088194191307])
+def test_a_cost_once_read_wrongly_is_paid_as_its_words_say(seed: int) -> None:
+    assert paid(seed).startswith("same")
+
+
 @pytest.mark.fuzz
 def test_more_keywords_do_what_their_rules_say() -> None:
     for place, seed in enumerate(seeds(1, 2400)):

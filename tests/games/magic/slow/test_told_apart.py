@@ -102,6 +102,7 @@ def test_no_two_cards_that_differ_have_the_same_text(count: int) -> None:
         2620898429258835458,
         1896489120512250236,
         15620036352368366924,
+        464639433364277613,
     ],
 )
 def test_cards_once_told_alike_have_texts_that_differ(seed: int) -> None:

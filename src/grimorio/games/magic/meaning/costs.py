@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from grimorio.games.magic.meaning.amounts import Number, number
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, HAND, PERMANENTS, Scope, absent, demand, fitting
-from grimorio.games.magic.state.pools import COLORLESS, ONE, size
+from grimorio.games.magic.state.pools import COLORLESS, ONE, amounts, packed, size
 from grimorio.games.magic.words.nouns import (
     Cost,
     DamageCost,
@@ -33,6 +34,8 @@ from grimorio.games.magic.words.payments import (
 )
 
 SYMBOL: Final = re.compile(r"\{([^}]*)\}")
+NOTHING: Final = [0] * COLORLESS
+"""The `wants` of a cost without colours."""
 COLOR_INDEX: Final = {"W": 0, "U": 1, "B": 2, "R": 3, "G": 4}
 
 
@@ -44,6 +47,8 @@ class Mana:
         need: how much mana of each colour, as a pool.
         xs: how many {X} there are.
         value: the converted mana cost, with X = 0.
+        wants: how much mana of each colour, one number each.
+        few: the same packed into one number, as `pools.FEW` packs mana; -1 where it is too much for that.
     """
 
     def __init__(self, generic: int = 0, need: int = 0, xs: int = 0) -> None:
@@ -51,6 +56,8 @@ class Mana:
         self.need = need
         self.xs = xs
         self.value = generic + size(need)
+        self.wants = amounts(need)[:COLORLESS] if need else NOTHING
+        self.few = packed(self.wants)
 
     def times(self, times: int) -> Mana:
         """The mana for paying this cost so many `times`."""
@@ -59,6 +66,12 @@ class Mana:
     def plus(self, generic: int) -> Mana:
         """The same cost with `generic` more generic mana; with less if it is negative, but never below 0."""
         return Mana(max(0, self.generic + generic), self.need, self.xs)
+
+
+@lru_cache(maxsize=1024)
+def mana_cost(generic: int, need: int, xs: int = 0) -> Mana:
+    """The cost with these attributes of `Mana`; kept, as costs are worked out and paid in several steps."""
+    return Mana(generic, need, xs)
 
 
 def mana(text: str) -> Mana:
@@ -85,7 +98,8 @@ def produced(text: str) -> int:
 def _sort(part: Cost) -> str:
     """The sort of a part of a cost; a cost has one part of each.
 
-    Cards of the hand, cards of the graveyard, counters, and the object itself are given up in one way each.
+    Permanents, cards of the hand, cards of the graveyard, counters, and the object itself are given up in
+    one way each.
     """
     if isinstance(part, HandCost | RemoveHeldCost):
         return DiscardCost.__name__
@@ -94,7 +108,9 @@ def _sort(part: Cost) -> str:
     if isinstance(part, CountersCost):
         return CounterCost.__name__
     itself = isinstance(part, SacrificeCost) and isinstance(part.what, This)
-    return "itself" if itself or isinstance(part, RemoveThisCost | ReturnThisCost) else type(part).__name__
+    if itself or isinstance(part, RemoveThisCost | ReturnThisCost):
+        return "itself"
+    return SacrificeCost.__name__ if isinstance(part, ReturnCost) else type(part).__name__
 
 
 def counted(part: SacrificeCost | DiscardCost | RemoveCost) -> int:
@@ -233,6 +249,11 @@ class Price:
     def xs(self) -> bool:
         """Whether X is the number of permanents or cards given up (MTG8-CR-X-2)."""
         return self.sacrifice_x or self.discard_x or self.remove_x
+
+    @property
+    def gives_itself(self) -> bool:
+        """Whether the object itself leaves play for the price, so that it cannot be given up twice."""
+        return self.sacrifice_this or self.remove_this or self.return_this
 
     @property
     def gives_up(self) -> bool:

@@ -8,6 +8,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import mana
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import Noun
+from grimorio.games.magic.meaning.printed import expect_printed
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, STACK, Scope, demand
 from grimorio.games.magic.meaning.terms import SOURCES
 from grimorio.games.magic.state.objects import NO_BID, Permanent
@@ -56,9 +57,7 @@ class CostRules:
 
     def __init__(self, rule: words.SpellsCost, scope: Scope) -> None:
         self.what = Filter(rule.what, scope, STACK)
-        fixed = not (self.what.controller or self.what.single_target or self.what.other)
-        message = "expected spells, whoever plays them and whatever their targets"
-        demand(fixed, rule.what, "", message, cause="card-costly")
+        expect_printed(self.what, rule.what, "card-costly")
         cost = mana(rule.mana)
         generic = not cost.need or not rule.less
         demand(generic, rule, "mana", "spells cost less generic mana alone", cause="card-generic")
@@ -79,9 +78,7 @@ class ColoredRules:
 
     def __init__(self, rule: ColoredLess, scope: Scope) -> None:
         self.what = Filter(rule.what, scope, STACK)
-        fixed = not (self.what.controller or self.what.single_target or self.what.other)
-        message = "expected spells, whoever plays them and whatever their targets"
-        demand(fixed, rule.what, "", message, cause="card-costly")
+        expect_printed(self.what, rule.what, "card-costly")
         cost = mana(rule.mana)
         demand(not cost.generic and not cost.xs, rule, "mana", "expected colored mana", cause="card-colored")
         self.less = cost.need

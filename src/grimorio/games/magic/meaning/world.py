@@ -8,6 +8,7 @@ from grimorio.games.magic.meaning.amounts import number
 from grimorio.games.magic.meaning.combat_rules import add_combat_rule
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.keyworded import USUAL_X
+from grimorio.games.magic.meaning.printed import expect_printed
 from grimorio.games.magic.meaning.scope import HAND, STACK, Scope, absent, demand
 from grimorio.games.magic.meaning.static_rules import AttackRules, ColoredRules, DamageRules
 from grimorio.games.magic.words import statics
@@ -52,8 +53,7 @@ def add_world(face: Face, rule: Rule, scope: Scope) -> bool:
         face.cant_attack.append(AttackRules(rule, scope))
     elif isinstance(rule, words.OpponentsCantPlay):
         what = Filter(rule.what, scope, STACK)
-        printed = not (what.controller or what.other or what.single_target or what.aims or what.replayed)
-        demand(printed, rule.what, "", "expected what is printed on the spells", cause="word-banned")
+        expect_printed(what, rule.what, "word-banned")
         face.opponents_cant_play.append(what)
     elif isinstance(rule, words.AnyTimeForAll):
         hastened = Filter(rule.what, scope, HAND)

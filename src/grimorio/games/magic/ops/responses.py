@@ -13,6 +13,7 @@ from grimorio.games.magic.meaning.deeds import CONTROL, COUNTER, DRAW, OTHER, RE
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.noun import yours_or_any
 from grimorio.games.magic.meaning.numbers import Number, SameName
+from grimorio.games.magic.meaning.printed import expect_printed
 from grimorio.games.magic.meaning.scope import PERMANENTS, STACK, absent, demand
 from grimorio.games.magic.ops.compiler import (
     Compiler,
@@ -106,9 +107,7 @@ class NextUncounterableOp(Act):
 
     def __init__(self, effect: words.NextUncounterable, k: Compiler) -> None:
         what = Filter(effect.what, k.scope, STACK)
-        settled = not (what.controller or what.other or what.single_target or what.aims or what.replayed)
-        settled = settled and not (what.chosen_type or what.chosen_color or what.not_chosen)
-        demand(settled, effect.what, "", "expected what is printed on the spells", cause="word-banned")
+        expect_printed(what, effect.what, "word-banned", chosen=False)
         self.place = forbidden(k, what)
         self.deed = Deed(OTHER)
 

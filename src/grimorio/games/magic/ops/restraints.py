@@ -7,6 +7,7 @@ from typing import Final
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import CANT_BLOCK, DISCARD, KEYWORD, MILL, OTHER, PHASES, TAP, Deed
 from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.printed import expect_printed
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, STACK, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, forbidden, in_play, ward
 from grimorio.games.magic.ops.linked import just_removed, returns_removed
@@ -116,10 +117,7 @@ class CantPlayOp(Act):
         demand(
             land or self.what.zone == "stack", effect, "what", "expected spells or lands", cause="word-banned"
         )
-        what = effect.what
-        printed = not (self.what.controller or self.what.other or self.what.single_target or self.what.aims)
-        settled = not (self.what.chosen_type or self.what.chosen_color or self.what.not_chosen)
-        demand(printed and settled, what, "", "expected what is printed on the spells", cause="word-banned")
+        expect_printed(self.what, effect.what, "word-banned", chosen=False)
         self.place = forbidden(k, self.what)
         self.who = k.players(effect.who)
         self.deed = Deed(PHASES, self.who)

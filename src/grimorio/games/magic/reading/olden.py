@@ -173,7 +173,7 @@ OLDEN: Final = (
         r"^(~ doesn't untap during your untap step )if (an opponent controls)",
         r"\1as long as \2",
     ),
-    ("itself removed, as a cost", r"(\{T\}, )Exile ~:", r"\1Remove ~ from the game:"),
+    ("itself removed, as a cost", r"(^|, )[Ee]xile ~(?=[:,])", r"\1Remove ~ from the game"),
     (
         "attacking creatures that lack a color",
         r"\b(non(?:white|blue|black|red|green)) (attacking|blocking) (creatures?)\b",

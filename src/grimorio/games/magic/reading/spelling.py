@@ -17,9 +17,9 @@ def _apart(match: re.Match[str]) -> str:
 KEYWORDS: Final = (
     ("keywords parted by semicolons", r"^[A-Z][^.;:\"\n]*(?:; [a-z][^.;:\"\n]*)+$", _apart),
     (
-        "a card of the hand instead of mana",
-        r"\bexile (an? [a-z ]*?card) from your hand rather than\b",
-        r"remove \1 in your hand from the game rather than",
+        "a card of the hand, as a cost",
+        r"\b([Ee])xile (an? [a-z ]*?card) from your hand(?= rather than\b|[:,])",
+        lambda match: ("Remove" if match[1] == "E" else "remove") + f" {match[2]} in your hand from the game",
     ),
     (
         "any player, as a sorcery",

@@ -175,9 +175,11 @@ class Blocks(Frame):
     Attributes:
         seat: the defending player.
         pairs: (blocker, attacker) for each pair declared so far.
+        declaring: the blocks that are open; not stored, but found again.
     """
 
     FIELDS = ("seat", "pairs")
+    declaring: Declaring | None = None
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(Blocks.declare)
@@ -189,7 +191,7 @@ class Blocks(Frame):
         if self.seat not in table(p).seats:
             p.finish()
             return
-        declaring = blocks(p, self.seat)
+        self.declaring = declaring = self.declaring or blocks(p, self.seat)
         options: list[Option] = [("block", *pair) for pair in declaring.next_pairs(self.pairs)]
         if not options:
             self.step = Blocks.block
@@ -206,6 +208,7 @@ class Blocks(Frame):
         on.
         """
         self.pairs = ()
+        self.declaring = None
         return True
 
     def take(self, p: Position) -> None:

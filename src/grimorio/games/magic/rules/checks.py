@@ -10,6 +10,7 @@ from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.events import LeaveGame
 from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.targets import card_of, protected
+from grimorio.games.magic.rules.usable import usable
 from grimorio.games.magic.state.masks import CREATURE, ENCHANTMENT
 from grimorio.games.magic.state.objects import Permanent, player, table
 from grimorio.kernel.event import Event
@@ -56,10 +57,10 @@ def state_based(p: Position) -> tuple[Event, ...]:
             events.append(LeaveGame(seat, "library", "MTG8-1.OBJ-2"))
         elif holder.poison >= POISON:
             events.append(LeaveGame(seat, "poison", "MTG8-1.OBJ-1"))
-    legends: list[int] = []
-    worlds: list[int] = []
+    legends: list[int] | None = None
+    worlds: list[int] | None = None
     legend = book.legend
-    for key in t.play:
+    for key in usable(p).checked:
         permanent: Permanent = things[key]
         if permanent.kinds & CREATURE:
             if permanent.toughness <= 0:
@@ -74,12 +75,12 @@ def state_based(p: Position) -> tuple[Event, ...]:
                 events.append(Leave(p, key, "graveyard", "enchantment", "MTG8-1.ENC-2"))
                 continue
             if face.world:
-                worlds.append(key)
+                worlds = [*(worlds or ()), key]
         if permanent.types & legend:
-            legends.append(key)
-    if len(legends) > 1:
+            legends = [*(legends or ()), key]
+    if legends is not None and len(legends) > 1:
         events += _surplus(p, legends, True)
-    if len(worlds) > 1:
+    if worlds is not None and len(worlds) > 1:
         events += _surplus(p, worlds, False)
     return tuple(events)
 

@@ -8,10 +8,11 @@ from grimorio.games.magic.rules.assign import AssignDamage, strikes_first
 from grimorio.games.magic.rules.attack import attackers_of, attacks, stays_untapped
 from grimorio.games.magic.rules.blocks import Blocks
 from grimorio.games.magic.rules.combat_events import Unblocked
+from grimorio.games.magic.rules.declaring import Declaring
 from grimorio.games.magic.rules.events import UNBLOCKED, BeginStep
 from grimorio.games.magic.rules.mana import burn
 from grimorio.games.magic.rules.marks import Attack, EndCombat, Tap
-from grimorio.games.magic.rules.priority import Priority
+from grimorio.games.magic.rules.priority import give_priority
 from grimorio.games.magic.state.objects import (
     ATTACKERS,
     BEGIN_COMBAT,
@@ -39,9 +40,11 @@ class Combat(Frame):
         picked: (creature, defending seat) for each attacker declared so far.
         first: whether the present damage step is that of first strike.
         defenders: the seats that have still to declare blockers.
+        declaring: the attacks that are open while attackers are declared; not stored, but found again.
     """
 
     FIELDS = ("seat", "picked", "first", "defenders")
+    declaring: Declaring | None = None
 
     def __init__(self, seat: Seat, step: Step | None = None) -> None:
         """Make the frame of a combat phase of the player `seat`.
@@ -62,17 +65,18 @@ class Combat(Frame):
     def begin_priority(self, p: Position) -> None:
         """Give the attacking player priority."""
         self.step = Combat.attackers_step
-        p.push(Priority(self.seat))
+        give_priority(p, self.seat)
 
     def attackers_step(self, p: Position) -> None:
         """Begin the declare attackers step (MTG8-3.3b-1)."""
         self.step = Combat.declare
         self.picked = ()
+        self.declaring = None
         p.emit(BeginStep(self.seat, ATTACKERS, "MTG8-3.3-0"))
 
     def declare(self, p: Position) -> None:
         """Ask for the next attacker, in the order in which creatures came into play (MTG8-3.3b-1)."""
-        declaring = attacks(p, self.seat)
+        self.declaring = declaring = self.declaring or attacks(p, self.seat)
         options: list[Option] = [("attack", *pair) for pair in declaring.next_pairs(self.picked)]
         if not options:
             self.step = Combat.attack
@@ -89,6 +93,7 @@ class Combat(Frame):
         on.
         """
         self.picked = ()
+        self.declaring = None
         return True
 
     def take_attacker(self, p: Position) -> None:
@@ -116,7 +121,7 @@ class Combat(Frame):
         Without attackers the next two steps are skipped (MTG8-CR-ATTACK-1).
         """
         self.step = Combat.blockers_step if self.picked else Combat.end_step
-        p.push(Priority(self.seat))
+        give_priority(p, self.seat)
 
     def blockers_step(self, p: Position) -> None:
         """Begin the declare blockers step (MTG8-3.3c-1)."""
@@ -151,7 +156,7 @@ class Combat(Frame):
     def block_priority(self, p: Position) -> None:
         """Give the attacking player priority (MTG8-3.3c-3)."""
         self.step = Combat.damage_step
-        p.push(Priority(self.seat))
+        give_priority(p, self.seat)
 
     def damage_step(self, p: Position) -> None:
         """Begin a damage step: that of first strike if a creature in combat has first or double strike.
@@ -170,7 +175,7 @@ class Combat(Frame):
     def damage_priority(self, p: Position) -> None:
         """Give the attacking player priority while the damage waits on the stack (MTG8-3.3d-6)."""
         self.step = Combat.second_damage if self.first else Combat.end_step
-        p.push(Priority(self.seat))
+        give_priority(p, self.seat)
 
     def second_damage(self, p: Position) -> None:
         """Begin the normal damage step after that of first strike (MTG8-4.FS-3)."""
@@ -186,7 +191,7 @@ class Combat(Frame):
     def end_priority(self, p: Position) -> None:
         """Give the attacking player priority."""
         self.step = Combat.end
-        p.push(Priority(self.seat))
+        give_priority(p, self.seat)
 
     def end(self, p: Position) -> None:
         """Remove all creatures from combat, and empty the mana pools (MTG8-3-0b)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.costs import Mana
+from grimorio.games.magic.meaning.costs import Mana, mana_cost
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.meaning.static_rules import CostRules
@@ -45,7 +45,7 @@ def spell_cost(p: Position, seat: Seat, face: Face, instead: Mana | None = None)
             if ruler.own:
                 generic += book.face(ruler.face, ruler.changes).others_cost_more
     if book.pricing:
-        cost = Mana(cost.generic, changed_need(p, seat, face, cost.need), cost.xs)
+        cost = mana_cost(cost.generic, changed_need(p, seat, face, cost.need), cost.xs)
     return cost.plus(generic) if generic else cost
 
 

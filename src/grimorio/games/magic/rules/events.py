@@ -16,6 +16,7 @@ from grimorio.games.magic.state.objects import (
     STEPS,
     TABLE,
     UNTAP,
+    UPKEEP,
     Permanent,
     Player,
     Table,
@@ -52,14 +53,14 @@ LIFE_CHANGED: Final = 8
 EFFECTS_CHANGED: Final = 16
 """The bit of `Position.stale` for a change of effects, abilities or counters that change characteristics.
 
-The constants from `PLAY_CHANGED` to this one are the bits of `Position.stale`, the mask of what events have
-changed. All but this one are also bits of `Number.reads`, the mask of what an amount depends on.
+The bits of what events have changed begin with `PLAY_CHANGED`; all but this one are those of `Number.reads`.
 """
 
 
 def insert(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A hand with one more card; hands are sorted by face."""
-    return tuple(sorted((*hand, card), key=by_face))
+    place = len([other for other in hand if by_face(other) <= by_face(card)])
+    return (*hand[:place], card, *hand[place:])
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -380,7 +381,7 @@ class BeginStep(Seated):
         self.step = step
 
     def apply(self, position: Position) -> None:
-        quiet = position.quiet  # nothing of it depends on the step
+        quiet = position.quiet if self.step != UPKEEP else 0  # what else can be played depends on no step
         t: Table = position.edit(TABLE)
         t.step, position.quiet = self.step, quiet
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from grimorio.games.magic.rules.bans import any_time
-from grimorio.games.magic.state.objects import FACE, Card, Permanent, player, table
+from grimorio.games.magic.rules.usable import buried, usable
+from grimorio.games.magic.state.objects import FACE, player
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 SETTLED: Final = 1
 """The bit for a position in which no state-based effect applies."""
 IDLE: Final = 2
-"""The bit, to be shifted by the seat, for a player who is `idle`."""
+"""The bit, to be shifted by the seat, for a player who has nothing to play outside of a main phase."""
 
 
 def idle(p: Position, seat: Seat) -> bool:
@@ -35,16 +36,9 @@ def idle(p: Position, seat: Seat) -> bool:
         face = book.face(card & FACE)
         if face.cycling is not None or (not face.is_land and any_time(p, seat, face)):
             return False
-    things = p.things
-    for key in table(p).play:
-        permanent: Permanent = things[key]
-        mine = permanent.controller == seat and permanent.own
-        if mine and book.face(permanent.face, permanent.changes).played:
-            return False
-    for key in owner.graveyard if book.unearths else ():
-        buried: Card = things[key]
-        face = book.face(buried.face)
-        if face.flashback is not None or face.unearthed:
-            return False
+    if usable(p).active[seat]:
+        return False
+    if book.unearths and buried(p, seat):
+        return False
     p.keep(known)
     return True

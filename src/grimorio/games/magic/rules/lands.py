@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.rules.events import FOR_MANA, TAP
 from grimorio.games.magic.rules.mana import BASIC_ABILITY, PLAIN, barred, bonuses
-from grimorio.games.magic.rules.plan import lacking
 from grimorio.games.magic.rules.spare import SCARCE, wanted
+from grimorio.games.magic.rules.usable import usable
 from grimorio.games.magic.state.masks import BASIC_TYPES, CREATURE, LAND
-from grimorio.games.magic.state.objects import Permanent, table
-from grimorio.games.magic.state.pools import ONE, size
+from grimorio.games.magic.state.objects import Permanent
+from grimorio.games.magic.state.pools import ONE, amount, size
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
@@ -43,12 +43,15 @@ def lands_for(
         return None
     taken: list[tuple[int, int]] = []
     supply = [len(keys) for keys in lands]
-    for color, lack in zip(*lacking(pool, cost.need), strict=True):
+    for color, want in enumerate(cost.wants):
+        lack = want - amount(pool, color) if want and pool else want
+        if lack <= 0:
+            continue
         if lack > supply[color]:
             return None
         taken += [(key, color) for key in lands[color][:lack]]
         lands[color] = lands[color][lack:]
-    more = cost.value - size(pool) - len(taken)
+    more = cost.value - len(taken) - (size(pool) if pool else 0)
     if more > 0:
         spare = _cheapest_first(p, seat, lands, supply)
         if len(spare) < more:
@@ -62,12 +65,13 @@ def _cheapest_first(p: Position, seat: Seat, lands: Lands, supply: list[int]) ->
 
     `lands` are those left, and `supply` says how many there were of each type.
     """
-    rare = [0] * 5
-    if sum([len(keys) > 0 for keys in lands]) > 1:
-        rare = [
-            SCARCE * want // have if have else 0 for want, have in zip(wanted(p, seat), supply, strict=True)
-        ]
-    ranked = [(rare[color], key, color) for color in range(5) for key in lands[color]]
+    colors = [color for color, keys in enumerate(lands) if keys]
+    if len(colors) < 2:
+        return [(key, color) for color in colors for key in lands[color]]
+    wants = wanted(p, seat)
+    ranked = [
+        (SCARCE * wants[color] // supply[color], key, color) for color in colors for key in lands[color]
+    ]
     ranked.sort()
     return [(key, color) for _, key, color in ranked]
 
@@ -82,16 +86,13 @@ def plain_lands(p: Position, seat: Seat, without: tuple[int, int]) -> Lands | No
     lands: Lands = [[], [], [], [], []]
     things = p.things
     book: Book = p.book
-    for key in table(p).play:
+    for key in usable(p).sources[seat]:
         land: Permanent = things[key]
-        if land.controller != seat or land.tapped or key in without:
+        if land.tapped or key in without:
             continue
-        face = book.face(land.face)
         types = land.types & BASIC_TYPES
-        if not types and not face.mana and not land.changes:
-            continue
         plain = land.kinds & LAND and PLAIN[types]
-        if not plain or land.kinds & CREATURE or face.activated or land.changes:
+        if not plain or land.kinds & CREATURE or land.changes or book.face(land.face).activated:
             return None
         if not (book.bars and barred(p, key)):
             lands[types.bit_length() - 1].append(key)

@@ -19,9 +19,19 @@ from grimorio.games.magic.rules.events import ChangeLife, ChangePool
 from grimorio.games.magic.rules.lasting import Used
 from grimorio.games.magic.rules.marks import TappedForMana
 from grimorio.games.magic.rules.plan import Source, most_mana
+from grimorio.games.magic.rules.usable import usable
 from grimorio.games.magic.state.masks import BASIC_TYPES, CREATURE, HASTE, LAND
 from grimorio.games.magic.state.objects import MAIN1, MAIN2, UPKEEP, Permanent, player, table
-from grimorio.games.magic.state.pools import ONE, amount, contains, size
+from grimorio.games.magic.state.pools import (
+    FEW,
+    FEW_TOPS,
+    MOST_FEW,
+    ONE,
+    amount,
+    contains,
+    size,
+    unpacked,
+)
 from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -36,8 +46,8 @@ BASIC_ABILITY: Final = 1000
 
 The other types follow in the order of `BASIC_LANDS`: 1001 is that of an Island.
 """
-PLAIN: Final = [ONE[types.bit_length() - 1] if types.bit_count() == 1 else 0 for types in range(1 << 5)]
-"""For each mask of basic land types: the pool that a land of one type alone adds; 0 for other masks."""
+PLAIN: Final = [FEW[types.bit_length() - 1] if types.bit_count() == 1 else 0 for types in range(1 << 5)]
+"""For each mask of basic land types: what a land of one type alone adds (`pools.FEW`); 0 for other masks."""
 
 NONE_KNOWN: Final[dict[int, int]] = {}
 """The results of a new `Purse`, shared by all of them: never written to."""
@@ -254,24 +264,22 @@ def sources(p: Position, seat: Seat, without: int = 0, also: int = 0, whole: boo
         without, also: ids of permanents that are left out; 0 for none.
         whole: whether permanents that would have to be sacrificed are left out too.
     """
-    usable: list[Source] = []
+    listed: list[Source] = []
     things = p.things
     book: Book = p.book
     rich = bonuses(p)
-    for key in table(p).play:
+    for key in usable(p).sources[seat]:
         permanent: Permanent = things[key]
-        if permanent.controller != seat or permanent.tapped or key in (without, also):
-            continue
-        if not permanent.types & BASIC_TYPES and not (book.face(permanent.face).mana or permanent.changes):
+        if permanent.tapped or key in (without, also):
             continue
         if not can_tap(permanent) or (book.bars and barred(p, key)):
             continue
         outputs = _outputs(p, key, permanent, rich, whole)
         if outputs:
-            usable.append(Source(key, outputs, bool(permanent.kinds & CREATURE)))
-    if len(usable) > 1:
-        usable.sort(key=_plain_first)
-    return usable
+            listed.append(Source(key, outputs, bool(permanent.kinds & CREATURE)))
+    if len(listed) > 1:
+        listed.sort(key=_plain_first)
+    return listed
 
 
 def mana_options(p: Position, seat: Seat) -> list[Option]:
@@ -295,44 +303,43 @@ class Purse:
         whole: whether permanents that would have to be sacrificed for mana are left out too.
 
     Attributes:
-        pool: floating mana, plus that of every source that gives one mana of one kind only.
-        plain: the amount of mana in `pool`.
-        total: the most mana there can be, with all other sources.
+        few: the mana of plain lands, packed (`pools.FEW`).
+        rest: floating mana, plus that of every other source that gives one mana of one kind only.
+        total: the most mana there can be, with all sources.
         flexible: the sources that give several mana, or a choice of kinds.
         known: results of `most` computed so far, by `need`.
     """
 
     def __init__(self, p: Position, seat: Seat, without: int = 0, also: int = 0, whole: bool = False) -> None:
-        pool = player(p, seat).pool
-        plain = size(pool) if pool else 0
+        rest = player(p, seat).pool
+        plain = size(rest) if rest else 0
+        few = 0
         self.flexible: list[Source] = []
         things = p.things
         book: Book = p.book
         rich = bonuses(p)
-        for key in table(p).play:
+        for key in usable(p).sources[seat]:
             permanent: Permanent = things[key]
-            if permanent.tapped or permanent.controller != seat or key in (without, also):
+            if permanent.tapped or key in (without, also):
+                continue
+            if (permanent.kinds & CREATURE and not can_tap(permanent)) or (book.bars and barred(p, key)):
                 continue
             types = permanent.types & BASIC_TYPES
             gives = book.face(permanent.face).mana or permanent.changes
-            if not (types or gives) or (permanent.kinds & CREATURE and not can_tap(permanent)):
-                continue
-            if book.bars and barred(p, key):
-                continue
             if types and not rich and not (gives and permanent.own) and permanent.kinds & LAND:
                 alone = PLAIN[types]
-                if alone:
-                    pool += alone
+                if alone and plain < MOST_FEW:
+                    few += alone
                     plain += 1
                     continue
             outputs = _outputs(p, key, permanent, rich, whole)
             if len(outputs) == 1 and size(outputs[0][1]) == 1:
-                pool += outputs[0][1]
+                rest += outputs[0][1]
                 plain += 1
             elif outputs:
                 self.flexible.append(Source(key, outputs, bool(permanent.kinds & CREATURE)))
-        self.pool = pool
-        self.plain = plain
+        self.few = few
+        self.rest = rest
         self.total = plain
         for source in self.flexible:
             self.total += source.most
@@ -340,17 +347,22 @@ class Purse:
 
     def most(self, need: int) -> int:
         """The most mana that the player can have if it must include the pool `need`; -1 if it cannot."""
-        if contains(self.pool, need):
+        pool = self.rest + unpacked(self.few)
+        if contains(pool, need):
             return self.total
         if not self.flexible:
             return -1
         if need not in self.known:
-            self.known = {**self.known, need: most_mana(self.pool, self.flexible, need)}
+            self.known = {**self.known, need: most_mana(pool, self.flexible, need)}
         return self.known[need]
 
     def pays(self, cost: Mana) -> bool:
         """Whether this mana can pay a cost."""
-        return self.total >= cost.value and (not cost.need or self.most(cost.need) >= cost.value)
+        if self.total < cost.value:
+            return False
+        if not cost.need or (cost.few >= 0 and (self.few | FEW_TOPS) - cost.few & FEW_TOPS == FEW_TOPS):
+            return True
+        return bool(self.rest or self.flexible) and self.most(cost.need) >= cost.value
 
 
 def most_x(p: Position, seat: Seat, cost: Mana, without: int = 0, whole: bool = False) -> int:

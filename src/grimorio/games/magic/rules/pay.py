@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.abilities import ActivatedRules, Program
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.costs import Mana, Price
+from grimorio.games.magic.meaning.costs import Mana, Price, mana_cost
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.damage import damage
@@ -103,7 +103,7 @@ class PayMana(Frame):
 
     def cost(self) -> Mana:
         """The mana that is still to be paid."""
-        return Mana(self.generic, self.need)
+        return mana_cost(self.generic, self.need)
 
     def sources(self, p: Position) -> list[Source]:
         """The sources that the player can tap."""
@@ -402,7 +402,7 @@ class PayPrice(Frame):
         self.step = PayPrice.pay_tap
         cost = price.mana.times(self.times)
         if cost.xs and self.op < 0:
-            cost = Mana(cost.generic + cost.xs * p.things[self.obj].x, cost.need)
+            cost = mana_cost(cost.generic + cost.xs * p.things[self.obj].x, cost.need)
         if cost.value and (self.op >= 0 or self.ability >= 0):
             tap = self.source if price.tap else 0
             p.push(PayMana(self.seat, cost, tap, self.tapped[0] if self.tapped else 0, price.gives_up))

@@ -25,7 +25,7 @@ def sacrificable(p: Position, seat: Seat, price: Price, source: int) -> tuple[Ta
     assert price.sacrifice is not None
     it = p.things[source]
     c = Context(seat, source, it.chosen if isinstance(it, Permanent) else "")
-    spared = source if price.sacrifice_this else 0
+    spared = source if price.gives_itself else 0
     fit = [key for key in price.sacrifice.found(p, c) if key != spared]
     return tuple([key for key in fit if controlled(p, key, seat)])
 
@@ -48,8 +48,9 @@ def returnable(p: Position, seat: Seat, price: Price, source: int) -> tuple[Targ
     `source` is the id of the object that has the ability.
     """
     assert price.give_back is not None
-    c = Context(seat, source)
-    return tuple([key for key in price.give_back.found(p, c) if controlled(p, key, seat)])
+    spared = source if price.gives_itself else 0
+    fit = [key for key in price.give_back.found(p, Context(seat, source)) if key != spared]
+    return tuple([key for key in fit if controlled(p, key, seat)])
 
 
 def tappable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
@@ -113,10 +114,9 @@ def can_pay_rest(p: Position, seat: Seat, price: Price, source: int, times: int 
     if price.tap and not (permanent is not None and can_tap(permanent)):
         return False
     mine = permanent is not None and permanent.in_play and permanent.controller == seat
-    itself = price.sacrifice_this or price.remove_this or price.return_this
-    if times > 1 and (price.tap or itself):
+    if times > 1 and (price.tap or price.gives_itself):
         return False
-    if itself and not mine:
+    if price.gives_itself and not mine:
         return False
     if price.counter:
         least = price.counters * times

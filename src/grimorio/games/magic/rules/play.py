@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.meaning.costs import Mana, Price
+from grimorio.games.magic.meaning.costs import Mana, Price, mana_cost
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.faces import face_at
 from grimorio.games.magic.rules.castable import can_pay_instead, modes
@@ -170,7 +170,7 @@ class Play(Choosing):
         """Whether this kicker cost can be paid, and there are targets then: `chosen` (MTG8-CR-KICK-3)."""
         face: Face = face_at(p, self.face)
         cost = self._mana(p)
-        total = Mana(cost.generic + kicker.mana.generic, cost.need + kicker.mana.need)
+        total = mana_cost(cost.generic + kicker.mana.generic, cost.need + kicker.mana.need)
         if not Purse(p, self.seat, 0, 0, kicker.gives_up).pays(total):
             return False
         aimed = not face.spell or bool(modes(p, self.seat, face, chosen))
@@ -236,7 +236,8 @@ class Play(Choosing):
             if face.second_kicker is not None and p.things[self.obj].chosen in (KICKED_SECOND, KICKED_BOTH):
                 more += face.second_kicker.mana.need
             spell = face_at(p, p.book.blank) if self.ability == DOWN else face
-            return Mana(self.generic, changed_need(p, self.seat, spell, usual.need + more), usual.xs)
+            need = changed_need(p, self.seat, spell, usual.need + more)
+            return mana_cost(self.generic, need, usual.xs)
         return self._price(p).mana
 
     def choose_x(self, p: Position) -> None:
@@ -285,7 +286,7 @@ class Play(Choosing):
             p.push(PayPrice(self.seat, self.face, obj.changes, self.ability, -1, self.source, self.obj))
             return
         cost = self._mana(p)
-        cost = Mana(cost.generic + cost.xs * obj.x, cost.need)
+        cost = mana_cost(cost.generic + cost.xs * obj.x, cost.need)
         if self._rest(p) is not None:
             self.step = Play.pay_rest
         if cost.value:

@@ -19,7 +19,7 @@ from grimorio.games.magic.rules.enter import PutIntoPlay
 from grimorio.games.magic.rules.events import EndGame, held
 from grimorio.games.magic.rules.face_down import TurningUp, face_down_options
 from grimorio.games.magic.rules.flashback import can_flash_back
-from grimorio.games.magic.rules.idle import SETTLED, idle
+from grimorio.games.magic.rules.idle import IDLE, SETTLED, idle
 from grimorio.games.magic.rules.leave import end_of_game, leaving
 from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, outlasts, state, stock, top
 from grimorio.games.magic.rules.madness import closing, mad_options
@@ -31,6 +31,7 @@ from grimorio.games.magic.rules.play import DOWN, DOWN_COST, MAD, SPELL, Play
 from grimorio.games.magic.rules.stack import ResolveTop
 from grimorio.games.magic.rules.tapping import UseMana, tapping
 from grimorio.games.magic.rules.targets import card_of, playable
+from grimorio.games.magic.rules.usable import buried, usable
 from grimorio.games.magic.state.objects import (
     FACE,
     Card,
@@ -57,8 +58,32 @@ RULE: Final = "MTG8-2.PLAY-3"
 
 def options_of(p: Position, seat: Seat) -> list[Option]:
     """The options of a player with priority: lands, spells, abilities, and passing last."""
-    main = main_phase_of(p, seat)
-    return ONLY_PASS if not main and idle(p, seat) else all_options(p, seat, main)
+    if main_phase_of(p, seat):
+        return all_options(p, seat, True)
+    if idle(p, seat):
+        return ONLY_PASS
+    options = all_options(p, seat, False)
+    if len(options) == 1:
+        p.keep(IDLE << seat)
+    return options
+
+
+def give_priority(p: Position, seat: Seat) -> None:
+    """Give a player priority, as the last thing that a frame does in a step (MTG8-2.PLAY-5).
+
+    Where it is known that nobody can do anything but pass, all have passed at once.
+    """
+    if p.quiet & SETTLED and not (p.triggered or p.stops or p.book.mad):
+        t = table(p)
+        everybody = SETTLED
+        for other in t.seats:
+            everybody |= IDLE << other
+        main = t.active in t.seats and main_phase_of(p, t.active)
+        if p.quiet & everybody == everybody and seat in t.seats and not (t.stack or main):
+            frame: Frame = p.agenda[-1]
+            frame.all_pass(p, len(t.seats))
+            return
+    p.push(Priority(seat))
 
 
 def all_options(p: Position, seat: Seat, main: bool) -> list[Option]:
@@ -93,10 +118,8 @@ def all_options(p: Position, seat: Seat, main: bool) -> list[Option]:
         if castable(p, seat, face, purse):
             options.append(("cast", face.name))
     things = p.things
-    for key in t.play:
+    for key in usable(p).active[seat]:
         permanent: Permanent = things[key]
-        if permanent.controller != seat or not permanent.own:
-            continue
         for ability in book.face(permanent.face, permanent.changes).played:
             if (ability.price.tap and permanent.tapped) or not ready(p, seat, key, ability):
                 continue
@@ -104,7 +127,7 @@ def all_options(p: Position, seat: Seat, main: bool) -> list[Option]:
                 purse = Purse(p, seat)
             if can_activate(p, seat, key, permanent, ability, purse):
                 options.append(("activate", key, ability.place))
-    unearths = book.unearths and owner.graveyard
+    unearths = book.unearths and buried(p, seat)
     if unearths or book.by_hand or book.mad or book.blank >= 0 or book.shared:
         options += _rarer_options(p, seat, purse)
     if not options:
@@ -158,9 +181,9 @@ def _buried_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option
     options: list[Option] = []
     things = p.things
     book: Book = p.book
-    for key in player(p, seat).graveyard:
-        buried: Card = things[key]
-        face = book.face(buried.face)
+    for key in buried(p, seat):
+        card: Card = things[key]
+        face = book.face(card.face)
         if face.flashback is not None:
             if purse is None:
                 purse = Purse(p, seat)
@@ -170,7 +193,7 @@ def _buried_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option
             if ready(p, seat, key, ability):
                 if purse is None:
                     purse = Purse(p, seat)
-                if can_activate(p, seat, key, buried, ability, purse):
+                if can_activate(p, seat, key, card, ability, purse):
                     options.append(("activate", key, ability.place))
     return options
 
@@ -305,8 +328,8 @@ class Priority(Frame):
             self.chosen += 1  # `Position.chosen` counts this pass, too
             self.could = True
         if self.passes < len(t.seats):
-            order = in_order(p, self.seat)
-            self.seat = order[1] if order[0] == self.seat else order[0]
+            later = [seat for seat in t.seats if seat > self.seat]
+            self.seat = later[0] if later else t.seats[0]
             self.step = Priority.offer
             return
         if not t.stack:

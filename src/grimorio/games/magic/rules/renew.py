@@ -103,9 +103,11 @@ def renew(p: Position) -> None:
     things = p.things
     book: Book = p.book
     if not t.statics and not stale & EFFECTS_CHANGED and not book.haunted:
-        if stale & PLAY_CHANGED:
-            t = p.edit(TABLE)
-            t.moment += 1
+        if not stale & PLAY_CHANGED:
+            return
+        p.memo = None
+        t = p.edit(TABLE)
+        t.moment += 1
         for key in t.play:
             permanent: Permanent = things[key]
             if permanent.fresh:
@@ -119,6 +121,7 @@ def renew(p: Position) -> None:
     reads = t.reads | GRAVEYARDS_CHANGED if book.haunted else t.reads
     if not stale & (reads | PLAY_CHANGED | EFFECTS_CHANGED):
         return
+    p.memo = None
     everything(p)
 
 

@@ -24,7 +24,7 @@ from grimorio.games.magic.rules.mana import burn
 from grimorio.games.magic.rules.marks import EndEffect, Heal, Tap
 from grimorio.games.magic.rules.phasing import phasing
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
-from grimorio.games.magic.rules.priority import Priority
+from grimorio.games.magic.rules.priority import give_priority
 from grimorio.games.magic.state.objects import (
     ANY_NUMBER,
     CLEANUP,
@@ -254,7 +254,7 @@ class Turn(Frame):
     def upkeep(self, p: Position) -> None:
         """Give the active player priority in the upkeep step (MTG8-3.1b-2)."""
         self.step = Turn.draw_step
-        p.push(Priority(self.seat))
+        give_priority(p, self.seat)
 
     def draw_step(self, p: Position) -> None:
         """Begin the draw step unless it is skipped; by an option the first turn has none (MTG8-1.START-3)."""
@@ -273,7 +273,7 @@ class Turn(Frame):
     def after_draw(self, p: Position) -> None:
         """Give the active player priority in the draw step, after the card is drawn (MTG8-3.1c-2)."""
         self.step = Turn.end_beginning
-        p.push(Priority(self.seat))
+        give_priority(p, self.seat)
 
     def end_beginning(self, p: Position) -> None:
         """End the beginning phase; mana pools empty (MTG8-3-0b)."""
@@ -290,7 +290,7 @@ class Turn(Frame):
     def main(self, p: Position) -> None:
         """Give the active player priority in a main phase."""
         self.step = Turn.end_main
-        p.push(Priority(self.seat))
+        give_priority(p, self.seat)
 
     def end_main(self, p: Position) -> None:
         """End a main phase: mana pools empty (MTG8-3-0b).
@@ -345,7 +345,7 @@ class Turn(Frame):
     def end(self, p: Position) -> None:
         """Give the active player priority in the end of turn step (MTG8-3.5a-1)."""
         self.step = Turn.cleanup_step
-        p.push(Priority(self.seat))
+        give_priority(p, self.seat)
 
     def cleanup_step(self, p: Position) -> None:
         """Begin the cleanup step (MTG8-3.5b-1)."""
@@ -406,7 +406,7 @@ class Turn(Frame):
         self.step = Turn.end_cleanup
         if needs_attention(p):
             self.again = True
-            p.push(Priority(self.seat))
+            give_priority(p, self.seat)
 
     def end_cleanup(self, p: Position) -> None:
         """End the cleanup step, or repeat it. Mana pools empty (MTG8-3-0b)."""

@@ -18,6 +18,14 @@ POOL: Final = re.compile(r"(?:[WUBRGC](?:\*\d{1,18})?)*\Z")
 ONE: Final = tuple(1 << kind * POOL_BITS for kind in range(6))
 """For each kind of mana, a pool with one mana of it."""
 
+FEW_BITS: Final = 12
+"""The number of bits of each of five counts in one short number: mana of plain lands, which are few."""
+MOST_FEW: Final = (1 << FEW_BITS - 1) - 1
+"""The greatest count there; its highest bit is free, as in a pool."""
+FEW_TOPS: Final = sum([1 << color * FEW_BITS + FEW_BITS - 1 for color in range(COLORLESS)])
+FEW: Final = tuple(1 << color * FEW_BITS for color in range(COLORLESS))
+"""For each colour, one mana of it packed so."""
+
 
 def amount(pool: int, kind: int) -> int:
     """How much mana of one kind a pool holds; `kind` is an index into `MANA_KINDS`."""
@@ -44,6 +52,24 @@ def contains(pool: int, need: int) -> bool:
     enough.
     """
     return (pool | TOPS) - need & TOPS == TOPS
+
+
+def packed(counts: list[int]) -> int:
+    """Five counts, of each colour, in one short number (`FEW`); -1 where one of them is too great for it."""
+    few = 0
+    for color, count in enumerate(counts):
+        if count > MOST_FEW:
+            return -1
+        few += count << color * FEW_BITS
+    return few
+
+
+def unpacked(few: int) -> int:
+    """The pool with as much mana of each colour as a short number counts (`FEW`)."""
+    pool = 0
+    for color in range(COLORLESS):
+        pool += (few >> color * FEW_BITS & MOST_FEW) * ONE[color]
+    return pool
 
 
 def common(pool: int, other: int) -> int:

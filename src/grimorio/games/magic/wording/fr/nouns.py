@@ -119,6 +119,13 @@ class Nouns:
         return self._phrase(tuple(french.demonstrative(text, one_, self.plural) for text, one_ in self.parts))
 
 
+def _head(that: That, noun: Noun, plural: bool) -> tuple[str, Gender]:
+    """(Noun, gender) for one type that `that` names: ("murs", "m"), of tokens ("jetons de mur", "m")."""
+    if that.token:
+        return f"{'jetons' if plural else 'jeton'} {of(noun.one)}", "m"
+    return noun.form(plural), noun.gender_of(plural)
+
+
 def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
     """(Noun, gender) for each type that `that` names, without other qualities: ("créature", "f").
 
@@ -137,13 +144,11 @@ def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
         return [(" ".join([head.form(plural), *beside]) + basic, head.gender)]
     if types:
         beside = [listed([word.one for word in kinds], "or")] if kinds else []
-        return [(" ".join([noun.form(plural), *beside]) + basic, noun.gender_of(plural)) for noun in types]
+        heads = [_head(that, noun, plural) for noun in types]
+        return [(" ".join([head, *beside]) + basic, gender) for head, gender in heads]
     opponent = is_player(that) and that.controller == "opponent"
     nouns = [_NOUNS["opponent"]] if opponent else [kind(word) for word in that.kinds]
-    if that.token:
-        token = "jetons de" if plural else "jeton de"
-        return [(f"{token} {noun.one}{basic}", "m") for noun in nouns]
-    return [(noun.form(plural) + basic, noun.gender_of(plural)) for noun in nouns]
+    return [(head + basic, gender) for head, gender in (_head(that, noun, plural) for noun in nouns)]
 
 
 _COMBAT = {
