@@ -318,6 +318,17 @@ def test_a_confused_mage_that_can_cast_nothing_uses_no_play() -> None:
     assert t.seat == 1 and t.can_cast("P0", "Z")
 
 
+@pytest.mark.rule("WOM-IT-9.4-4", "WOM-FR-9.4-3")
+def test_a_mage_confused_in_its_players_own_play_uses_no_further_play() -> None:
+    """C confuses the Mage opposite whenever an enemy casts: Z casts within seat 1's own play."""
+    snare = Mage("C", "", (GREEN,), "Owls", (When(Casts(Mages("enemy")), Confuse(OPPOSITE)),))
+    t = Laid(snare)
+    t.cast("P0", "A").cast("P0", "X")
+    assert t.in_play(1) == ["P0", "P0"] and t.seat == 0
+    t.cast("P0", "B")
+    assert t.seat == 1 and t.can_cast("P0", "Y")
+
+
 @pytest.mark.rule("WOM-IT-9.4-1", "WOM-FR-9.4-1")
 def test_who_has_cast_or_hidden_is_not_confused() -> None:
     t = Laid(CONFUSE, mine=("P0", "Confuse"))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from grimorio.games.mickey import words as w
 from grimorio.kernel import CHANCE
 from grimorio.kernel.words import inside
 from tests.games.mickey.slow.reader import Lies, Reader, Stands
-from tests.games.slow_reading import Asked, NotRead, next_answer
+from tests.games.slow_reading import Asked, NotRead, next_answer, places_in, put
 
 COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "G": "green"}
 LETTERS = {colour: letter for letter, colour in COLOURS.items()}
@@ -27,8 +27,8 @@ class Doer(Reader):
     `free` those that may play once more; `used` the players whose next play is used up; `blocks` which Mages
     a Block holds, as a noun or by name; `annulled` the Spells that are Simple; `for_now` the effects until
     the end of the turn; `down` the Spells face down; `same` the card that `One` has chosen; `that` the Spell
-    being cast, if it is another card; `when` what the card does at which moment; `read` the words that were
-    read.
+    being cast, if it is another card; `playing` the seat whose play it is, -1 for the card's player; `when`
+    what the card does at which moment; `read` the words that were read.
     """
 
     log: list[Asked] = field(default_factory=list)
@@ -51,6 +51,7 @@ class Doer(Reader):
     down: list[str] = field(default_factory=list)
     same: Any = None
     that: str = ""
+    playing: int = -1
     when: w.When | None = None
     read: set[str] = field(default_factory=set)
 
@@ -77,12 +78,14 @@ class Doer(Reader):
     # -- nouns -----------------------------------------------------------------------------------------
 
     def is_spell(self, noun: w.Spells, spell: Lies) -> bool:
+        """Whether a Spell fits a noun; one that lies face down shows no printed fact (WOM-IT-10.5-1)."""
+        facts = (noun.colour, noun.power, noun.least, noun.most, noun.having, noun.simple, noun.named)
+        if spell.card.name in self.down and any(fact is not None for fact in facts):
+            return False
         plain = w.Spells(**{**vars(noun), "which": "any", "having": None, "simple": None})
-        this = (
-            spell.card.name == (self.that or self.card.name)
-            if noun.which == "that"
-            else spell.card is self.card
-        )
+        which, _, named = noun.which.partition(" ")
+        that = named or self.that or self.card.name
+        this = spell.card.name == that if which == "that" else spell.card is self.card
         simple = not spell.card.effects or spell.card.name in self.annulled
         asked = (
             super().is_spell(plain, spell),
@@ -101,6 +104,8 @@ class Doer(Reader):
 
     def number(self, number: Any) -> int:
         match number:
+            case w.PowerOf(of):
+                return sum(spell.card.power for spell in self.found(of) if spell.card.name not in self.down)
             case w.Hand(whose):
                 return len(self.cards[self.you if whose == "own" else 1 - self.you])
             case w.Stake():
@@ -364,7 +369,12 @@ class Doer(Reader):
             self.run(word.then)
 
     def ForNow(self, word: w.ForNow) -> None:
-        self.for_now.append(word.so)
+        """Begin an effect until the end of the turn; "that" Spell stays the one being played now."""
+        so = word.so
+        for path, noun in list(places_in(so)):
+            if isinstance(noun, w.Spells) and noun.which == "that":
+                so = put(so, path, replace(noun, which=f"that {self.that or self.card.name}"))
+        self.for_now.append(so)
 
     def in_force(self, effects: Any) -> list[Any]:
         """The changes of power in force: only those until the end of the turn, because the card itself
@@ -411,7 +421,7 @@ class Doer(Reader):
             self.spells.append(Lies(self.printed[name], mage, False))
             self.done.append(mage.card.name)
             self.free = [other for other in self.free if other != mage.card.name]
-            self.used |= {mage.seat} - {self.you}
+            self.used |= {mage.seat} - {self.you if self.playing < 0 else self.playing}
 
     def next_play(self) -> tuple[int, list[tuple[Any, ...]]]:
         """The seat that plays next, and the options that it is offered."""

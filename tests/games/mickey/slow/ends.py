@@ -57,18 +57,6 @@ class Ender(Doer):
         effects = effects if isinstance(effects, tuple) else (effects,)
         super().run(tuple(one for one in effects if not isinstance(one, w.Lasts | w.IfHidden)))
 
-    def is_spell(self, noun: w.Spells, spell: Lies) -> bool:
-        """Whether a Spell fits a noun; a Spell that lies face down shows none of its printed facts."""
-        facts = (noun.colour, noun.power, noun.least, noun.most, noun.having, noun.simple, noun.named)
-        if spell.card.name in self.down and any(fact is not None for fact in facts):
-            return False
-        return super().is_spell(noun, spell)
-
-    def number(self, number: Any) -> int:
-        if isinstance(number, w.PowerOf):
-            return sum(one.card.power for one in self.found(number.of) if one.card.name not in self.down)
-        return super().number(number)
-
     def leaves(self, spells: list[Lies]) -> None:
         """Discard these Spells; also the Mage that hid one in this challenge may play another
         (WOM-IT-8.10-2).
@@ -121,11 +109,12 @@ class Ender(Doer):
         self.spells.append(spell)
         self.quiet += [spell] * spell.hidden
         self.down += [name] * spell.hidden
-        that, self.that = self.that, name
+        that, self.that, self.playing = self.that, name, seat
         kind = w.Hides if spell.hidden else w.Casts
         self.happens(kind, lambda at: self.is_played(at, mage, spell))
         self.that = that
         self.confusions()
+        self.playing = -1
 
     def is_played(self, at: Any, mage: Stands, spell: Lies) -> bool:
         of = getattr(at, "spell", None)
@@ -153,6 +142,7 @@ class Ender(Doer):
                 self.discards[one.mage.seat].insert(0, one.card.name)
         self.spells = staying
         self.quiet.clear()
+        self.castle = None
         for seat in order:
             self.draws(seat, 3)
             self.drew(seat)

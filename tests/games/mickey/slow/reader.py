@@ -33,7 +33,7 @@ class Reader:
 
     mages: list[Stands]
     spells: list[Lies]
-    castle: w.Castle
+    castle: w.Castle | None
     hands: tuple[int, int]
     stake: int
     card: w.Card
@@ -97,8 +97,11 @@ class Reader:
             return [mage for mage in self.mages if self.is_mage(noun, mage)]
         if isinstance(noun, w.Spells):
             return [spell for spell in self.spells if self.is_spell(noun, spell)]
-        colour = noun.colour is None or noun.colour in self.castle.colours
-        return [self.castle] if colour and (noun.named is None or noun.named in self.castle.name) else []
+        castle = self.castle
+        if castle is None:
+            return []
+        colour = noun.colour is None or noun.colour in castle.colours
+        return [castle] if colour and (noun.named is None or noun.named in castle.name) else []
 
     # -- numbers and conditions ------------------------------------------------------------------------
 

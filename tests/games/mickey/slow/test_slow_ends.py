@@ -154,7 +154,16 @@ def test_a_turn_ends_as_the_words_of_its_cards_say() -> None:
     assert {word for word in ("Hides", "Wins", "Subterfuge") if read_of[word] < 10} == set()
 
 
-@pytest.mark.parametrize("seed", [2432986244891546985, 6408372506023887923])
+@pytest.mark.parametrize(
+    "seed",
+    [
+        2432986244891546985,
+        6408372506023887923,
+        14213807962329649548,
+        989424050373833920,
+        4061582727592668193,
+    ],
+)
 def test_a_turn_once_read_wrongly_ends_as_the_words_of_its_cards_say(seed: int) -> None:
     assert same_end(seed, Counter()) == "same"
 

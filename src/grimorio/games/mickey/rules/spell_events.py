@@ -48,12 +48,9 @@ class PlaySpell(Event):
     ) -> None:
         self.rule = "WOM-IT-8.3-1" if hidden else "WOM-IT-8.2-1"
         self.seat = seat
-        self.mage = mage
-        self.by = by
-        self.place = place
+        self.mage, self.by, self.place = mage, by, place
         self.card = card
-        self.hidden = hidden
-        self.besides = besides
+        self.hidden, self.besides = hidden, besides
 
     def apply(self, position: Position) -> None:
         book: Book = position.book
@@ -77,9 +74,12 @@ class PlaySpell(Event):
         else:
             player.done |= bit
 
+    def public_name(self) -> str:
+        return "hide" if self.hidden else "cast"
+
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen: dict[str, Any] = {
-            "event": "hide" if self.hidden else "cast",
+            "event": self.public_name(),
             "seat": self.seat,
             "mage": self.by,
             "place": self.place,
