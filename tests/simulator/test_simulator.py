@@ -14,7 +14,8 @@ from grimorio.kernel import WATCHER, Luck, Setup, SetupError
 from grimorio.simulator import Progress, anytime, arena, plot, simulate, wilson
 from grimorio.simulator.arena import with_decks
 from grimorio.simulator.intervals import student
-from grimorio.simulator.one import Plan, bots_game, play
+from grimorio.simulator.loop import Heard
+from grimorio.simulator.one import ENDS, NOTED, Plan, bots_game, play, told
 
 
 @pytest.mark.deep
@@ -54,6 +55,24 @@ def test_events_of_open_kinds_are_told_by_their_names(game: str) -> None:
                 kinds.add(type(event))
                 assert seen is not None and seen["event"] == type(event).NAME
     assert kinds or game in ("live", "draft")
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_is_heard_of_a_game_is_what_its_journal_tells(game: str) -> None:
+    setup = Setup(game, get(game).seats[0], 3)
+    bots = ("random",) * setup.seats
+    position, _ = bots_game(setup, bots, Luck(3))
+    counts: dict[str, int] = {}
+    seen = [seen for _, seen in told(position, counts)]
+    heard = Heard(NOTED, ENDS)
+    again, _ = bots_game(setup, bots, Luck(3), heard=heard)
+    assert heard.counts() == counts and again.journal == []
+    turns = [one for one in seen if one["event"] in ENDS]
+    ends = turns[:1] + turns[-1:] * (len(turns) > 1)
+    assert [one for one in heard.seen if one["event"] in ENDS] == ends
+    assert [one for one in heard.seen if one["event"] in NOTED] == [
+        one for one in seen if one["event"] in NOTED
+    ]
 
 
 def test_seeds_differ() -> None:

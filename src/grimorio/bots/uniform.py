@@ -11,6 +11,8 @@ from grimorio.kernel.luck import Luck
 
 PERSONS: Final = "mana"
 """The first word of options that only people are meant to use; a bot choosing them would waste mana."""
+ASKING: Final = frozenset(("priority", "pay"))
+"""The choices at which there are such options."""
 
 
 class RandomBot:
@@ -25,11 +27,13 @@ class RandomBot:
 
     def pick(self, choice: Choice) -> int:
         """Answer with a random option; this bot needs no more than the choice."""
-        for option in choice.options:
-            word = option[0]
-            if isinstance(word, str) and word == PERSONS:
-                return self._draw(choice.options)
-        return self.luck.below(len(choice.options))
+        options = choice.options
+        if choice.ask in ASKING:
+            for option in options if isinstance(options, tuple) else tuple(options):
+                word = option[0]
+                if isinstance(word, str) and word == PERSONS:
+                    return self._draw(options)
+        return self.luck.below(len(options))
 
     def _draw(self, options: Sequence[Sequence[str | int]]) -> int:
         """The index of a random option, of one for bots if there is any."""

@@ -27,6 +27,9 @@ OBJECTS: Final = 20_000
 The search would find nothing: no objects of a game refer to each other in a circle.
 """
 
+BUNDLED: Final = 0.4
+"""For how many seconds a process plays about before it sends its notes: each sending takes time."""
+
 AHEAD: Final = 3
 """How many bundles of games are prepared for each process, so that no process is idle."""
 
@@ -88,7 +91,7 @@ def played(
         plan: the plan of the games.
         games: the number of games.
         jobs: the number of processes; 1 plays in this process, unless `engine` says otherwise.
-        bundle: the number of games given to a process at a time.
+        bundle: the least number of games given to a process at a time; more where games are quick.
         watch: called after every game.
     """
     began = time.perf_counter()
@@ -122,17 +125,22 @@ def _some(plan: Planned[Note], numbers: range) -> list[Note]:
 
 
 def _elsewhere(plan: Planned[Note], games: int, jobs: int, bundle: int) -> Generator[Note]:
-    bundles = iter([range(start, min(start + bundle, games)) for start in range(0, games, bundle)])
     waiting: deque[Future[list[Note]]] = deque()
     pool = ProcessPoolExecutor(jobs, workers(type(plan).__module__), _begin, (dict(MANIFESTS),))
+    given = done = 0
+    began = time.perf_counter()
     try:
-        while True:
-            while len(waiting) < jobs * AHEAD and (numbers := next(bundles, None)) is not None:
+        while given < games or waiting:
+            while len(waiting) < jobs * AHEAD and given < games:
+                quick = int(done / jobs * BUNDLED / (time.perf_counter() - began))
+                size = max(bundle, min(quick, (games - given) // (jobs * AHEAD)))
+                numbers = range(given, min(given + size, games))
+                given = numbers.stop
                 with _deaf():
                     waiting.append(pool.submit(_some, plan, numbers))
-            if not waiting:
-                return
-            yield from waiting.popleft().result()
+            notes = waiting.popleft().result()
+            done += len(notes)
+            yield from notes
     except BaseException:  # Ctrl-C, or the caller has seen enough: nobody waits for what is half played
         for process in list((getattr(pool, "_processes", None) or {}).values()):
             process.terminate()

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -12,10 +11,12 @@ from typing import Any, Final
 from grimorio import games
 from grimorio.bots import Bot, make_bot
 from grimorio.kernel import WATCHER, Event, Luck, Position, Record, Setup
-from grimorio.simulator.loop import play_on
+from grimorio.simulator.loop import Heard, play_on
 
-NOTED: Final = frozenset({"study", "character", "game-begins", "turn"})
+NOTED: Final = frozenset({"study", "character", "game-begins"})
 """The names of the events of which more than their number is noted."""
+ENDS: Final = frozenset({"turn"})
+"""The names of the events of which the first and the last are noted."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,11 @@ def luck_of(seed: int, number: int) -> Luck:
 
 
 def bots_game(
-    setup: Setup, names: Sequence[str], luck: Luck, record: Record | None = None
+    setup: Setup,
+    names: Sequence[str],
+    luck: Luck,
+    record: Record | None = None,
+    heard: Heard | None = None,
 ) -> tuple[Position, list[tuple[int, float]]]:
     """Let bots play a game to its end.
 
@@ -108,6 +113,7 @@ def bots_game(
         names: the name of the bot in each seat.
         luck: the seeds of the bots come from it.
         record: each answer is added to it.
+        heard: hears all events, which then are not in the journal any more.
 
     Returns:
         The last position, with its journal, and for each seat the number of decisions and the seconds they
@@ -118,19 +124,19 @@ def bots_game(
         UnknownBot: a bot of this name does not exist.
     """
     game = games.get(setup.game)
-    return played_by(setup, [make_bot(name, game, luck.bits()) for name in names], record)
+    return played_by(setup, [make_bot(name, game, luck.bits()) for name in names], record, heard)
 
 
 def played_by(
-    setup: Setup, bots: Sequence[Bot], record: Record | None = None
+    setup: Setup, bots: Sequence[Bot], record: Record | None = None, heard: Heard | None = None
 ) -> tuple[Position, list[tuple[int, float]]]:
-    """Let these bots play a game to its end, one in each seat; each answer is added to `record`.
+    """Let these bots play a game to its end, one in each seat; `record` and `heard` as in `bots_game`.
 
     Returns the last position, with its journal, and for each seat the number of decisions and the seconds
     they took.
     """
     position = games.get(setup.game).start(setup, journal=True)
-    return position, play_on(position, bots, record)
+    return position, play_on(position, bots, record, heard)
 
 
 def play(plan: Plan, number: int) -> Noted:
@@ -155,7 +161,8 @@ def play(plan: Plan, number: int) -> Noted:
     setup = Setup(plan.game, count, seed, plan.options, cards)
     names = [plan.bots[place] for place in places]
     record = Record.begin(games.get(plan.game), setup, _players(names)) if plan.records else None
-    position, thinking = bots_game(setup, names, luck_of(~plan.seed, number), record)
+    heard = Heard(NOTED, ENDS)
+    position, thinking = bots_game(setup, names, luck_of(~plan.seed, number), record, heard)
     assert position.result is not None
     if record is not None:
         record.finish(position)
@@ -166,7 +173,7 @@ def play(plan: Plan, number: int) -> Noted:
         decisions=sum(decisions for decisions, _ in thinking),
         thinking=tuple(thinking[places.index(place)] for place in range(count)),
     )
-    _note_events(noted, position, places)
+    _note_events(noted, position, heard, places)
     return noted
 
 
@@ -176,43 +183,30 @@ def _players(bots: Sequence[str]) -> tuple[str, ...]:
     return tuple(f"{bot} {seat}" if alike else bot for seat, bot in enumerate(bots, 1))
 
 
-def told(
-    position: Position, counts: dict[str, int], names: Container[str] | None = None
-) -> Iterator[tuple[Event, dict[str, Any]]]:
+def told(position: Position, counts: dict[str, int]) -> Iterator[tuple[Event, dict[str, Any]]]:
     """Yield the public events of a game in order, each as (event, what spectators saw of it as JSON data).
 
     Args:
         position: a position that was played with a journal.
         counts: the number of events by name; every public event is counted in it.
-        names: the names of the events to yield; None for all.
     """
-    journal = position.journal or []
-    wanted: set[type[Event]] = set()
-    kinds: Counter[type[Event]] = Counter(map(type, journal))
-    for kind, number in kinds.items():
-        hidden = kind.seen_by is not Event.seen_by and not kind.OPEN
-        if hidden or names is None or kind.NAME in names:
-            wanted.add(kind)
-        else:  # public, and told by nothing but its fields
-            counts[kind.NAME] = counts.get(kind.NAME, 0) + number
-    for event in [event for event in journal if type(event) in wanted]:
+    for event in position.journal or []:
         seen = event.seen_by(WATCHER)
-        if seen is None:
-            continue
-        name = seen["event"]
-        counts[name] = counts.get(name, 0) + 1
-        if names is None or name in names:
+        if seen is not None:
+            name = seen["event"]
+            counts[name] = counts.get(name, 0) + 1
             yield event, seen
 
 
-def _note_events(noted: Noted, position: Position, places: list[int]) -> None:
-    """Add the public events of the position's journal to the note of the game.
+def _note_events(noted: Noted, position: Position, heard: Heard, places: list[int]) -> None:
+    """Add what was heard of a game's public events to its note; `position` is the last one.
 
     `places` holds for each seat the index of its bot in `Plan.bots`.
     """
     characters = [""] * len(places)
     studied: list[list[str]] = [[] for _ in places]
-    for _, seen in told(position, noted.events, NOTED):
+    noted.events = heard.counts()
+    for seen in heard.seen:
         name = seen["event"]
         if name == "study":
             studied[places[seen["seat"]]].append(seen["spell"])
@@ -227,5 +221,4 @@ def _note_events(noted: Noted, position: Position, places: list[int]) -> None:
     noted.characters = tuple(characters)
     noted.studied = tuple(map(tuple, studied))
     if any(studied):
-        rows = position.seen_by(WATCHER)["table"]["academy"]["spells"]
-        noted.offered = tuple(row["spell"] for row in rows)
+        noted.offered = position.game.offered(position)
