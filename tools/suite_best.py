@@ -299,7 +299,35 @@ CASTING: Final = ("magic", "next-spell", "gold", "pay", "icons", "attack", "heal
 """The kinds of choices of a Magic phase (`Choice.ask`)."""
 
 
-class Turn(Standard):
+class Casting(Standard):
+    """A Magic phase of Magecraft, looked at without answers that change nothing that counts."""
+
+    def options(self, p: Position, choice: Choice) -> Sequence[Option]:
+        """All answers; but of icons that neither draw nor let vanish only the first, for any order is alike.
+
+        Of the gems that an attack may take one is looked at, and of those that may shield one of the
+        Academy, where there is any: that leaves the hand alone.
+        """
+        options = choice.options
+        alike = choice.ask == "icons" and not {("icon", "draw"), ("icon", "vanish")} & set(options)
+        if alike or (choice.ask == "attack" and p.setup.seats == 2):
+            return options[:1]
+        if choice.ask == "shield":
+            return [option for option in options if option[0] == "academy"][:1] or options
+        return options
+
+
+class Winning(Casting):
+    """A Magic phase of Magecraft in which nothing counts but to win by it."""
+
+    def over(self, p: Position) -> bool:
+        return p.choice.seat != self.seat or p.choice.ask not in CASTING or p.luck != self.begins.luck
+
+    def worth(self, p: Position) -> Respects:
+        return (0,)
+
+
+class Turn(Casting):
     """A Magic phase of Magecraft: points, HP and shields of both, and gems that pay for a study."""
 
     def over(self, p: Position) -> bool:
@@ -315,7 +343,7 @@ class Turn(Standard):
         return (total(mine.points), total(mine.hp), total(mine.shield), review, *left)
 
 
-class Lasting(Standard):
+class Lasting(Casting):
     """A turn of Magecraft and the next of the opponent, in which nothing counts but to live.
 
     The luck of the seat's own draws at the end of its turn decides nothing then.
@@ -332,10 +360,21 @@ class Lasting(Standard):
 
     def options(self, p: Position, choice: Choice) -> Sequence[Option]:
         """All answers, but nothing is studied: that protects nobody."""
-        return choice.options[-1:] if choice.ask == "study" else choice.options
+        return choice.options[-1:] if choice.ask == "study" else super().options(p, choice)
 
     def worth(self, p: Position) -> Respects:
         return (int(p.things[1 + self.seat].alive),)
+
+
+def winning(position: Position) -> Right:
+    """The answers that force the win in a Magic phase; empty if all do, or none."""
+    proof = Proof(Winning(position))
+    try:
+        right, most, _ = proof.best(position)
+    except TooLarge:
+        return []
+    wins = most == (MOST,) and len(right) < len(position.choice.options)
+    return [[option] for option in right] if wins else []
 
 
 def turned(position: Position) -> Right:

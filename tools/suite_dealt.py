@@ -11,9 +11,8 @@ from grimorio import games
 from grimorio.games.live.words import TRAITS
 from grimorio.games.mickey.public import SPELL
 from grimorio.kernel import Option, Position, Setup
-from tools import suite_best, wins_magic
+from tools import suite_best, suite_magecraft, wins_magic
 from tools.suite_proofs import Right, best_blocks, challenges, survivals, wins
-from tools.wins import effects, gems, magecraft
 
 Situation = dict[str, Any]
 
@@ -85,18 +84,6 @@ def past_blocks(position: Position, luck: random.Random) -> list[Option]:
 def at_once(position: Position, luck: random.Random) -> list[Option]:
     """Nothing is answered first."""
     return []
-
-
-def into_turn(position: Position, luck: random.Random) -> list[Option]:
-    """Let the player of Magecraft begin the turn at random; the answers given."""
-    given: list[Option] = []
-    for _ in range(luck.choice([0, 0, 0, 1, 2, 3])):
-        option, trial = luck.choice(position.choice.options), position.copy()
-        answer(trial, [], option)
-        if trial.result is not None or trial.choice.seat != 0 or trial.choice.ask not in suite_best.CASTING:
-            break
-        answer(position, given, option)
-    return given
 
 
 def answer(position: Position, given: list[Option], option: Option) -> None:
@@ -175,46 +162,6 @@ def mickey_plain(luck: random.Random) -> Situation:
     return situation
 
 
-def magecraft_turn(luck: random.Random) -> Situation:
-    """A random Magic phase of Magecraft without a win, in which nothing is drawn or studied."""
-    situation = _drawless(luck, 2)
-    situation["A"] |= {"hp": f"F{luck.choice([1, 4, 10, 11, 12])}", "points": f"E{luck.randint(1, 9)}"}
-    situation["B"] = {"hp": f"L{luck.choice([6, 9, 12])}", "shield": luck.choice(["none", "L1", "L2"])}
-    return situation
-
-
-def magecraft_last(luck: random.Random) -> Situation:
-    """A random Magic phase of Magecraft after which the opponent's known hand may kill."""
-    situation, theirs = _drawless(luck, 2), _drawless(luck, 1)
-    theirs["A"]["character"] = "Bram" if situation["A"]["character"] == "Ember" else "Ember"
-    situation["A"] |= {
-        "hp": luck.choice(["F1", "F2", "F3", "F4"]),
-        "shield": luck.choice(["none", "none", "F1"]),
-    }
-    situation["B"] = theirs["A"] | {"hp": luck.choice(["L4", "L6", "L12"])}
-    return situation
-
-
-def _drawless(luck: random.Random, most: int) -> Situation:
-    """A random situation in which player A has gems and spells that draw nothing, `most` in a grimoire."""
-    icons = effects()
-    able = [name for name, icon in icons.items() if not icon.get("draw")]
-    grimoires = [[luck.choice(able) for _ in range(luck.randint(1, most))] for _ in range(3)]
-    return {
-        "phase": "magic",
-        "active": "A",
-        "round": 8,
-        "academy": {"gems": "W6", "spells": []},
-        "A": {
-            "character": luck.choice(["Ember", "Bram"]),
-            "hand": gems(luck, luck.choice([3, 4, 4, 5])),
-            "bag": "none",
-            "discard": "none",
-            "grimoires": grimoires,
-        },
-    }
-
-
 PACKS: Final = {"white": "Suntail Hawk", "blue": "Wind Drake", "black": "Vampiric Spirit"}
 """A pack that anybody wants, by the deck in which it is."""
 
@@ -258,9 +205,9 @@ THEMES: Final[dict[str, Theme]] = {
     "magic:block": Theme(magic_combat, to_blocks, best_blocks),
     "magic:save": Theme(magic_tricks, past_blocks, suite_best.saved),
     "magic:waste": Theme(magic_tricks, past_blocks, suite_best.unwasted),
-    "magecraft:win": Theme(magecraft, at_once, wins),
-    "magecraft:survive": Theme(magecraft_last, into_turn, suite_best.lasting),
-    "magecraft:waste": Theme(magecraft_turn, into_turn, suite_best.turned),
+    "magecraft:win": Theme(suite_magecraft.winning, at_once, suite_best.winning),
+    "magecraft:survive": Theme(suite_magecraft.lasting, at_once, suite_best.lasting),
+    "magecraft:waste": Theme(suite_magecraft.thrifty, at_once, suite_best.turned),
     "mickey:challenge": Theme(mickey, at_once, challenges),
     "mickey:win": Theme(mickey_last, at_once, suite_best.deciding),
     "mickey:survive": Theme(mickey_lost, at_once, suite_best.deciding),

@@ -115,6 +115,41 @@ def test_a_search_leaves_out_what_is_surely_worse() -> None:
     assert choice.options[index] == ("ability",)
 
 
+def chained(hand: str, grimoires: list[list[str]], hp: str, shield: str) -> Position:
+    """A Magic phase of A, who has Ember's ability, against a B with so many HP and shields."""
+    mine = {"character": "Ember", "hand": hand, "bag": "none", "discard": "none", "grimoires": grimoires}
+    situation = {
+        "phase": "magic",
+        "active": "A",
+        "round": 8,
+        "A": {**mine, "hp": "F2 W2 E1"},
+        "B": {"hp": hp, "shield": shield},
+    }
+    return GAME.start(Setup("magecraft", 2, 1, situation=situation))
+
+
+@pytest.mark.parametrize(
+    ("hand", "grimoires", "hp", "shield"),
+    [
+        ("E2 F3 L1 W1", [["Meteor"], ["Fireball (mastered)", "Fire Ring (mastered)", "Absorb"]], "L4", "L2"),
+        ("E3 F2 L1 W1", [["Meteor"], ["Flame Lance (mastered)", "Fire Ring"]], "L3", "L1"),
+    ],
+)
+@pytest.mark.parametrize("bot", ["greedy", "adept", "master", "archmage"])
+def test_no_level_overlooks_a_sure_win(
+    bot: str, hand: str, grimoires: list[list[str]], hp: str, shield: str
+) -> None:
+    """The win takes every spell of a grimoire, each paid with what the others do not need."""
+    for seed in range(3):
+        position = chained(hand, grimoires, hp, shield)
+        player = make_bot(bot, GAME, seed)
+        while position.result is None and position.choice.seat == 0 and position.choice.ask != "study":
+            seat = position.choice.seat
+            position.answer(player.choose(Sight(position, seat), partial(position.imagine, seat)))
+        assert position.result is not None, seed
+        assert position.result.winners == (0,), seed
+
+
 def test_value_is_a_chance() -> None:
     """Throughout a game the chances of both seats add up to one, and that of the winner ends at one."""
     sense = MagecraftSense()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import combinations
 
 import pytest
 
@@ -10,9 +11,11 @@ from grimorio import games
 from grimorio.bots import LEVELS, Sight, make_bot, spelled_out
 from grimorio.bots.bot import choice_of
 from grimorio.bots.mickey import MickeySense
+from grimorio.bots.mickey.fit import best_of, fits
 from grimorio.bots.mickey.lore import lore_of
 from grimorio.bots.mickey.outlook import onward
 from grimorio.bots.mickey.race import ahead, race
+from grimorio.bots.mickey.sketch import Mind
 from grimorio.games.mickey.public import side
 from grimorio.games.mickey.words import (
     ADJACENT,
@@ -86,6 +89,26 @@ def test_casts_what_just_wins_and_keeps_what_is_better(deep: int) -> None:
     assert picked(t, MickeySense(deep)) == ("cast", "P3", 0)
 
 
+@pytest.mark.parametrize("habit", range(4))
+@pytest.mark.parametrize("level", ["adept", "master"])
+def test_overlooks_nothing_in_a_challenge_that_it_can_count_out(level: str, habit: int) -> None:
+    t = last(("P5", "P3", "P1"), "P2", "P1", "P2", "P2", "P1")
+    bot = make_bot(level, MICKEY, 1, habit)
+    index = bot.choose(Sight(t.p, t.seat), partial(t.p.imagine, t.seat))
+    assert t.options[index] == ("cast", "P3", 0)
+
+
+def test_cannot_count_out_what_lies_face_down_or_is_still_to_come() -> None:
+    t = Laid(HIDER, mine=("P0", "P0", "P0"), theirs=("P1", "P1", "P1", "P1"))
+    t.cast("P0", "A").cast("P1", "X").cast("P0", "B").cast("P1", "Y")
+    assert not MickeySense().tense(t.p, t.seat), "Z may still cast"
+    shown, covered = t.p.copy(), t.p.copy()
+    for p, answer in ((shown, "cast"), (covered, "hide")):
+        p.answer(p.choice.index((answer, "P0", 2)), p.choice.number)
+    assert MickeySense().tense(shown, Seat(1)) and not MickeySense(1).tense(shown, Seat(1))
+    assert not MickeySense().tense(covered, Seat(1))
+
+
 def test_ties_rather_than_loses() -> None:
     assert picked(last(("P2", "P1", "P0"), "P2", "P1", "P2", "P2", "P1")) == ("cast", "P2", 0)
 
@@ -111,7 +134,7 @@ def test_discards_the_worst_cards_though_they_are_named_in_the_order_of_the_list
 def test_a_spell_that_stays_is_worth_nothing_once_the_game_is_won() -> None:
     assert onward(1.0, 0.0) == 1.0 > onward(0.99, 2.0)
     assert onward(0.0, 2.0) == 0.0 < onward(0.01, -2.0)
-    assert onward(0.5, 0.1) == 0.6
+    assert 0.59 < onward(0.5, 0.1) < 0.6 < onward(0.5, 2.0) < 1.0
 
 
 def test_stands_opposite_to_what_it_makes_weaker() -> None:
@@ -226,3 +249,30 @@ def test_a_mage_that_robs_waits_for_the_squad_opposite(number: int) -> None:
             assert 2 - int(option[2]) in side(position, Seat(1 - choice.seat)).places
         position.answer(choice.index(option), choice.number)
     assert deployed == 1
+
+
+def test_the_best_of_a_hand_is_the_mean_of_all_hands() -> None:
+    worths = [3.0, 2.0, 2.0, 0.0, -1.0]
+    for hand, number in ((3, 2), (5, 3), (2, 3), (1, 1)):
+        sums = [sum(sorted(drawn)[::-1][:number]) for drawn in combinations(worths, hand)]
+        assert best_of(worths, hand, number) == pytest.approx(sum(sums) / len(sums))
+
+
+def test_spells_are_worth_more_to_a_squad_in_its_castle() -> None:
+    """Quill of the Lantern Watch has +2 in a yellow Castle, and Dorn with red Spells of power 1 or less."""
+    p = MICKEY.start(Setup("mickey", 2, 1, cards={"decks": ["Lantern Watch", "Ember Forge"]}))
+    while p.choice.ask != "castle":
+        p.answer(0, p.choice.number)
+    lantern, ember = Seat(0), Seat(1)
+    mind = Mind(p, lantern, lore_of(p.book))
+    faces = {face.key: face.index for face in p.book.faces}
+    mean = {
+        name: fits(p, lantern, mind.lore, mind.mine, mind.theirs, faces[name]).mean
+        for name in ("Hall of Lamps", "Furnace Gate")
+    }
+    assert mean["Hall of Lamps"] > mean["Furnace Gate"]
+    towers = fits(p, lantern, mind.lore, mind.mine, mind.theirs, faces["Bell Tower"]).mean
+    assert mean["Hall of Lamps"] > towers, "both are yellow, and this has +1 for yellow Spells"
+    above = Mind(p, ember, mind.lore).fits.above
+    assert above[faces["Forge Song"]] > above[faces["Vortex of Sparks"]]
+    assert mind.lore.worth[faces["Forge Song"]] < mind.lore.worth[faces["Vortex of Sparks"]]

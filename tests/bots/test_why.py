@@ -12,6 +12,7 @@ from grimorio import games
 from grimorio.bots import make_bot
 from grimorio.bots.game_bots import GameBots
 from grimorio.bots.magic.why import laid_open
+from grimorio.bots.mickey.why import Open
 from grimorio.bots.roster import bots_of
 from grimorio.bots.why import Deed, Deeds, Line, Reason
 from grimorio.games.magic.state.objects import Player
@@ -177,3 +178,36 @@ def test_a_pass_is_no_deed() -> None:
     number = laid.p.waiting[0].number
     deeds.answered((number, Seat(A), ("pass",)), laid.p, [])
     assert deeds.explained() is None
+
+
+# -- Wizards of Mickey ------------------------------------------------------------------------------
+
+LAZLO, QUILL, IGNIA = "Lazlo, Biter of Coins", "Quill, Reader of Maps", "Ignia, Child of Sparks"
+
+
+@pytest.mark.parametrize(
+    ("mage", "opposite", "message"),
+    [
+        (QUILL, None, "early"),
+        (LAZLO, None, None),
+        (LAZLO, QUILL, "waited"),
+        (QUILL, LAZLO, "spared"),
+        (QUILL, IGNIA, "even"),
+    ],
+)
+def test_a_mage_is_deployed_for_what_stands_opposite(
+    mage: str, opposite: str | None, message: str | None
+) -> None:
+    position = games.get("mickey").start(Setup("mickey", 2, 1))
+    there = [{"card": opposite, "place": 2}] if opposite else []
+    now = Open({"sides": [{"mages": []}, {"mages": there}]}, position.book)
+    line = {"event": "deploy", "seat": 0, "card": mage, "place": 0}
+    reason = bots_of("mickey").why(Deed(Seat(0), "deploy", now, [line]))
+    assert (reason and reason.message) == (message and f"mickey-because-deploy-{message}")
+
+
+def test_most_deployments_have_a_word() -> None:
+    bots = bots_of("mickey")
+    deployed = [deed for deed in deeds_of("mickey", 2, 3) if deed[1] == "deploy"]
+    told = [bots.why(Deed(seat, ask, bots.public(before), lines)) for seat, ask, before, lines in deployed]
+    assert len(told) >= 4 and told.count(None) <= 1

@@ -144,7 +144,7 @@ def killed_again_and_again(db: Path, kills: int, seconds: float = math.inf) -> N
                 person.__exit__()
     given = sum(one.given for one in tables)
     print(f"{done} kills, {games} games, {given} answers")
-    assert given > 4 * done
+    assert given > 4 * done or done < 10  # of few kills most may come before any answer
 
 
 def until_given(tables: list[Seated], threads: list[threading.Thread], count: int) -> None:

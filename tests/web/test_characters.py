@@ -21,13 +21,19 @@ def seats(**more: Any) -> list[dict[str, Any]]:
     return [{"kind": "person"}, {"kind": "bot", "level": "adept", **more}]
 
 
-def test_a_character_is_chosen_told_and_asked_for(server: Server) -> None:
-    made = server.make(seats(character="fierce"), game="magic")
+@pytest.mark.parametrize("game", ["magic", "mickey"])
+def test_a_character_is_chosen_told_and_asked_for(server: Server, game: str) -> None:
+    made = server.make(seats(character="fierce"), game=game)
     assert told(server, made["id"], made["token"]) == [None, "fierce"]
     bots = server.bot_workers
     assert isinstance(bots, Guessing)
-    asked = [question.bot for question in bots.questions if question.game == "magic"]
+    asked = [question.bot for question in bots.questions if question.game == game]
     assert all(bot == "adept@fierce" for bot in asked[-1:])
+
+
+def test_bots_of_magecraft_have_a_character(server: Server) -> None:
+    made = server.make(seats(character="tricky"), game="magecraft")
+    assert told(server, made["id"], made["token"]) == [None, "tricky"]
 
 
 def test_the_seed_chooses_where_nobody_did(server: Server) -> None:
@@ -40,9 +46,8 @@ def test_the_seed_chooses_where_nobody_did(server: Server) -> None:
     assert len(set(found)) > 1
 
 
-@pytest.mark.parametrize("game", ["magecraft", "mickey"])
-def test_bots_of_other_games_have_none(server: Server, game: str) -> None:
-    made = server.make(seats(), game=game)
+def test_bots_of_other_games_have_none(server: Server) -> None:
+    made = server.make(seats(), game="live")
     assert told(server, made["id"], made["token"]) == [None, None]
 
 

@@ -53,7 +53,7 @@ class Sense(Protocol):
         """
 
     def tense(self, position: Position, seat: Seat) -> bool:
-        """Whether somebody may win or lose so soon that a bot of the seat overlooks nothing (`slips`)."""
+        """Whether a bot of the seat overlooks nothing: somebody may win soon, or all is known (`slips`)."""
 
 
 class Sight(Mapping[str, Any]):

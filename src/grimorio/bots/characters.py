@@ -9,7 +9,9 @@ from typing import Final, NamedTuple
 
 
 class Character(NamedTuple):
-    """What a bot weighs more or less than the plain judgement, in which every factor is 1 and `bluff` is 0.
+    """What a bot weighs more or less than the plain judgement, in which every factor is 1, the rest 0.
+
+    `study` counts in Magecraft alone, `keep` and `tricks` in Wizards of Mickey, where no other does.
 
     Attributes:
         name: the name of the character.
@@ -19,6 +21,9 @@ class Character(NamedTuple):
         care: the factor of the bot's own life when others act.
         bluff: the share of a loss that is not feared while the bot has mana and cards that could prevent it,
             as everybody sees; they need not.
+        study: the factor of what is learned for later turns.
+        keep: the factor of what cards count for that it keeps for later.
+        tricks: the chance of winning that it gives to hide a Spell, or for one that does something at once.
     """
 
     name: str
@@ -27,6 +32,9 @@ class Character(NamedTuple):
     harm: float = 1.0
     care: float = 1.0
     bluff: float = 0.0
+    study: float = 1.0
+    keep: float = 1.0
+    tricks: float = 0.0
 
 
 PLAIN: Final = Character("plain")
@@ -35,9 +43,9 @@ CHARACTERS: Final = {
     character.name: character
     for character in (
         PLAIN,
-        Character("cautious", back=1.4, own=1.1, care=1.2),
-        Character("fierce", back=0.5, own=0.9, harm=1.25, care=0.9),
-        Character("tricky", own=1.05, bluff=0.5),
+        Character("cautious", back=1.4, own=1.1, care=1.2, keep=3.0),
+        Character("fierce", back=0.5, own=0.9, harm=1.25, care=0.9, keep=0.2),
+        Character("tricky", own=1.05, bluff=0.5, study=1.5, tricks=0.03),
     )
 }
 """The characters by name, the plain one first."""

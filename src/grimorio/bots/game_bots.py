@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from grimorio.bots.bot import Bot, Sense
@@ -36,8 +37,8 @@ class GameBots:
         levels: the name of the bot for each of `LEVELS`.
         characters: whether its bots can have a character other than the plain one.
         character: the character of the bots that are made.
-        sense: the class that values positions and picks options for `greedy` (a `Sense`); its argument is how
-            far to think ahead.
+        sense: the class that values positions and picks options for `greedy` (a `Sense`); its arguments are
+            how far to think ahead and, where there are `characters`, a `character`.
         searches: whether the game has the bot `search`, and its bots take numbers, as in ``greedy:1`` and
             ``search:100``.
         deeds: the kinds of choices (`Choice.ask`) with which a deed begins that `why` may explain; a deed
@@ -71,6 +72,8 @@ class GameBots:
     def sensed(self, depth: int = 0) -> Sense:
         """The judgement of a bot of this character; `depth` is as in `greedy`."""
         sense = type(self).sense
+        if self.characters:
+            sense = partial(sense, character=self.character)
         return sense(depth) if depth else sense()
 
     def careless(self, depth: int, slips: Slips) -> Bot:

@@ -86,6 +86,8 @@ def make_bot(name: str, game: Game, seed: int = 0, habit: int | None = None) -> 
         UnknownBot: no bot has this name.
         UnknownGame: there is no such game.
     """
+    if name == "random":
+        return RandomBot(seed)
     kind, number, percent, character = parts_of(spelled_out(name, game.name))
     budget = int(number or 0)
     if kind == "random":

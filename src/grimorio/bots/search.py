@@ -64,6 +64,17 @@ class Node:
         self.after: dict[Option, Node] = {}
 
 
+def settled(root: Node, left: int) -> bool:
+    """Whether with so many trials `left` no option can be tried as often as the one tried most so far."""
+    most = second = 0
+    for node in root.after.values():
+        if node.visits > most:
+            most, second = node.visits, most
+        elif node.visits > second:
+            second = node.visits
+    return most - second > left
+
+
 class SearchBot:
     """A bot that searches `iterations` times before each choice that is worth it (`Weigher.weighty`)."""
 
@@ -84,7 +95,9 @@ class SearchBot:
             return choice.index(options[0])
         root = Node()
         worlds: list[int] = []
-        for _ in range(self.iterations):
+        for left in range(self.iterations, 0, -1):
+            if settled(root, left):
+                break
             option = self._select(root, position, choice, options)
             tries = root.after[option].visits
             if tries == len(worlds):

@@ -1,9 +1,9 @@
 """What a weaker level overlooks: some of what it could do, for a whole turn, as people do.
 
 A bot such as ``greedy~30`` does not notice 30 of 100 of its cards, attackers or spells in a turn, and takes
-what looks best among the rest; it never does what looks bad to it. Where somebody may win or lose very soon
-(`Sense.tense`) it overlooks nothing. What is overlooked follows from a seed, the turn and the
-option alone: the same seed, the same slips.
+what looks best among the rest; it never does what looks bad to it. Where somebody may win or lose very soon,
+or nothing is unknown (`Sense.tense`), it overlooks nothing. What is overlooked follows from a seed, the turn
+and the option alone: the same seed, the same slips.
 """
 
 from __future__ import annotations

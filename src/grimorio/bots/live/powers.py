@@ -21,7 +21,7 @@ ROUNDS: Final = 60
 ERROR: Final = 0.25
 """How far estimates of a pack's worth lie from its true worth."""
 
-THEIRS: Final = (0.25, 0.75, 1.25)
+THEIRS: Final[tuple[float, ...]] = (0.25, 0.75, 1.25)
 """What the other may think a pack to be worth, as shares of what the bot thinks; all are as likely.
 
 Packs are contested by some to whom they are worth little, because a challenge costs little.

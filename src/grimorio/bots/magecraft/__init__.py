@@ -27,13 +27,14 @@ class MagecraftBots(GameBots):
         "greedy:1~65", "greedy~55", "greedy~30", f"search:{ITERATIONS}"
     )
     sense = MagecraftSense
+    characters = True
     deeds = frozenset(("attack", "shield", "heal", "vanish", "study"))
     acts = frozenset(("attack", "gain-shield", "heal", "vanish", "study"))
     drawn_out = frozenset(("attack", "shield", "heal", "vanish"))
     overlooks: ClassVar[frozenset[Kind]] = frozenset((("magic", "grimoire"), ("study", "study")))
 
     def search(self, budget: int, seed: int) -> Bot:
-        return SearchBot(MagecraftSense(), budget or ITERATIONS, seed)
+        return SearchBot(MagecraftSense(character=self.character), budget or ITERATIONS, seed)
 
     def why(self, deed: Deed) -> Reason | None:
         return why(deed)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, Final
 
+from grimorio.bots.characters import PLAIN, Character
 from grimorio.games.magecraft.gems import ANY, HIGH, ONE, SHIFTS, Gems, covers, total
 from grimorio.kernel import Luck
 
@@ -26,7 +27,7 @@ SAMPLES: Final = SHUFFLES * POOL // HAND
 
 DRAW, ATTACK, HEAL, SHIELD, VANISH = range(5)
 
-WORTH: Final = (0.0, 1.3, 1.0, 0.9, 0.6)
+WORTH: Final[tuple[float, ...]] = (0.0, 1.3, 1.0, 0.9, 0.6)
 """The value of each icon, in points, on an average turn: draw, attack, heal, shield, vanish.
 
 A draw icon has no value of its own: the drawn gem has the value of what it can pay for.
@@ -35,9 +36,9 @@ A draw icon has no value of its own: the drawn gem has the value of what it can 
 LEFT_OVER: Final = 0.4
 """The value of a gem that stays in the hand after the Magic phase, where it can pay for a study."""
 
-ODDS: Final = (-0.105, 0.458, -0.009, 0.183, 0.733)
+ODDS: Final[tuple[float, ...]] = (-0.105, 0.458, -0.009, 0.183, 0.733)
 ODDS_LEFT_OVER: Final = 0.023
-LASTING: Final = (-0.0156, 0.0506, 0.0293, 0.0467, 0.0319)
+LASTING: Final[tuple[float, ...]] = (-0.0156, 0.0506, 0.0293, 0.0467, 0.0319)
 LASTING_LEFT_OVER: Final = 0.0492
 """What a left-over gem per turn adds to the logarithm of the odds of winning, times `standing.least_left`.
 
@@ -63,10 +64,11 @@ whether it is mastered.
 """
 
 
-def card_facts(rules: Any, mastered: bool) -> Card:
+def card_facts(rules: Any, mastered: bool, worths: tuple[float, ...] = WORTH) -> Card:
     """The facts about a spell that `chain` reads, as the tuple `Card`.
 
-    `rules` is the compiled spell, and `mastered` says whether its card is mastered.
+    `rules` is the compiled spell, and `mastered` says whether its card is mastered. `worths` is `WORTH`, or
+    what another character holds of each icon.
     """
     icons = rules.icons
     counts: list[int] = [(icons >> shift) & 255 for shift in SHIFTS]
@@ -75,7 +77,7 @@ def card_facts(rules: Any, mastered: bool) -> Card:
         """The weighted sum of all icons except vanish icons, which need a gem."""
         return sum(counts[icon] * weights[icon] for icon in (DRAW, ATTACK, HEAL, SHIELD))
 
-    sums = weighed(WORTH), weighed(ODDS), weighed(LASTING)
+    sums = weighed(worths), weighed(ODDS), weighed(LASTING)
     price = rules.cost
     return (price.exact, price.free, price.size, price.first, counts[DRAW], counts[VANISH], sums, mastered)
 
@@ -176,13 +178,16 @@ def chain(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) -> Sums:
 class Engine:
     """A calculator of the value of grimoires, for one compiled card set (`book`).
 
-    A grimoire is a tuple of (index of the spell, whether it is mastered), from left to right.
+    A grimoire is a tuple of (index of the spell, whether it is mastered), from left to right. A character
+    that weighs harm or its own life otherwise holds other grimoires good.
     """
 
-    def __init__(self, book: Any) -> None:
+    def __init__(self, book: Any, character: Character = PLAIN) -> None:
         self.book = book
+        weights = (1.0, character.harm, character.care, character.care, 1.0)
+        worths = tuple([worth * weight for worth, weight in zip(WORTH, weights, strict=True)])
         self.facts = {
-            (rules.index, mastered): card_facts(rules, mastered)
+            (rules.index, mastered): card_facts(rules, mastered, worths)
             for rules in book.spells
             for mastered in (False, True)
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grimorio.bots.characters import PLAIN, Character
 from grimorio.bots.magecraft.danger import HITS, fatal
 from grimorio.bots.magecraft.engine import (
     ATTACK,
@@ -54,10 +55,21 @@ class Plan:
     Attributes:
         hand, bag: the seat's gems in hand and in the bag.
         turns: an estimate of the turns left.
+        character: what the seat weighs more or less than others.
         ahead: how many spells to plan. Only a plan of a `WHOLE_TURN` includes the study after them.
+        rival: the board of the only opponent, in a plan of a `WHOLE_TURN` that reckons with its next turn.
+        fatal: the chances of that turn's hits (`danger.fatal`), once they have been asked for.
     """
 
-    def __init__(self, engine: Engine, position: Any, seat: Seat, ahead: int = WHOLE_TURN) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        position: Any,
+        seat: Seat,
+        ahead: int = WHOLE_TURN,
+        character: Character = PLAIN,
+    ) -> None:
+        self.character = character
         self.engine = engine
         self.ahead = ahead
         self.book = position.book
@@ -81,7 +93,8 @@ class Plan:
         self.stock = total(self.academy.gems)
         self.may_study = ahead == WHOLE_TURN
         self.studies: list[tuple[Any, float]] | None = None
-        self.fatal = fatal(engine, target) if ahead == WHOLE_TURN and self.rivals == 1 else None
+        self.rival = target if ahead == WHOLE_TURN and self.rivals == 1 else None
+        self.fatal: tuple[float, ...] = ()
 
     # -- the end of the turn -----------------------------------------------------------------------
 
@@ -89,11 +102,12 @@ class Plan:
         """(price, gain) for each spell in the Academy that is worth studying, the largest gain first."""
         if self.studies is None:
             self.studies = []
+            later = self.turns * self.character.study
             for spell, left in enumerate(self.academy.left):
                 if left > 0:
                     gain, _ = self.engine.best_study(self.bags, self.grimoires, spell)
                     if gain > 0:
-                        self.studies.append((self.book.spells[spell].study, gain * self.turns))
+                        self.studies.append((self.book.spells[spell].study, gain * later))
             self.studies.sort(key=lambda pair: -pair[1])
         return self.studies
 
@@ -110,7 +124,7 @@ class Plan:
                 break
         if size >= REVIEW_COST:
             gain, _, _ = self.engine.best_review(self.bags, self.grimoires, self.book.choices.mastering)
-            best = max(best, gain * self.turns)
+            best = max(best, gain * self.turns * self.character.study)
         return worth + best
 
     def after(self, icons: int, vanished: int) -> float:
@@ -131,10 +145,23 @@ class Plan:
         )
         size = total(self.pool)
         change = mine - theirs / max(1, self.rivals) - self.start
-        if self.fatal is not None and hits < their_hp and points < TO_WIN:
-            life = hp + healed + shield + ((icons >> SHIFTS[SHIELD]) & 255)
-            change -= FATAL * self.fatal[min(life, HITS)]
+        if self.character is not PLAIN:
+            change += (self.character.harm - 1.0) * (standing(*self.their) - theirs) / max(1, self.rivals)
+            change += (self.character.care - 1.0) * (mine - points - standing(0, self.mine[1], self.mine[2]))
+        if hits < their_hp and points < TO_WIN:
+            change -= (
+                FATAL
+                * self.character.back
+                * self.danger(hp + healed + shield + ((icons >> SHIFTS[SHIELD]) & 255))
+            )
         return change + POOL_WORTH[max(0, size - vanished)] - POOL_WORTH[size]
+
+    def danger(self, life: int) -> float:
+        """The chance that the only rival's next turn takes so many HP and shields; 0 unless planned for."""
+        if self.rival is None:
+            return 0.0
+        self.fatal = self.fatal or fatal(self.engine, self.rival)
+        return self.fatal[min(life, HITS)]
 
     # -- the Magic phase ---------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from grimorio.bots.characters import PLAIN, Character
 from grimorio.bots.magecraft.engine import Engine, typical
 from grimorio.bots.magecraft.plan import WHOLE_TURN, Plan
 from grimorio.bots.magecraft.standing import (
@@ -18,8 +19,8 @@ from grimorio.bots.magecraft.standing import (
     standing,
     threats,
 )
-from grimorio.bots.magecraft.sure import worthwhile
-from grimorio.games.magecraft.gems import COLOUR_OF, COLOURS, DARK, ONE, SHIFTS, Gems, total
+from grimorio.bots.magecraft.sure import paying, winner, worthwhile
+from grimorio.games.magecraft.gems import ANY, COLOUR_OF, COLOURS, DARK, ONE, SHIFTS, Gems, total
 from grimorio.kernel import Choice, Option, Position
 from grimorio.kernel.seats import Seat
 
@@ -30,7 +31,8 @@ CLOSE: Final = 5
 ICON_ORDER: Final = ("draw", "attack", "heal", "shield", "vanish")
 
 engine_of: Final = lru_cache(maxsize=64)(Engine)
-"""The `Engine` that values the cards of a game, for a game's `Book`; cached together with its results."""
+"""The `Engine` that values the cards of a game, for a game's `Book` and a `Character`; cached together with
+its results."""
 
 
 def gem_of(option: Option) -> Gems:
@@ -74,10 +76,12 @@ class MagecraftSense:
 
     Attributes:
         ahead: how many spells it plans ahead.
+        character: what it weighs more or less in its plans.
     """
 
-    def __init__(self, ahead: int = WHOLE_TURN) -> None:
+    def __init__(self, ahead: int = WHOLE_TURN, character: Character = PLAIN) -> None:
         self.ahead = ahead
+        self.character = character
 
     # -- Sense ---------------------------------------------------------------------------------
 
@@ -93,17 +97,20 @@ class MagecraftSense:
         boards = [one for one in position.things[1:] if one.alive]
         if all(one.seat != seat for one in boards):
             return 0.0
-        return chance(engine_of(position.book), boards, seat, position.agenda[0].active)
+        return chance(engine_of(position.book, PLAIN), boards, seat, position.agenda[0].active)
 
     def weighty(self, choice: Choice) -> bool:
         """Whether the choice is worth a search (see `Weigher.weighty`)."""
         return choice.ask in WEIGHTY
 
     def worthwhile(self, position: Any, choice: Choice) -> Sequence[Option]:
-        """The options that are not surely worse than another (see `Weigher.worthwhile`)."""
+        """One that surely wins, or those that are not surely worse (see `Weigher.worthwhile`)."""
         options = list(choice.options)
         if choice.ask not in ("magic", "next-spell"):
             return options
+        winning = self.sure_win(position, choice, self.plan(position, choice))
+        if winning >= 0:
+            return [options[winning]]
         phase = self.magic_phase(position)
         favourite = options[self.pick(position, choice)]
         return worthwhile(
@@ -123,8 +130,19 @@ class MagecraftSense:
         return int(match.round * position.setup.seats + place)
 
     def tense(self, position: Position, seat: Seat) -> bool:
-        """Whether a player is within `CLOSE` points or hits of the end (see `slips`)."""
-        return least_left([one for one in position.things[1:] if one.alive]) <= CLOSE
+        """Whether a player is within `CLOSE` points or hits of the end, or can surely win (see `slips`)."""
+        if least_left([one for one in position.things[1:] if one.alive]) <= CLOSE:
+            return True
+        choice = position.choice_of(seat)
+        if choice is None or choice.ask != "magic":
+            return False
+        return self.sure_win(position, choice, self.plan(position, choice)) >= 0
+
+    def sure_win(self, p: Any, choice: Choice, plan: Plan, best: int = 0) -> int:
+        """The index of an option that surely wins the Magic phase, `best` if it does; -1 if none is known."""
+        phase = self.magic_phase(p)
+        used = phase.used or ("ability",) not in choice.options
+        return winner(plan, choice.options, best, phase.grimoire, phase.next, phase.gold, used)
 
     # -- Setup ---------------------------------------------------------------------------------
 
@@ -164,7 +182,8 @@ class MagecraftSense:
 
     def plan(self, p: Any, choice: Choice) -> Plan:
         """A plan for the rest of the turn of the seat that must choose."""
-        return Plan(engine_of(p.book), p, choice.seat, self.ahead)
+        character = self.character
+        return Plan(engine_of(p.book, character), p, choice.seat, self.ahead, character)
 
     # -- Shield phase --------------------------------------------------------------------------
 
@@ -196,7 +215,7 @@ class MagecraftSense:
     def on_magic(self, p: Any, choice: Choice) -> int:
         """The index of the option that gives the whole turn the greatest value.
 
-        The option begins a grimoire, uses the ability, or stops.
+        The option begins a grimoire, casts its next spell, uses the ability, or stops.
         """
         plan = self.plan(p, choice)
         phase = self.magic_phase(p)
@@ -204,32 +223,22 @@ class MagecraftSense:
 
         def worth(option: Option) -> float:
             hand, bag = plan.hand, plan.bag
-            if option[0] == "grimoire":
-                return plan.by_cast(int(option[1]), 0, -1, hand, bag, 0, 0, used) + 0.01
+            if option[0] == "done":
+                return plan.after(0, 0) + plan.kept(hand)
+            spell = phase.grimoire, phase.next, phase.gold
             if option[0] == "ability":
-                return plan.by_ability(-1, 0, -1, hand, bag, 0, 0)
-            return plan.after(0, 0) + plan.kept(hand)
+                return plan.by_ability(*spell, hand, bag, 0, 0)
+            if option[0] == "grimoire":
+                spell = int(option[1]), 0, -1
+            return plan.by_cast(*spell, hand, bag, 0, 0, used) + 0.01
 
-        return highest(choice.options, worth)
+        best = highest(choice.options, worth)
+        winning = self.sure_win(p, choice, plan, best)
+        return best if winning < 0 else winning
 
     def on_next_spell(self, p: Any, choice: Choice) -> int:
-        """The index of the option that gives the whole turn the greatest value.
-
-        The option casts the next spell, uses the ability, or stops.
-        """
-        plan = self.plan(p, choice)
-        phase = self.magic_phase(p)
-        used = phase.used or ("ability",) not in choice.options
-
-        def worth(option: Option) -> float:
-            hand, bag = plan.hand, plan.bag
-            if option[0] == "cast":
-                return plan.by_cast(phase.grimoire, phase.next, phase.gold, hand, bag, 0, 0, used) + 0.01
-            if option[0] == "ability":
-                return plan.by_ability(phase.grimoire, phase.next, phase.gold, hand, bag, 0, 0)
-            return plan.after(0, 0) + plan.kept(hand)
-
-        return highest(choice.options, worth)
+        """The index of the option that goes on with a grimoire, valued as in `on_magic`."""
+        return self.on_magic(p, choice)
 
     def magic_phase(self, p: Any) -> Any:
         """The frame of the Magic phase in progress."""
@@ -259,23 +268,23 @@ class MagecraftSense:
         phase = self.magic_phase(p)
         casting = hasattr(frame, "pile")
         index = phase.next + casting
-        exact = 0
-        extra = 0
+        gold = phase.gold
+        used = phase.used or not casting
         if casting:
-            rules = p.book.spells[p.things[1 + choice.seat].grimoires[phase.grimoire][phase.next].spell]
-            exact = plan.hand - picked - frame.pile
+            card = plan.one.grimoires[phase.grimoire][phase.next]
+            rules = p.book.spells[card.spell]
+            kept -= next(frame.paid for frame in p.agenda if hasattr(frame, "spent"))
+            gold = rules.cost.first if card.mastered and rules.cost.first != ANY else -1
         else:
-            rules = p.book.characters[p.things[1 + choice.seat].character]
-        extra = rules.icons
+            rules = p.book.characters[plan.one.character]
 
         def worth(gems: Gems) -> float:
-            hand, bag, gone = plan.resolve(
-                extra, (kept - gems - exact) if casting else kept - gems, plan.bag, 0
-            )
-            used = phase.used or not casting
-            return plan.onward(phase.grimoire, index, -1, hand, bag, extra, gone, used)[0]
+            hand, bag, gone = plan.resolve(rules.icons, kept - gems, plan.bag, 0)
+            return plan.onward(phase.grimoire, index, gold, hand, bag, rules.icons, gone, used)[0]
 
-        return self.of_set(choice, max(sets, key=worth))
+        hands = [kept - gems for gems in sets]
+        winning = paying(plan, hands, phase.grimoire, index, gold, rules.icons, used)
+        return self.of_set(choice, max(sets, key=worth) if winning < 0 else sets[winning])
 
     # -- Icons ---------------------------------------------------------------------------------
 
@@ -304,7 +313,7 @@ class MagecraftSense:
         mine = total(p.things[1 + choice.seat].points)
         living = [board for board in p.things[1:] if board.alive]
         alive = len(living)
-        threat = threats(engine_of(p.book), living) if alive > 2 else {}
+        threat = threats(engine_of(p.book, PLAIN), living) if alive > 2 else {}
 
         def worth(option: Option) -> float:
             board = p.things[1 + int(option[1])]

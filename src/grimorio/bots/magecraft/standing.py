@@ -65,7 +65,7 @@ def pool_of(one: Any) -> Gems:
 
 def grimoires_of(one: Any) -> tuple[Grimoire, ...]:
     """The grimoires of a player's board `one`: for each card (index of the spell, whether it is mastered)."""
-    return tuple(tuple((card.spell, card.mastered) for card in cards) for cards in one.grimoires)
+    return tuple([tuple([(card.spell, card.mastered) for card in cards]) for cards in one.grimoires])
 
 
 def standing(points: int, hp: int, shield: int) -> float:

@@ -1,8 +1,9 @@
-"""What is sure in a Magic phase: answers after which at best less can be reached than after another."""
+"""What is sure in a Magic phase: wins, and answers after which less can be reached than after another."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from grimorio.bots.magecraft.engine import ATTACK, DRAW, HEAL, SHIELD, VANISH, exactly_paid
@@ -41,17 +42,25 @@ class Ends:
         `grimoire` and `index` are those of the next spell, `gold` the colour of the gold gem at hand, and
         `used` says whether the ability has been used. Raises Unsure.
         """
+        return frozenset(self.ends(option, grimoire, index, gold, used))
+
+    def ends(self, option: Option, grimoire: int, index: int, gold: int, used: bool) -> Iterator[End]:
+        """The same ends one after another, each as often as it is reached."""
         hand = self.plan.hand
         if option[0] == "grimoire":
-            return frozenset(self._cast(int(option[1]), 0, -1, hand, 0, used))
-        if option[0] == "cast":
-            return frozenset(self._cast(grimoire, index, gold, hand, 0, used))
-        if option[0] == "ability":
-            return frozenset(self._ability(grimoire, index, gold, hand, 0))
-        return frozenset({self._end(0, hand)})
+            yield from self._cast(int(option[1]), 0, -1, hand, 0, used)
+        elif option[0] == "cast":
+            yield from self._cast(grimoire, index, gold, hand, 0, used)
+        elif option[0] == "ability":
+            yield from self._ability(grimoire, index, gold, hand, 0)
+        else:
+            yield self._end(0, hand)
 
     def _end(self, icons: int, hand: Gems) -> End:
-        """The end of the phase after these icons, with these gems in hand."""
+        """The end of the phase after these icons, with these gems in hand.
+
+        Whoever leaves the rival a turn that kills with any hand has lost. Raises Unsure: too many ends.
+        """
         self.left -= 1
         if self.left < 0:
             raise Unsure("too many ends")
@@ -68,12 +77,17 @@ class Ends:
         study = plan.kept(hand) - LEFT_OVER * total(hand)
         if hits == their_hp or points >= TO_WIN:
             return (WON,) * 6
+        if plan.danger(hp + healed + shield + shields) == 1.0:
+            return (-WON,) * 6
         return points, hp + healed, shield + shields, hits - their_hp, blocked - their_shield, study
 
-    def _onward(
+    def onward(
         self, grimoire: int, index: int, gold: int, hand: Gems, icons: int, used: bool
     ) -> Iterator[End]:
-        """The ends from a point between two spells, or before the first, where `grimoire` is -1."""
+        """The ends from a point between two spells, or before the first, where `grimoire` is -1.
+
+        `gold` is the colour of the gold gem at hand, and `icons` counts those of the turn so far.
+        """
         yield self._end(icons, hand)
         if not used:
             yield from self._ability(grimoire, index, gold, hand, icons)
@@ -88,7 +102,7 @@ class Ends:
         for gem in ONE if first == ANY else (ONE[first],):
             if covers(hand, gem):
                 added = self._added(icons, rules.icons)
-                yield from self._onward(grimoire, index, gold, hand - gem, added, True)
+                yield from self.onward(grimoire, index, gold, hand - gem, added, True)
 
     def _cast(
         self, grimoire: int, index: int, gold: int, hand: Gems, icons: int, used: bool
@@ -104,7 +118,7 @@ class Ends:
         first = rules.cost.first
         used = used and not plan.book.choices.ability_each_spell
         for rest in without(left, free):
-            yield from self._onward(
+            yield from self.onward(
                 grimoire,
                 index + 1,
                 first if mastered and first != ANY else -1,
@@ -118,6 +132,88 @@ class Ends:
         if more >> SHIFTS[DRAW] & 255 or more >> SHIFTS[VANISH] & 255:
             raise Unsure("gems are drawn or vanish")
         return icons + more
+
+
+class Wins(Ends):
+    """The same ends as far as they win, whatever is drawn: gems that are drawn count as none."""
+
+    def _end(self, icons: int, hand: Gems) -> End:
+        """The end that wins after these icons, or none of any worth. Raises Unsure: there are too many."""
+        self.left -= 1
+        if self.left < 0:
+            raise Unsure("too many ends")
+        points, hp, _ = self.plan.mine
+        _, their_hp, their_shield = self.plan.their
+        attacks, heals, shields = (icons >> SHIFTS[kind] & 255 for kind in (ATTACK, HEAL, SHIELD))
+        hits = max(0, attacks - their_shield)
+        heals = min(heals, max(0, self.plan.stock - shields))
+        points += hits + max(0, heals - max(0, FULL_HP - hp))
+        return (WON,) if hits >= their_hp or points >= TO_WIN else (0.0,)
+
+    def _added(self, icons: int, more: int) -> int:
+        """The icons of the turn with those of one spell more. Raises Unsure: gems vanish."""
+        if more >> SHIFTS[VANISH] & 255:
+            raise Unsure("gems vanish")
+        return icons + more
+
+    def after(self, ends: Callable[[], Iterable[End]]) -> bool:
+        """Whether one of these ends surely wins."""
+        self.left = MOST
+        try:
+            for end in ends():
+                if end[0] == WON:
+                    return True
+        except Unsure:
+            pass
+        return False
+
+
+def near(plan: Plan) -> bool:
+    """Whether the icons of a grimoire and of the ability might win this turn against the only opponent."""
+    if plan.rival is None or not plan.book.choices.may_stop:
+        return False
+    points, _, _ = plan.mine
+    _, hp, shield = plan.their
+    able = strikes(plan.book.characters[plan.one.character].icons)
+    most: int = max([sum([strikes(plan.book.spells[spell].icons) for spell, _ in g]) for g in plan.grimoires])
+    return bool(most + able * 2 >= min(hp + shield, TO_WIN - points))
+
+
+def strikes(icons: int) -> int:
+    """How many icons there are that attack or heal."""
+    return (icons >> SHIFTS[ATTACK] & 255) + (icons >> SHIFTS[HEAL] & 255)
+
+
+def winner(
+    plan: Plan, options: Sequence[Option], best: int, grimoire: int, index: int, gold: int, used: bool
+) -> int:
+    """The index of an option that surely wins this turn, `best` if it does; -1 if none is known.
+
+    The arguments after it are those of `Ends.of`.
+    """
+    if near(plan):
+        wins = Wins(plan)
+        order: list[int] = [best, *range(len(options))]
+        for at in order:
+            if wins.after(partial(wins.ends, options[at], grimoire, index, gold, used)):
+                return at
+    return -1
+
+
+def paying(
+    plan: Plan, hands: list[Gems], grimoire: int, index: int, gold: int, icons: int, used: bool
+) -> int:
+    """The index of a hand that is left after a payment and surely wins this turn; -1 if none is known.
+
+    `grimoire` and `index` are those of the next spell, and `icons` are still to be resolved.
+    """
+    if not near(plan):
+        return -1
+    wins = Wins(plan)
+    for at, hand in enumerate(hands):
+        if wins.after(partial(wins.onward, grimoire, index, gold, hand, icons, used)):
+            return at
+    return -1
 
 
 def without(hand: Gems, number: int) -> set[Gems]:

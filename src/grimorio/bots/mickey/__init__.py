@@ -24,9 +24,10 @@ class MickeyBots(GameBots):
     """The bots of Wizards of Mickey: `greedy` picks by `MickeySense`, `search` plays options out."""
 
     levels: ClassVar[Mapping[str, str]] = from_easy(
-        "greedy:1~99", "greedy~70", "greedy~10", f"search:{TRIALS}"
+        "greedy:1~99", "greedy~85", "greedy~35", f"search:{TRIALS}"
     )
     sense = MickeySense
+    characters = True
     deeds = frozenset(("play", "assign", "deploy"))
     acts = frozenset(("cast", "assign", "deploy"))
     overlooks: ClassVar[frozenset[Kind]] = frozenset(
@@ -37,7 +38,7 @@ class MickeyBots(GameBots):
     )
 
     def search(self, budget: int, seed: int) -> Bot:
-        return TrialBot(MickeySense(1), budget or TRIALS, seed)
+        return TrialBot(MickeySense(1, self.character), budget or TRIALS, seed)
 
     def public(self, position: Position) -> Open:
         """The table as spectators see it, with the cards' texts."""

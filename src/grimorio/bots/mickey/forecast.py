@@ -7,7 +7,7 @@ from typing import Final
 
 from grimorio.bots.learned import chance_of, weights_of
 from grimorio.bots.mickey.lore import Lore
-from grimorio.bots.mickey.outlook import AVERAGE, Outlook
+from grimorio.bots.mickey.outlook import Outlook
 from grimorio.bots.mickey.race import race
 from grimorio.bots.mickey.sketch import Mind, lasting
 from grimorio.games.mickey.public import Side, count, side, table
@@ -31,6 +31,9 @@ NAMES: Final = (
 
 CASTS: Final = 3
 """The most Spells that a player casts in a challenge, one for each Mage."""
+
+AVERAGE: Final = 2.6
+"""The worth of an average Spell, by `Lore.worth`."""
 
 SURE: Final = 0.99
 """The greatest chance that the features tell apart from certainty."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from grimorio.games.mickey.public import (
     ADDS,
@@ -93,6 +94,7 @@ class Lore:
         self.holds = [_holds(face) for face in book.faces]
         self.robs = [_robs(book, face) for face in book.faces]
         self.stand_ins: dict[frozenset[int], int] = {}
+        self.fitted: dict[Hashable, Any] = {}
 
     def stand_in(self, book: Book, faces: frozenset[int]) -> int:
         """The Spell to assume in the place of an unknown one of the Spells `faces`, as the index of its face.

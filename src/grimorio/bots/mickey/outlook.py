@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp, log
 from typing import Final
 
 from grimorio.bots.mickey.race import ahead, race
@@ -22,17 +23,14 @@ from grimorio.kernel import Position
 from grimorio.kernel.choice import Option
 from grimorio.kernel.seats import other_seat
 
-CARD: Final = 0.35
-"""The value, in points of power, of a card in the hand after the challenge."""
+CARDS: Final[tuple[float, ...]] = (0.0, 1.6, 2.4, 2.65, 2.75)
+"""The value, in points of power, of so many cards in the hand after the challenge; more add nothing.
 
-HANDFUL: Final = 4
-"""The number of cards that count for `CARD`; more add nothing, because hands are refilled and cut to five."""
+Hands are refilled by three cards and cut to five, so the first two are what makes a full hand.
+"""
 
-QUALITY: Final = 0.3
-"""The value, in points of power, of each point by which a card in the hand exceeds the worth `AVERAGE`."""
-
-AVERAGE: Final = 2.6
-"""The worth of an average Spell, by `Lore.worth`."""
+QUALITY: Final = 0.27
+"""The value, in points of power, of each point by which a card in the hand exceeds the mean of its deck."""
 
 STAYS: Final = 2.0
 """For how many later challenges the estimate counts the power of cards that stay in play."""
@@ -54,7 +52,7 @@ Play = tuple[int, int, bool]
 
 def choice_of(cards: int) -> float:
     """The value, in points, of having `cards` cards in hand to choose from, whichever they are."""
-    return CARD * min(HANDFUL, cards)
+    return CARDS[min(cards, len(CARDS) - 1)]
 
 
 def onward(chance: float, later: float) -> float:
@@ -64,7 +62,8 @@ def onward(chance: float, later: float) -> float:
     """
     if chance <= 0.0 or chance >= 1.0:
         return chance
-    return max(1.0 - SURE, min(SURE, chance + later))
+    odds = log(chance / (1.0 - chance)) + 4.0 * later
+    return 1.0 / (1.0 + exp(-odds))
 
 
 class Outlook:
@@ -142,11 +141,11 @@ class Outlook:
         `cards` are the faces of the cards that the seat knew when it was asked; `unknown` is the number of
         cards drawn since then.
         """
-        worth = self.lore.worth
+        above = self.mind.fits.above
         found = choice_of(len(cards) + unknown)
         for face in cards:
-            found += QUALITY * (worth[face] - AVERAGE)
-        return found
+            found += QUALITY * above.get(face, 0.0)
+        return self.mind.keep * found
 
     def best(self) -> float:
         """The value of the best plays from the hand in this challenge."""
@@ -175,7 +174,7 @@ class Outlook:
         self.filler: list[Play] = []
         if self.stand_ins:
             self.filler = [(self.mind.mine, mage, False) for mage, _ in able[thought:]]
-        edge = self.mind.edge(p, self.mind.mine) * len(self.filler)
+        edge = self.mind.edge(p, hand, len(self.filler))
         foe_cards = choice_of(sketch.fewer)
         self.foe_cards = foe_cards
         return self._best(n, able[:thought], [], hand, edge)
@@ -188,7 +187,6 @@ class Outlook:
         """
         p, seat = self.p, self.seat
         sketch = Sketch(p, self.mind)
-        edge = self.mind.edge(p, self.mind.mine)
         foe_cards = choice_of(sketch.fewer)
         board = side(p, seat)
         values: list[float] = []
@@ -207,7 +205,7 @@ class Outlook:
                 lead = sketch.power(
                     [(face, mage, hidden), *[(self.mind.mine, other, False) for other in rest]]
                 )
-                lead += edge * len(rest) + (0.0 if hidden else self.lore.deeds[face])
+                lead += self.mind.edge(p, left, len(rest)) + (0.0 if hidden else self.lore.deeds[face])
             points = self.kept(left, 0) - foe_cards + STAYS * lasting(sketch.p, self.mind)
             values.append(self.mixed(ahead(lead, sketch.doubt), points))
         return values

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimorio.bots.mickey.lore import Lore
-from grimorio.games.mickey.public import SPELL, DiscardCards, Face, count, side, table
+from grimorio.bots.mickey.sketch import Mind
+from grimorio.games.mickey.public import SPELL, DiscardCards, Face, Side, count, side, table
 from grimorio.kernel import Choice, Position
 from grimorio.kernel.seats import other_seat
 
@@ -52,18 +53,19 @@ def discard(p: Position, choice: Choice, lore: Lore) -> int:
     frame = p.agenda[-1]
     number = frame.left if isinstance(frame, DiscardCards) else 1
     faces = [p.book.face_of[option[1]] for option in choice.options]
+    above = Mind(p, choice.seat, lore).fits.above
     hand = sorted(side(p, choice.seat).hand)
     if number > 1:
         able = [face for face in hand if face >= min(faces)]
         chosen: list[int] = []
         for _ in range(number):
-            worst = min(able, key=lambda face: (lore.worth[face] - COPY * able.count(face), face))
+            worst = min(able, key=lambda face: (above.get(face, 0.0) - COPY * able.count(face), face))
             chosen.append(worst)
             able.remove(worst)
         first = min(chosen)
         if first in faces:
             return faces.index(first)
-    return least([lore.worth[face] - COPY * hand.count(face) for face in faces])
+    return least([above.get(face, 0.0) - COPY * hand.count(face) for face in faces])
 
 
 def least(values: list[float]) -> int:
@@ -74,21 +76,21 @@ def least(values: list[float]) -> int:
 def assign(p: Position, choice: Choice, lore: Lore) -> int:
     """The index of the Mage that gets the Diamagic.
 
-    The bot prefers a Mage that is not robbed, then one whose card requires such a Diamagic, then one with
-    few.
+    The bot prefers a Mage that is not robbed, then the one with whom the Diamagic makes its Spells worth most
+    (`fits`), then one with few.
     """
     board, foe = side(p, choice.seat), side(p, other_seat(choice.seat))
-    colours = {token & 3 for token in table(p).stake}
+    trial = p.copy()
+    given: Side = trial.edit(1 + choice.seat)
+    won = sum([1 << 8 * (token & 3) for token in table(p).stake])
     values: list[float] = []
     for option in choice.options:
         place = int(option[2])
         mage = board.mage_at(place)
-        bits = lore.holds[board.mages[mage]]
         held = board.held[mage]
-        wanted = any([bits >> colour & 1 and not count(held, colour) for colour in colours])
-        value = FEW * sum([count(held, colour) for colour in range(4)]) - (
-            wanted and (bits != 15 or not held)
-        )
+        given.held = tuple([old + won * (at == mage) for at, old in enumerate(board.held)])
+        value = FEW * sum([count(held, colour) for colour in range(4)])
+        value -= Mind(trial, choice.seat, lore).fits.mean
         if lore.robs[foe.mages[foe.mage_at(2 - place)]]:
             value += ROBBED
         values.append(value)

@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimorio.bots.bot import choice_of
+from grimorio.bots.characters import PLAIN, Character
 from grimorio.bots.mickey import picks
 from grimorio.bots.mickey.forecast import NAMES, features, forecast
 from grimorio.bots.mickey.lore import lore_of
 from grimorio.bots.mickey.outlook import Outlook
-from grimorio.bots.mickey.sketch import Mind
+from grimorio.bots.mickey.sketch import Mind, counted_out
 from grimorio.bots.trial import TURNS
-from grimorio.games.mickey.public import table
+from grimorio.games.mickey.public import side, table
 from grimorio.kernel import CHANCE, Choice, Option, Position
 from grimorio.kernel.seats import Seat
 
 AHEAD: Final = 3
 """The number of Spells of a challenge that the bot plans ahead: all of them."""
+
+ORDER: Final = 0.003
+"""What is taken off a play for each point of what its Mage does on casting: such Mages rather wait."""
 
 NO: Final[Option] = ("no",)
 
@@ -44,6 +48,7 @@ class MickeySense:
 
     Attributes:
         ahead: how many of its own Spells it plans ahead; 1 for the next Spell only.
+        character: what it weighs more or less.
         foresight: after how many challenges `forecast` tells more than a game played on to its end, which
             takes four times as long (`bots.outlook`).
     """
@@ -52,20 +57,41 @@ class MickeySense:
     names: ClassVar[tuple[str, ...]] = NAMES
     asks: ClassVar[frozenset[str]] = frozenset(("play",))
 
-    def __init__(self, ahead: int = AHEAD) -> None:
+    def __init__(self, ahead: int = AHEAD, character: Character = PLAIN) -> None:
         self.ahead = ahead
+        self.character = character
 
     def pick(self, position: Position, choice: Choice) -> int:
         """The index of the best option (see `Sense.pick`)."""
         found = picks.by_rule(position, choice, lore_of(position.book))
-        return found if found >= 0 else best(choice, self.weighed(position, choice, self.ahead))
+        if found >= 0:
+            return found
+        return best(choice, self.ordered(position, choice, self.weighed(position, choice, self.ahead)))
+
+    def ordered(self, position: Position, choice: Choice, values: list[float]) -> list[float]:
+        """The values of options to play a Spell, by what else speaks for each.
+
+        A Mage rather waits the more it does by itself on casting. A tricky bot likes to hide Spells, and to
+        cast those that do something at once.
+        """
+        if choice.ask != "play":
+            return values
+        lore, board = lore_of(position.book), side(position, choice.seat)
+        found: list[float] = []
+        for value, option in zip(values, choice.options, strict=True):
+            if len(option) > 2:
+                value -= ORDER * lore.deeds[board.mages[board.mage_at(int(option[2]))]]
+                if option[0] != "cast" or lore.deeds[position.book.face_of[option[1]]] > 0.0:
+                    value += self.character.tricks
+            found.append(value)
+        return found
 
     def weighed(self, position: Position, choice: Choice, ahead: int) -> list[float]:
         """The value of each option, in order, to the seat that is asked: roughly its chance to win.
 
         `ahead` is the number of its own Spells that are planned; 1 for the next Spell only.
         """
-        mind = Mind(position, choice.seat, lore_of(position.book))
+        mind = Mind(position, choice.seat, lore_of(position.book), self.character.keep)
         if ahead == 1 and choice.ask == "play":
             return Outlook(position, mind, 0).at_hand(choice.options)
         deep = ahead - (choice.ask == "play")
@@ -83,18 +109,21 @@ class MickeySense:
         found = picks.by_rule(position, choice, lore_of(position.book))
         if found >= 0:
             return [found]
-        values = self.weighed(position, choice, AHEAD)
+        values = self.ordered(position, choice, self.weighed(position, choice, AHEAD))
         first = best(choice, values)
         ranked = sorted(range(len(values)), key=lambda index: (index != first, -values[index]))
         return [index for index in ranked[:MOST] if values[index] >= values[first] - DARING]
 
     def tense(self, position: Position, seat: Seat) -> bool:
-        """Whether the present challenge may decide the race for Diamagics (see `slips`).
+        """Whether this challenge may decide the race for Diamagics, or can be counted out (see `slips`).
 
-        Who plans one Spell only (`ahead`) notices its own chance to win the race, not that of the opponent.
+        Who plans one Spell only (`ahead`) notices nothing but its own chance to win the race.
         """
-        outlook = Outlook(position, Mind(position, seat, lore_of(position.book)), 0)
-        return outlook.if_won == 1.0 or (outlook.if_lost == 0.0 and self.ahead > 1)
+        mind = Mind(position, seat, lore_of(position.book))
+        outlook = Outlook(position, mind, 0)
+        if outlook.if_won == 1.0:
+            return True
+        return self.ahead > 1 and (outlook.if_lost == 0.0 or counted_out(position, mind))
 
     def effort(self, position: Position) -> float:
         """Always the same, since all challenges take about equally long (see `Judge.effort`)."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.bots.mickey.lore import TYPICAL, Lore
+from grimorio.bots.mickey.fit import CAST, HID, Fits, fits
+from grimorio.bots.mickey.lore import Lore
 from grimorio.games.mickey.public import (
     A_CONTINUOUS,
-    FRESH,
     HIDDEN,
     QUIET,
     SPELL,
@@ -32,15 +32,8 @@ from grimorio.games.mickey.public import (
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat, other_seat
 
-CAST: Final = UP | FRESH
-HID: Final = UP | HIDDEN | QUIET | FRESH
-"""The bits of a Spell that is played hidden, as it is when powers are compared.
-
-It has been turned face up by then, and its effects do not count.
-"""
-
-EDGE: Final = 0.9
-"""The power by which a Spell that a player chooses exceeds an average one, since players choose well."""
+SHARE: Final = 0.8
+"""The share of what its best Spells bring that a player plays; it keeps some of them for later."""
 
 CONFUSED: Final = 0.9
 """The power that a player loses on average if chance chooses the Spell, because of a Confuse."""
@@ -58,29 +51,46 @@ class Mind:
     Attributes:
         seat: the seat.
         lore: the worth of all cards of the game.
+        keep: the factor of what cards that stay in the own hand count for.
         theirs: the face that stands for any unknown Spell of the opponent, or -1.
         mine: the face that stands for any unknown Spell of the seat's own deck, or -1.
+        pool: the faces of the cards among which is what the opponent has in hand.
+        fits: what each Spell of its own exceeds the mean of them by, with its Mages (`fit.fits`).
     """
 
-    def __init__(self, p: Position, seat: Seat, lore: Lore) -> None:
+    def __init__(self, p: Position, seat: Seat, lore: Lore, keep: float = 1.0) -> None:
         self.seat = seat
         self.lore = lore
+        self.keep = keep
         own, foe = side(p, seat), side(p, other_seat(seat))
         faces: list[Face] = p.book.faces
         found = [*foe.hand, *foe.deck, *[face_of(spell) for spell in foe.spells if not spell & UP]]
         found += [face for face in foe.support if faces[face].kind == SPELL]
         self.theirs = lore.stand_in(p.book, frozenset(found))
         self.mine = lore.stand_in(p.book, frozenset((*own.hand, *own.deck)))
+        self.pool = found
+        self.fits = fits(p, seat, lore, self.mine, self.theirs)
+        self.by_castle: dict[int, tuple[Fits, Fits]] = {}
 
-    def edge(self, p: Position, face: int) -> float:
-        """The power to add to the average Spell that stands for an unknown one.
+    def here(self, p: Position) -> tuple[Fits, Fits]:
+        """What Spells are worth to the own squad, and to the other, in the Castle of a position."""
+        castle = table(p).castle
+        both = self.by_castle.get(castle)
+        if both is None:
+            foe = other_seat(self.seat)
+            own = fits(p, self.seat, self.lore, self.mine, self.theirs, castle)
+            both = own, fits(p, foe, self.lore, self.theirs, self.mine, castle)
+            self.by_castle[castle] = both
+        return both
 
-        It is positive because players play better Spells than the average. `face` is the face of the average
-        Spell in the cards of the position `p`. A negative number means that there is none; the result is then
-        0.
+    def edge(self, p: Position, left: list[int], number: int) -> float:
+        """By how much the best of the cards `left` in the own hand exceed as many plain Spells, in all.
+
+        `p` is the position, whose Castle counts.
         """
-        faces: list[Face] = p.book.faces
-        return EDGE + TYPICAL - faces[face].power if face >= 0 else 0.0
+        own = self.here(p)[0]
+        worths = sorted([own.above.get(face, 0.0) for face in left], reverse=True)[:number]
+        return SHARE * (sum(worths) + len(worths) * own.plain)
 
     def conceal(self, p: Position) -> int:
         """Replace the opponent's face-down Spells by average ones; return how many there are."""
@@ -133,7 +143,7 @@ class Sketch:
         to_come = to_come[: len(theirs.hand)]
         self.fewer = len(theirs.hand) - len(to_come)
         self.serial = place.serial
-        self.lead = -mind.edge(p, unknown) * len(to_come)
+        self.lead = -SHARE * mind.here(p)[1].best_of(mind.pool, len(theirs.hand), len(to_come))
         if place.used_up >> foe & 1 and to_come:
             self.lead += CONFUSED
         self.doubt = (DOUBT * DOUBT * len(to_come) + DOUBT_HIDDEN * DOUBT_HIDDEN * covered) ** 0.5
@@ -189,3 +199,11 @@ def lasting(p: Position, mind: Mind) -> float:
             worth = mind.lore.kept[n.faces[slot]]
             found += worth if n.seats[slot] == mind.seat else -worth
     return found
+
+
+def counted_out(p: Position, mind: Mind) -> bool:
+    """Whether a seat knows all that decides a challenge but what it plays itself.
+
+    The opponent plays no more Spells then, and none of its Spells lies face down.
+    """
+    return isinstance(p.agenda[-1], Challenge) and Sketch(p, mind).doubt == 0.0

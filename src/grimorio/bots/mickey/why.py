@@ -116,15 +116,17 @@ def _assigned(line: Line, mine: Side, theirs: Side, book: Book) -> Reason | None
 
 
 def _deployed(line: Line, theirs: Side, book: Book) -> Reason | None:
-    """Why this Mage stands here: what it and the Mage opposite do to each other."""
+    """Why this Mage stands here: what it and the Mage opposite do to each other, or that none is there."""
     lore: Lore = lore_of(book)
+    face = book.face_of[line["card"]]
+    cards = {"mage": (str(line["card"]),)}
     opposite = _mage_at(theirs, 2 - int(line["place"]))
     if opposite is None:
-        return None
-    face, other = book.face_of[line["card"]], book.face_of[opposite]
-    cards = {"mage": (str(line["card"]),), "opposite": (opposite,)}
-    if lore.robs[face] and lore.holds[other]:
-        return Reason("mickey-because-deploy-robs", cards)
-    if lore.robs[other] and not lore.holds[face]:
-        return Reason("mickey-because-deploy-spared", cards)
-    return None
+        return None if lore.robs[face] else Reason("mickey-because-deploy-early", cards)
+    other = book.face_of[opposite]
+    cards["opposite"] = (opposite,)
+    if lore.robs[face]:
+        return Reason(f"mickey-because-deploy-{'robs' if lore.holds[other] else 'waited'}", cards)
+    if lore.robs[other]:
+        return None if lore.holds[face] else Reason("mickey-because-deploy-spared", cards)
+    return Reason(f"mickey-because-deploy-{'keeps' if lore.holds[face] else 'even'}", cards)

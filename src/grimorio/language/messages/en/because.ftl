@@ -69,6 +69,10 @@ mickey-because-assign-needs = { $mage } needs a Diamagic of this colour.
 mickey-because-assign-fewest = { $mage } had the fewest Diamagics.
 mickey-because-deploy-robs = { $opposite } needs Diamagics, and { $mage }, opposite, takes them away.
 mickey-because-deploy-spared = { $opposite }, opposite, takes Diamagics away, and { $mage } needs none.
+mickey-because-deploy-early = { $mage } takes no Diamagics away, so it need not wait to see who stands opposite.
+mickey-because-deploy-waited = { $mage } takes Diamagics away from the Mage opposite, so it waited until somebody stood there.
+mickey-because-deploy-keeps = { $opposite }, opposite, takes no Diamagics away: there { $mage } keeps those that it needs.
+mickey-because-deploy-even = { $mage } and { $opposite }, opposite, take no Diamagics from each other.
 
 ## Magecraft
 

@@ -633,3 +633,8 @@ magecraft-total-heal = Gems healed
 magecraft-total-draw = Gems drawn
 magecraft-total-study = Spells studied
 magecraft-total-master = Spells mastered
+
+# How the characters of bots play
+magecraft-character-cautious-text = Cautious: heals and shields itself more, and fears most the turn that could kill it.
+magecraft-character-fierce-text = Fierce: attacks more, heals and shields itself less, and fears the next turn less.
+magecraft-character-tricky-text = Tricky: studies and reviews more, and keeps gems for that.

@@ -415,3 +415,9 @@ mickey-total-drawn = Cards drawn
 mickey-number = Number
 mickey-set-printed = Printed cards
 mickey-set-own = Cards made for this page
+
+# How its bots play, by their character
+mickey-character-plain-text = Plain: weighs this challenge and the cards for later ones evenly.
+mickey-character-cautious-text = Cautious: keeps its cards for later challenges, and seldom pays with them.
+mickey-character-fierce-text = Fierce: wants this challenge, and pays with cards that it may miss later.
+mickey-character-tricky-text = Tricky: likes to hide Spells, and to cast those with a Special Action.

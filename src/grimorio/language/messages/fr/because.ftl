@@ -60,6 +60,10 @@ mickey-because-assign-needs = { $mage } a besoin d’un Diamagique de cette coul
 mickey-because-assign-fewest = { $mage } avait le moins de Diamagiques.
 mickey-because-deploy-robs = { $opposite } a besoin de Diamagiques, et { $mage }, en face, les prend.
 mickey-because-deploy-spared = { $opposite }, en face, prend des Diamagiques, et { $mage } n’en a pas besoin.
+mickey-because-deploy-early = { $mage } ne prend pas de Diamagiques : inutile d’attendre de voir qui sera en face.
+mickey-because-deploy-waited = { $mage } prend des Diamagiques en face : mieux valait attendre de voir à qui.
+mickey-because-deploy-keeps = { $opposite }, en face, ne prend pas de Diamagiques : { $mage } y garde ceux qu’il lui faut.
+mickey-because-deploy-even = { $mage } et, en face, { $opposite } ne se prennent pas de Diamagiques.
 
 ## Magecraft
 

@@ -634,3 +634,8 @@ magecraft-total-heal = Gemmes soignées
 magecraft-total-draw = Gemmes piochées
 magecraft-total-study = Sorts étudiés
 magecraft-total-master = Sorts maîtrisés
+
+# How the characters of bots play
+magecraft-character-cautious-text = Prudence : se soigne et se protège davantage, et craint surtout le tour qui pourrait l’éliminer.
+magecraft-character-fierce-text = Fougue : attaque plus, se soigne et se protège moins, et craint moins le tour suivant.
+magecraft-character-tricky-text = Ruse : étudie et révise davantage, et garde des gemmes pour cela.

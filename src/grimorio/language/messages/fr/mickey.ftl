@@ -415,3 +415,9 @@ mickey-total-drawn = Cartes piochées
 mickey-number = Numéro
 mickey-set-printed = Cartes imprimées
 mickey-set-own = Cartes faites pour cette page
+
+# How its bots play, by their character
+mickey-character-plain-text = Équilibre : pèse autant ce défi que les cartes pour les suivants.
+mickey-character-cautious-text = Prudence : garde ses cartes pour les défis suivants et paie rarement avec elles.
+mickey-character-fierce-text = Fougue : veut ce défi et paie avec des cartes qui lui manqueront peut-être.
+mickey-character-tricky-text = Ruse : aime lancer des Sorts cachés, et ceux qui ont une Action Spéciale.

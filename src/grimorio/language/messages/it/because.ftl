@@ -69,6 +69,10 @@ mickey-because-assign-needs = A { $mage } serve un Diamagic di questo colore.
 mickey-because-assign-fewest = { $mage } aveva meno Diamagic degli altri.
 mickey-because-deploy-robs = A { $opposite } servono Diamagic, e { $mage }, di fronte, li porta via.
 mickey-because-deploy-spared = { $opposite }, di fronte, porta via i Diamagic, e a { $mage } non servono.
+mickey-because-deploy-early = { $mage } non toglie Diamagic, perciò non serve aspettare di vedere chi starà di fronte.
+mickey-because-deploy-waited = { $mage } toglie Diamagic al Mago opposto: conveniva aspettare di vedere a chi.
+mickey-because-deploy-keeps = { $opposite }, di fronte, non toglie Diamagic: lì { $mage } conserva quelli che gli servono.
+mickey-because-deploy-even = { $mage } e, di fronte, { $opposite } non si tolgono Diamagic.
 
 ## Magecraft
 

@@ -634,3 +634,8 @@ magecraft-total-heal = Gemme curate
 magecraft-total-draw = Gemme pescate
 magecraft-total-study = Magie studiate
 magecraft-total-master = Magie potenziate
+
+# How the characters of bots play
+magecraft-character-cautious-text = Cautela: si cura e si protegge di più, e teme soprattutto il turno che potrebbe eliminarla.
+magecraft-character-fierce-text = Furia: attacca di più, si cura e si protegge di meno, e teme meno il turno seguente.
+magecraft-character-tricky-text = Astuzia: studia e ripassa di più, e tiene gemme per questo.

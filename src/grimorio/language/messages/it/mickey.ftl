@@ -415,3 +415,9 @@ mickey-total-drawn = Carte pescate
 mickey-number = Numero
 mickey-set-printed = Carte stampate
 mickey-set-own = Carte fatte per questa pagina
+
+# How its bots play, by their character
+mickey-character-plain-text = Equilibrio: soppesa allo stesso modo questa sfida e le carte per le prossime.
+mickey-character-cautious-text = Cautela: tiene le carte per le prossime sfide e di rado le usa per pagare.
+mickey-character-fierce-text = Furia: vuole questa sfida e paga con carte che poi potrebbero mancarle.
+mickey-character-tricky-text = Astuzia: ama lanciare Magie nascoste, e quelle con un’Azione Speciale.

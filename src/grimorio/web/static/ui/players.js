@@ -63,13 +63,19 @@ export function botName(t, player) {
 // Who a bot is and how it plays: its face, its level and its manner.
 function Manner({ player, name, game, why }) {
   const { t } = useShell();
-  const own = `${game}-manner-${player.bot}`;
+  // The game's own text, or the one for all games; none for bots that only programs name.
+  const known = (...keys) => keys.find((key) => t.has(key));
+  const manner = known(`${game}-manner-${player.bot}`, `table-manner-${player.bot}`);
+  const character = known(
+    `${game}-character-${player.character}-text`,
+    `table-character-${player.character}-text`,
+  );
   return html`<div class="manner">
     <${Face} persona=${personaOf(player)} />
     <div>
       <p class="manner-level">${levelName(t, player.bot)}</p>
-      <p>${t(t.has(own) ? own : `table-manner-${player.bot}`)}</p>
-      ${player.character && html`<p>${t(`table-character-${player.character}-text`)}</p>`}
+      ${manner && html`<p>${t(manner)}</p>`}
+      ${character && html`<p>${t(character)}</p>`}
       <p class="quiet">${t("table-manner-fair", { name })}</p>
       ${why?.(player.seat, true)}
     </div>

@@ -8,6 +8,8 @@ import { FIRST, STEPS } from "./lessons.js";
 export { Picture } from "./picture.js";
 // Whether its cards are shown on a page of their own, /cards.
 export const CARDS = true;
+// Its bots have characters.
+export const CHARACTERS = true;
 export { TERMS } from "./terms.js";
 export const LESSONS = { first: FIRST, steps: STEPS };
 

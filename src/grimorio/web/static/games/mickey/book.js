@@ -10,6 +10,8 @@ export { Bring } from "./decks.js";
 export const BROUGHT = ["match"];
 // Whether its cards are shown on a page of their own, /cards.
 export const CARDS = true;
+// Its bots have characters.
+export const CHARACTERS = true;
 // Whether decks are made on a page of their own, /deck.
 export const DECKS = true;
 export { TERMS } from "./terms.js";
