@@ -13,7 +13,7 @@ from grimorio.bots.game_bots import GameBots, from_easy
 from grimorio.bots.magic.certain import CertainBot
 from grimorio.bots.magic.line_search import FEW, TRIALS, MagicSearch
 from grimorio.bots.magic.plays import MOVES
-from grimorio.bots.magic.sense import AHEAD, MagicSense
+from grimorio.bots.magic.sense import MagicSense
 from grimorio.bots.magic.sideboard import exchanged, names_seen
 from grimorio.bots.magic.why import laid_open, why
 from grimorio.bots.slips import Kind, Slips
@@ -47,9 +47,6 @@ class MagicBots(GameBots):
     overlooks: ClassVar[frozenset[Kind]] = frozenset(
         (("attack", "attack"), ("block", "block"), *[("priority", verb) for verb in MOVES])
     )
-
-    def sensed(self, depth: int = 0) -> MagicSense:
-        return MagicSense(depth or AHEAD, self.character)
 
     def careless(self, depth: int, slips: Slips) -> Bot:
         return CertainBot(super().careless(depth, slips), LOOKED_AT)

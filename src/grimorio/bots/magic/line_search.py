@@ -1,9 +1,9 @@
 """The search of Magic: lines that are played on in the same imagined positions, and compared.
 
 A line is a whole answer of the seat (`lines`). It is played on by the judgement for both sides until `TURNS`
-turns have begun, and valued there. The worse half of the lines is left out again and again. A line other than
-the judgement's own is taken only if it is better by more than the statistical doubt; declarations are then
-made to their end without another search.
+turns have begun, and valued there; opponents hold what their play makes likely (`hands`). The worse half of
+the lines is left out again and again. A line other than the judgement's own is taken only if it is better by
+more than the statistical doubt; declarations are then made to their end without another search.
 
 The budget is a number of games played on, not a time, so that a seed reproduces a game.
 """
@@ -14,6 +14,7 @@ from typing import Final
 
 from grimorio.bots.bot import Imagine, View, choice_of
 from grimorio.bots.characters import PLAIN, Character
+from grimorio.bots.magic.hands import imagined_by_play
 from grimorio.bots.magic.lines import DECLARING, Line, lines_of
 from grimorio.bots.magic.sense import MagicSense
 from grimorio.bots.trial import compared
@@ -88,7 +89,7 @@ class MagicSearch:
         """The value to the seat of a line in an imagined position, after playing on for `TURNS` turns."""
         sense = self.sense
         turn = sense.clock(position)
-        choice = choice_of(position, seat)
+        choice = choice_of(imagined_by_play(position, seat), seat)
         declares = choice.ask in DECLARING
         self._answer(position, choice, line.index(choice))
         while position.result is None and sense.clock(position) < turn + TURNS:
