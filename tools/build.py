@@ -25,10 +25,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 GROUP = "grimorio"  # mypyc puts the code of all modules into one library, grimorio__mypyc
-WITHIN = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+WITHIN = ["-fvisibility=hidden", "-fno-semantic-interposition"] + ["-fno-plt"] * (sys.platform == "linux")
 """What tells GCC and Clang that the library's functions are called from within it alone.
 
-They may then call each other without a detour, and become part of each other: games go 6 % faster.
+They may then call each other without a detour, and become part of each other: games go 6 % faster. On Linux
+they call Python's without a detour too.
 """
 
 SHORTCUTS = ["-include", str(ROOT / "tools" / "shortcuts.h")]

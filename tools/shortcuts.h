@@ -4,9 +4,11 @@ Two things happen at every step of a game: a class is asked for one of its metho
 and the method is called with a frame. The library looks the name up in the classes' dictionaries and checks
 the call; mypyc's own wrapper checks it again. Here the answer is kept until the class changes, and the wrapper
 is called at once. So is what an object without a type for mypyc is asked for: a constant of its class, or a
-field of a compiled class.
+field of a compiled class. Every such answer is the library's own: it is asked first, and again whenever a class
+has changed.
 
-Every answer is the library's own: it is asked first, and again whenever a class has changed. */
+Three things that the library does itself in a few instructions are done here without calling it: to see whether
+an object is of a class, to make a small integer, and to append to a list with room. */
 
 #ifndef GRIMORIO_SHORTCUTS_H
 #define GRIMORIO_SHORTCUTS_H
@@ -111,6 +113,66 @@ static inline PyObject *grimorio_call(PyObject *function, PyObject *const *argum
     return (PyObject_Vectorcall)(function, arguments, count, names);
 }
 
+/* Whether an object is of a class or of one below it, as `PyObject_TypeCheck`. */
+static inline int grimorio_is_a(PyObject *object, PyTypeObject *type) {
+    PyTypeObject *own = Py_TYPE(object);
+    PyObject *line = own->tp_mro;
+    if (own == type || own->tp_base == type) {
+        return 1;
+    }
+    if (line == NULL) {
+        return PyType_IsSubtype(own, type);
+    }
+    for (Py_ssize_t place = PyTuple_GET_SIZE(line) - 1; place > 0; place--) {
+        if (PyTuple_GET_ITEM(line, place) == (PyObject *)type) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+enum { GRIMORIO_LEAST = -5, GRIMORIO_MOST = 256 }; /* the integers of which the library has one object each */
+
+GRIMORIO_SHARED PyObject *grimorio_integers[GRIMORIO_MOST - GRIMORIO_LEAST + 1];
+
+static __attribute__((noinline, unused)) PyObject *grimorio_make_integer(long value) {
+    PyObject *integer = (PyLong_FromLong)(value);
+    if (value >= GRIMORIO_LEAST && value <= GRIMORIO_MOST) {
+        grimorio_integers[value - GRIMORIO_LEAST] = integer;
+    }
+    return integer;
+}
+
+static inline PyObject *grimorio_integer(long value) {
+    if (value >= GRIMORIO_LEAST && value <= GRIMORIO_MOST) {
+        PyObject *integer = grimorio_integers[value - GRIMORIO_LEAST];
+        if (integer != NULL) {
+            Py_INCREF(integer);
+            return integer;
+        }
+    }
+    return grimorio_make_integer(value);
+}
+
+static inline int grimorio_append(PyObject *list, PyObject *item) {
+    if (PyList_CheckExact(list) && item != NULL) {
+        Py_ssize_t size = PyList_GET_SIZE(list);
+        if (size < ((PyListObject *)list)->allocated) {
+            Py_INCREF(item);
+            PyList_SET_ITEM(list, size, item);
+            Py_SET_SIZE((PyVarObject *)list, size + 1);
+            return 0;
+        }
+    }
+    return (PyList_Append)(list, item);
+}
+
+#undef PyObject_TypeCheck
+#define PyObject_TypeCheck(object, type) grimorio_is_a((PyObject *)(object), (type))
+#undef PyLong_FromLong
+#define PyLong_FromLong(value) grimorio_integer(value)
+#undef PyList_Append
+#define PyList_Append(list, item) grimorio_append((PyObject *)(list), (PyObject *)(item))
 #undef PyObject_GetAttr
 #define PyObject_GetAttr(object, name) grimorio_getattr((object), (name))
 #undef PyObject_Vectorcall

@@ -36,10 +36,30 @@ def grow_of(kind: Any) -> Any:
 
 def call(step: Any, thing: Any, by: Any) -> None:
     step(thing, by)
+
+def is_thing(value: Any) -> bool:
+    return isinstance(value, Thing)
+
+def as_thing(value: Any) -> Thing:
+    thing: Thing = value
+    return thing
+
+def next_to(number: int) -> Any:
+    return number + 1
+
+def gathered(values: Any) -> list[Any]:
+    kept: list[Any] = []
+    for value in values:
+        kept.append(value)
+    return kept
+
+def keep(values: list[Any], value: Any) -> None:
+    values.append(value)
 """
 
 READ = """
-from small.rule import Thing, call, grow_of, kind_of, size_of
+import sys
+from small.rule import Thing, as_thing, call, gathered, grow_of, is_thing, keep, kind_of, next_to, size_of
 
 class Own(Thing):
     KIND = 2
@@ -82,6 +102,28 @@ assert refused(AttributeError, size_of, Thing.__new__(Thing))
 assert refused(AttributeError, kind_of, 7) and refused(AttributeError, grow_of, int)
 assert refused(TypeError, call, Thing.grow, 7, 1) and refused(TypeError, call, Thing.grow, thing, "much")
 assert refused(TypeError, call, 7, thing, 1)
+
+class Other:
+    pass
+
+class Both(Other, Own):
+    pass
+
+class List(list):
+    pass
+
+assert is_thing(thing) and is_thing(own) and is_thing(Both())
+assert not any(is_thing(value) for value in (7, None, Other(), Thing, Own, object()))
+assert as_thing(own) is own and refused(TypeError, as_thing, Other()) and refused(TypeError, as_thing, Thing)
+for number in range(-300, 300):
+    assert next_to(number) == number + 1 and type(next_to(number)) is int
+    assert next_to(number) is next_to(number) or not -5 <= number + 1 <= 256
+assert next_to(2**31 - 1) == 2**31 and next_to(2**62) == 2**62 + 1
+values = [object() for _ in range(1000)]
+assert gathered(values) == values and sys.getrefcount(values[0]) == 2
+kept = List()
+keep(kept, None)
+assert kept == [None] and refused(TypeError, keep, (), 1)
 print("read")
 """
 
