@@ -7,8 +7,9 @@ is called at once. So is what an object without a type for mypyc is asked for: a
 field of a compiled class. Every such answer is the library's own: it is asked first, and again whenever a class
 has changed.
 
-Three things that the library does itself in a few instructions are done here without calling it: to see whether
-an object is of a class, to make a small integer, and to append to a list with room. */
+What takes the library a few instructions is done here without calling it: to see whether an object is of a class,
+whether it is true, equal to another or in a tuple, to make a small integer, to append to a list with room, and to
+count how deeply the deallocation of objects is nested. Where more is needed the library is called. */
 
 #ifndef GRIMORIO_SHORTCUTS_H
 #define GRIMORIO_SHORTCUTS_H
@@ -167,8 +168,75 @@ static inline int grimorio_append(PyObject *list, PyObject *item) {
     return (PyList_Append)(list, item);
 }
 
+static inline int grimorio_is_true(PyObject *object) {
+    if (object == Py_True) {
+        return 1;
+    }
+    if (object == Py_False || object == Py_None) {
+        return 0;
+    }
+    if (PyTuple_CheckExact(object) || PyList_CheckExact(object)) {
+        return Py_SIZE((PyVarObject *)object) != 0;
+    }
+    return (PyObject_IsTrue)(object);
+}
+
+/* Compare: a string is equal to itself. */
+static inline PyObject *grimorio_compare(PyObject *object, PyObject *other, int way) {
+    if (object == other && object != NULL && PyUnicode_CheckExact(object) && (way == Py_EQ || way == Py_NE)) {
+        return Py_NewRef(way == Py_EQ ? Py_True : Py_False);
+    }
+    return (PyObject_RichCompare)(object, other, way);
+}
+
+static inline int grimorio_contains(PyObject *values, PyObject *value) {
+    if (PyTuple_CheckExact(values)) {
+        for (Py_ssize_t place = 0; place < PyTuple_GET_SIZE(values); place++) {
+            if (PyTuple_GET_ITEM(values, place) == value) {
+                return 1;
+            }
+        }
+    }
+    return (PySequence_Contains)(values, value);
+}
+
+#if PY_VERSION_HEX < 0x030D0000
+/* Deallocation that is nested deeply is the library's, which puts some of it off to spare the stack. */
+enum { GRIMORIO_DEEP = 40 };
+
+GRIMORIO_SHARED int grimorio_depth;
+
+#undef Py_TRASHCAN_BEGIN
+#define Py_TRASHCAN_BEGIN(object, dealloc) \
+    do { \
+        PyThreadState *grimorio_thread = NULL; \
+        int grimorio_shallow = grimorio_depth < GRIMORIO_DEEP; \
+        if (grimorio_shallow) { \
+            grimorio_depth++; \
+        } else if (_PyTrash_cond((PyObject *)(object), (destructor)(dealloc))) { \
+            grimorio_thread = PyThreadState_Get(); \
+            if (_PyTrash_begin(grimorio_thread, (PyObject *)(object))) { \
+                break; \
+            } \
+        }
+#undef Py_TRASHCAN_END
+#define Py_TRASHCAN_END \
+        if (grimorio_shallow) { \
+            grimorio_depth--; \
+        } else if (grimorio_thread) { \
+            _PyTrash_end(grimorio_thread); \
+        } \
+    } while (0);
+#endif
+
 #undef PyObject_TypeCheck
 #define PyObject_TypeCheck(object, type) grimorio_is_a((PyObject *)(object), (type))
+#undef PyObject_IsTrue
+#define PyObject_IsTrue(object) grimorio_is_true((PyObject *)(object))
+#undef PyObject_RichCompare
+#define PyObject_RichCompare(object, other, way) grimorio_compare((object), (other), (way))
+#undef PySequence_Contains
+#define PySequence_Contains(values, value) grimorio_contains((values), (value))
 #undef PyLong_FromLong
 #define PyLong_FromLong(value) grimorio_integer(value)
 #undef PyList_Append

@@ -55,11 +55,34 @@ def gathered(values: Any) -> list[Any]:
 
 def keep(values: list[Any], value: Any) -> None:
     values.append(value)
+
+def is_true(value: Any) -> bool:
+    return bool(value)
+
+def chosen(value: Any) -> int:
+    return 1 if value else 0
+
+def same(value: Any, other: Any) -> Any:
+    return value == other, value != other
+
+def among(value: Any, values: tuple[Any, ...]) -> bool:
+    return value in values
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Link:
+    def __init__(self, following: Any) -> None:
+        self.following = following
+
+def chain(length: int) -> Any:
+    link: Any = None
+    for _ in range(length):
+        link = Link(link)
+    return link
 """
 
 READ = """
 import sys
-from small.rule import Thing, as_thing, call, gathered, grow_of, is_thing, keep, kind_of, next_to, size_of
+from small.rule import *
 
 class Own(Thing):
     KIND = 2
@@ -124,6 +147,36 @@ assert gathered(values) == values and sys.getrefcount(values[0]) == 2
 kept = List()
 keep(kept, None)
 assert kept == [None] and refused(TypeError, keep, (), 1)
+
+class Unsure:
+    def __bool__(self):
+        raise ValueError
+
+    def __eq__(self, other):
+        raise ValueError
+
+class Last(Link):
+    gone = 0
+
+    def __del__(self):
+        Last.gone += 1
+
+for value in (True, False, None, (), (0,), [], [0], 0, 7, "", "a", 0.0, {}, Other(), List(), List("a")):
+    assert chosen(value) == int(bool(value)) and is_true(value) is bool(value)
+assert refused(ValueError, chosen, Unsure())
+nan = float("nan")
+assert same("pass", "pa" + "ss"[:]) == (True, False) and same("pass", "play") == (False, True)
+assert same(nan, nan) == (False, True) and same((1, "a"), (1, "a")) == (True, False)
+assert refused(ValueError, same, Unsure(), 1)
+assert among(1, (2, 1)) and among(1.0, (2, 1)) and among(nan, (nan,)) and not among(3, (2, 1))
+assert among("ab", ("a" + "b"[:],)) and refused(ValueError, among, 1, (Unsure(),))
+long = chain(200_000)
+del long
+long = Last(None)
+for turn in range(2000):
+    long = Last([long]) if turn % 2 else Link((long, turn))
+del long
+assert Last.gone == 1001, Last.gone
 print("read")
 """
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.kernel.seats import CHANCE, WATCHER, Seat
 
 Option = tuple[str | int, ...]
@@ -30,6 +32,7 @@ class IllegalAnswer(ValueError):
     """An answer that the position does not wait for or does not offer; the position stays unchanged."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choice:
     """A question to one seat, or to chance, with the possible answers.
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.magic.state.objects import NOBODY, OnStack, Permanent, TargetId
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Context:
     """The things to which the words of one object refer.
 

@@ -432,16 +432,16 @@ class Filter:
 
     def found(self, p: Position, c: Context) -> list[TargetId]:
         """The ids of all objects that fit, permanents oldest first, then the players that fit, as targets."""
+        if self.zone == "play" and self.kinds and not self.players:
+            things = p.things
+            return [key for key in table(p).play if self.permanent(p, key, things[key], c)]
+        if self.zone == "stack":
+            return [key for key in table(p).stack if self.fits(p, key, c)]
         keys: list[TargetId] = []
         if self.zone == "play":
-            things = p.things
             if self.kinds:
-                keys = [key for key in table(p).play if self.permanent(p, key, things[key], c)]
-            if self.players:
-                seats = table(p).seats
-                keys += [as_target(seat) for seat in seats if self.whose(p, seat, c)]
-        elif self.zone == "stack":
-            keys = [key for key in table(p).stack if self.fits(p, key, c)]
+                keys += [key for key in table(p).play if self.permanent(p, key, p.things[key], c)]
+            keys += [as_target(seat) for seat in table(p).seats if self.players and self.whose(p, seat, c)]
         elif self.zone == "graveyard":
             for seat in table(p).seats:
                 if self.whose(p, seat, c):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.magic.meaning.abilities import (
     ANY_TIME,
     AS_SORCERY,
@@ -293,6 +295,7 @@ def _plain_first(source: Source) -> tuple[bool, int, int, int]:
     return source.creature, len(source.outputs), source.most, source.key
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Purse:
     """All mana that a player could have now. It tells what can be paid, but not how.
 

@@ -26,11 +26,12 @@ class Usable:
     """
 
     def __init__(self, p: Position) -> None:
-        self.active: list[list[ObjectId]] = [[] for _ in range(p.setup.seats)]
-        self.sources: list[list[ObjectId]] = [[] for _ in range(p.setup.seats)]
+        seats = p.setup.seats
+        self.active: list[list[ObjectId]] = [[] for _ in range(seats)]
+        self.sources: list[list[ObjectId]] = [[] for _ in range(seats)]
         self.checked: list[ObjectId] = []
-        self.graveyards: list[tuple[ObjectId, ...]] = [() for _ in range(p.setup.seats)]
-        self.buried: list[list[ObjectId]] = [[] for _ in range(p.setup.seats)]
+        self.graveyards: list[tuple[ObjectId, ...]] = [()] * seats
+        self.buried: list[tuple[ObjectId, ...]] = [()] * seats
         book: Book = p.book
         things = p.things
         legend = book.legend
@@ -53,7 +54,7 @@ def usable(p: Position) -> Usable:
     return found
 
 
-def buried(p: Position, seat: Seat) -> list[ObjectId]:
+def buried(p: Position, seat: Seat) -> tuple[ObjectId, ...]:
     """The cards in a player's graveyard that can be played, or have abilities to play, from there."""
     graveyard = player(p, seat).graveyard
     known = usable(p)
@@ -66,5 +67,5 @@ def buried(p: Position, seat: Seat) -> list[ObjectId]:
             if face.flashback is not None or face.unearthed:
                 cards.append(key)
         known.graveyards[seat] = graveyard
-        known.buried[seat] = cards
+        known.buried[seat] = tuple(cards)
     return known.buried[seat]
