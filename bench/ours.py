@@ -150,7 +150,7 @@ def _search(seconds: float) -> Counts:
     return _repeat(seconds, batch, 40, "iterations")
 
 
-def _magic(number: int) -> Position:
+def dealt_magic(number: int) -> Position:
     """A game of Magic between two of the five theme decks, another pair for every number."""
     decks = [product(name).deck.to_json() for name in THEME_DECKS]
     pair = [decks[number % 5], decks[(3 * number + 1) % 5]]
@@ -163,7 +163,7 @@ def _random_magic(seconds: float) -> Counts:
     played = decisions = 0
     began = process_time()
     while (spent := process_time() - began) < seconds:
-        position = _magic(played)
+        position = dealt_magic(played)
         while position.waiting:
             position.answer(int(luck() * len(position.waiting[0].options)))
             decisions += 1
@@ -177,7 +177,7 @@ def _greedy_magic(seconds: float) -> Counts:
     played = decisions = 0
     began = process_time()
     while (spent := process_time() - began) < seconds:
-        position = _magic(played)
+        position = dealt_magic(played)
         while position.waiting:
             seat = position.waiting[0].seat
             position.answer(bot.choose(Sight(position, seat), partial(position.imagine, seat)))
@@ -192,7 +192,7 @@ def _middles() -> list[tuple[Position, int]]:
     luck = Random(1)
     found: list[tuple[Position, int]] = []
     for number in range(5):
-        position = _magic(number)
+        position = dealt_magic(number)
         while position.waiting:
             seat = position.waiting[0].seat
             if position.seen_by(seat)["table"]["turn"] >= 8:
@@ -242,7 +242,7 @@ def _slowest(seconds: float) -> Counts:
     played = 0
     began = process_time()
     while not played or process_time() - began < seconds:
-        position = _magic(played)
+        position = dealt_magic(played)
         while position.waiting:
             index = int(luck() * len(position.waiting[0].options))
             before = process_time()

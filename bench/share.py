@@ -14,6 +14,7 @@ import tempfile
 from bisect import bisect_right
 from collections import Counter
 from pathlib import Path
+from time import process_time
 
 SAMPLER = Path(__file__).resolve().parent / "sampler.c"
 EVERY = 1000
@@ -86,15 +87,25 @@ def python_share(counts: Counter[str]) -> float:
     return library / total
 
 
+def play(seconds: float) -> None:
+    """Play random games of Magic for so many CPU seconds, each in one call of the compiled loop."""
+    from bench import ours
+    from grimorio.bots import RandomBot
+    from grimorio.simulator.loop import play_on
+
+    began, number = process_time(), 0
+    while process_time() - began < seconds:
+        play_on(ours.dealt_magic(number), [RandomBot(number), RandomBot(~number)])
+        number += 1
+
+
 def sampled(seconds: float) -> dict[str, float]:
     """Play random games of Magic for so many CPU seconds; "share" is that of the Python library."""
-    from bench import ours
-
-    ours.TASKS["Magic: random games of 2"](seconds / 10)  # compiles the cards
+    play(seconds / 10)  # compiles the cards
     with tempfile.TemporaryDirectory(prefix="grimorio-sampler-") as folder:
         library = sampler(Path(folder))
         library.start(EVERY)
-        ours.TASKS["Magic: random games of 2"](seconds)
+        play(seconds)
         noted = library.stop()
         places = list((ctypes.c_ulong * noted).in_dll(library, "places"))
         counts = owners(places, spans(Path("/proc/self/maps").read_text()))

@@ -94,3 +94,30 @@ def test_methods_of_compiled_classes_have_one_name() -> None:
     assert second_names("class Tap:\n    def on(self): ...\n    off = on\n    size = 3") == [3]
     lines_of = {path.name: second_names(path.read_text(encoding="utf-8")) for path in build.modules()}
     assert {name: lines for name, lines in lines_of.items() if lines} == {}
+
+
+def untyped_again(text: str) -> list[int]:
+    """The lines where what `edit` returns gets the name of something whose type is only inferred."""
+    lines = []
+    for function in ast.walk(ast.parse(text)):
+        if isinstance(function, ast.FunctionDef):
+            inner = list(ast.walk(function))
+            names = {ast.unparse(node.target) for node in inner if isinstance(node, ast.AnnAssign)}
+            typed = names | {argument.arg for argument in function.args.args}
+            named = [(ast.unparse(node.targets[0]), node) for node in inner if isinstance(node, ast.Assign)]
+            lines += [
+                node.lineno
+                for name, node in named
+                if ".edit(" in ast.unparse(node.value)
+                and name not in typed
+                and any(name == other and earlier.lineno < node.lineno for other, earlier in named)
+            ]
+    return lines
+
+
+def test_names_keep_their_types() -> None:
+    """A name whose type is inferred has none any more once it names an `Any`: it is compiled slow."""
+    lost = "def f(p):\n    t = table(p)\n    t = p.edit(0)\n    u: Table = table(p)\n    u = p.edit(0)"
+    assert untyped_again(lost) == [3]
+    lines_of = {str(path): untyped_again(path.read_text(encoding="utf-8")) for path in build.modules()}
+    assert {name: lines for name, lines in lines_of.items() if lines} == {}

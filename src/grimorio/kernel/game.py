@@ -101,7 +101,7 @@ class Game:
         """
         raise RuntimeError(f"{self.name} does not say how it begins")
 
-    def renew(self, position: Position) -> None:
+    def renew(self, position: Position, /) -> None:
         """Compute again the values derived from the rest of the position, and set `Position.stale` to 0.
 
         Called when events have made derived values out of date, before effects notice these events, and after

@@ -39,6 +39,14 @@ def seat_in(option: Sequence[str | int], place: int = 1) -> Seat:
     return Seat(int(option[place]))
 
 
+def seat_after(seat: Seat, seats: tuple[Seat, ...]) -> Seat:
+    """The next of the seats `seats`, which are in order, after `seat`; after the last comes the first."""
+    for later in seats:
+        if later > seat:
+            return later
+    return seats[0]
+
+
 def other_seat(seat: Seat) -> Seat:
     """The other seat at a table for two."""
     return Seat(1 - seat)

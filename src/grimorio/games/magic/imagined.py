@@ -12,7 +12,7 @@ from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.rules.resolve import Resolve
 from grimorio.games.magic.rules.turn import Turn
 from grimorio.games.magic.state.hidden import by_face, secret_of
-from grimorio.games.magic.state.objects import FACE, FACE_UP, KNOWN, player, table
+from grimorio.games.magic.state.objects import FACE, FACE_UP, KNOWN, Player, player, table
 from grimorio.games.magic.view import open_to
 from grimorio.kernel import CHANCE
 from grimorio.kernel import luck as luck_
@@ -37,7 +37,7 @@ def deal_again(p: Position, seat: Seat) -> None:
     p.memo = None
     mask = seat_mask(seat)
     for owner in seats_of(p.setup.seats):
-        holder = player(p, owner)
+        holder: Player = player(p, owner)
         seen = open_to(p, owner, seat)
         down = face_down(p, owner, seat)
         cards = [*holder.hand, *holder.library, *[secret_of(p.things[key]) for key in down]]
@@ -108,7 +108,7 @@ def deal_likely(p: Position, owner: Seat, seat: Seat, likely: Mapping[int, int])
         return
     p.memo = None
     mask = seat_mask(seat)
-    holder = player(p, owner)
+    holder: Player = player(p, owner)
     hand, library = list(holder.hand), list(holder.library)
     closed = [place for place, card in enumerate(library) if not card >> KNOWN & mask]
     if not closed:

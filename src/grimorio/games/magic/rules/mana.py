@@ -383,13 +383,13 @@ def burn(p: Position) -> tuple[Event, ...]:
 
     Rule MTG8-1.TERM-2.
     """
-    events: list[Event] = []
+    events: tuple[Event, ...] = ()
     for seat in table(p).seats:
         pool = player(p, seat).pool
         if pool and not pools_stay(p):
-            events.append(ChangePool(seat, pool, "MTG8-1.TERM-2", True))
-            events.append(ChangeLife(seat, -size(pool), "MTG8-1.TERM-2", "burn"))
-    return tuple(events)
+            emptied = ChangePool(seat, pool, "MTG8-1.TERM-2", True)
+            events += (emptied, ChangeLife(seat, -size(pool), "MTG8-1.TERM-2", "burn"))
+    return events
 
 
 def pools_stay(p: Position) -> bool:

@@ -432,7 +432,7 @@ class EndEffect(Event):
 
     def apply(self, position: Position) -> None:
         position.remove(self.key)
-        t = table(position)
+        t: Table = table(position)
         if self.key in t.statics:
             t = position.edit(TABLE)
             t.statics = tuple(key for key in t.statics if key != self.key)

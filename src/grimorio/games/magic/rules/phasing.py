@@ -154,10 +154,10 @@ def forget(p: Position, key: int) -> None:
         effect = p.things[place]
         passing = isinstance(effect, Lasting) and (effect.ends or isinstance(effect, (Kept, Tethered)))
         if passing and key in effect.keys:
-            effect = p.edit(place)
-            effect.keys = tuple([other for other in effect.keys if other != key])
+            changed: Lasting = p.edit(place)
+            changed.keys = tuple([other for other in changed.keys if other != key])
             p.stale |= EFFECTS_CHANGED
-            if not effect.keys:
+            if not changed.keys:
                 p.remove(place)
                 t: Table = p.edit(TABLE)
                 t.statics = tuple([other for other in t.statics if other != place])

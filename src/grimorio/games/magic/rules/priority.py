@@ -46,7 +46,7 @@ from grimorio.games.magic.state.objects import (
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
-from grimorio.kernel.seats import Seat
+from grimorio.kernel.seats import Seat, seat_after
 
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.book import Book
@@ -328,8 +328,7 @@ class Priority(Frame):
             self.chosen += 1  # `Position.chosen` counts this pass, too
             self.could = True
         if self.passes < len(t.seats):
-            later = [seat for seat in t.seats if seat > self.seat]
-            self.seat = later[0] if later else t.seats[0]
+            self.seat = seat_after(self.seat, t.seats)
             self.step = Priority.offer
             return
         if not t.stack:

@@ -99,7 +99,7 @@ def renew(p: Position) -> None:
     """Compute the characteristics of all permanents again, if anything that they depend on has changed."""
     stale = p.stale
     p.stale = 0
-    t = table(p)
+    t: Table = table(p)
     things = p.things
     book: Book = p.book
     if not t.statics and not stale & EFFECTS_CHANGED and not book.haunted:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED
 from grimorio.games.magic.rules.lasting import Lasting
-from grimorio.games.magic.state.objects import TABLE, table
+from grimorio.games.magic.state.objects import TABLE, Table, table
 from grimorio.kernel.position import Position
 
 
@@ -31,7 +31,7 @@ class Tethered(Lasting):
 
 def release(p: Position, key: int) -> None:
     """End the changes that last as long as the permanent `key` remains tapped."""
-    t = table(p)
+    t: Table = table(p)
     for effect in t.statics:
         thing = p.things[effect]
         if isinstance(thing, Tethered) and thing.source == key:

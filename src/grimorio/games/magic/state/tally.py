@@ -35,8 +35,8 @@ def tally(p: Position, to: int, amount: int) -> None:
     for key in p.effects:
         note = p.things[key]
         if isinstance(note, Tally) and note.to == to:
-            note = p.edit(key)
-            note.amount += amount
+            changed: Tally = p.edit(key)
+            changed.amount += amount
             return
     p.add(Tally(to, amount))
 
