@@ -90,7 +90,7 @@ def python_share(counts: Counter[str]) -> float:
 def play(seconds: float) -> None:
     """Play random games of Magic for so many CPU seconds, each in one call of the compiled loop."""
     from bench import ours
-    from grimorio.bots import RandomBot
+    from grimorio.bots.uniform import RandomBot
     from grimorio.simulator.loop import play_on
 
     began, number = process_time(), 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NewType
+from typing import Final, NewType
 
 Seat = NewType("Seat", int)
 """The number of a seat at a table, from 0. `CHANCE` and `WATCHER` are negative: they sit at no table."""
@@ -21,17 +21,18 @@ NO_SEAT: Final = Seat(-1)
 EVERYBODY: Final = (1 << 16) - 1
 """The bit mask of all seats, and of spectators."""
 
+_SEATS: Final = [tuple([Seat(number) for number in range(count)]) for count in range(17)]
+"""The seats of each table of usual size: compiled loops over a tuple are quick."""
+
 
 def seat_mask(seat: Seat) -> int:
     """The bit mask that stands for a seat; 0 for a spectator."""
     return 0 if seat == WATCHER else 1 << seat
 
 
-def seats_of(count: int) -> Sequence[Seat]:
+def seats_of(count: int) -> tuple[Seat, ...]:
     """The seats of a table for `count` players, in order."""
-    numbers: Any = range(count)
-    seats: Sequence[Seat] = numbers
-    return seats
+    return _SEATS[count] if 0 <= count < len(_SEATS) else tuple([Seat(number) for number in range(count)])
 
 
 def seat_in(option: Sequence[str | int], place: int = 1) -> Seat:

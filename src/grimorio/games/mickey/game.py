@@ -166,7 +166,7 @@ class Mickey(Game):
             return
         book: Book = position.book
         position.add(Table())
-        given = json.dumps(_part(position.setup.cards, "decks"))
+        given = repr(_part(position.setup.cards, "decks"))
         laid: list[Laid] | None = book.laid.get(given)
         if laid is None:
             laid = self._laid(position.setup)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -66,13 +65,13 @@ def may_play(p: Position, slot: int) -> bool:
     return not one.done & bit or one.free & bit != 0
 
 
-def castable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> Sequence[int]:
+def castable(p: Position, n: Now, slot: int, faces: list[int]) -> list[int]:
     """The cards among `faces` that the Mage in a slot may cast.
 
     Empty if the Mage is blocked (WOM-IT-9.3-1, WOM-IT-8.11-1).
     """
     if full(p, n, slot) or blocked(p, n, slot):
-        return ()
+        return []
     for f in n.bans:
         if touches(n, f, slot):
             faces = [face for face in faces if not fits(f.row.other, face)]
@@ -88,7 +87,7 @@ def full(p: Position, n: Now, slot: int) -> bool:
     return book.choices.area_of_one and n.cast[slot] & ~n.hidden != 0
 
 
-def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
+def hideable(p: Position, n: Now, slot: int, faces: list[int]) -> tuple[list[int], list[int]]:
     """The cards among `faces` that the Mage in a slot may hide, as two lists (WOM-IT-8.3-1 and -2).
 
     A Mage that hides a card of the first list casts no Spell. With a card of the second list it may still
@@ -99,7 +98,7 @@ def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequ
     player = side(p, player_of(slot))
     for f in n.no_hides:
         if touches(n, f, slot):
-            return (), ()
+            return instead, besides
     for f in n.hides:
         if touches(n, f, slot):
             able = [face for face in faces if fits(f.row.other, face)]
@@ -396,7 +395,7 @@ class Confusion(Frame):
         seat = player_of(mage)
         hand = side(p, seat).hand
         able = may_play(p, mage) and len(hand) > 0
-        casts = able and len(castable(p, now(p), mage, hand)) > 0
+        casts = able and len(castable(p, now(p), mage, list(hand))) > 0
         self.step = Confusion.draw_random if able else Confusion.over
         p.emit(Unconfused(mage, casts and seat != self.seat))
 
@@ -423,7 +422,7 @@ class Confusion(Frame):
         book: Book = p.book
         slot = self.mage
         self.step = Confusion.over
-        if castable(p, now(p), slot, (book.face_of[self.card],)):
+        if castable(p, now(p), slot, [book.face_of[self.card]]):
             p.push(Casting(player_of(slot), slot % 3, self.card, False, False))
             return
         options = self.offered(p)

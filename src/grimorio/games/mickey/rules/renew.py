@@ -111,7 +111,7 @@ class Ground:
                 continue
             bit = 1 << slot
             self.present |= bit
-            self.owned[self.seats[slot]] |= bit
+            self.owned[self.seats[slot]] = self.owned[self.seats[slot]] | bit
             card: Face = book.faces[face]
             if slot < 6:
                 self.teams[slot] = card.team
@@ -217,7 +217,8 @@ def survey(p: Position) -> Now:
     up = hidden = 0
     slot = SPELLS
     for seat in seats_of(2):
-        for spell in first.spells if seat == 0 else second.spells:
+        mine = owned[seat]
+        for spell in first.spells if seat == FIRST else second.spells:
             mage = 3 * seat + (spell >> MAGE_AT & 3)
             refs.append(SPELL_REF + (spell >> SERIAL_AT))
             faces.append(spell >> FACE_AT & FACES)
@@ -225,13 +226,14 @@ def survey(p: Position) -> Now:
             mages.append(mage)
             spells.append(spell)
             bit = 1 << slot
-            owned[seat] |= bit
-            cast[mage] |= bit
+            mine |= bit
+            cast[mage] = cast[mage] | bit
             if spell & UP:
                 up |= bit
             if spell & HIDDEN:
                 hidden |= bit
             slot += 1
+        owned[seat] = mine
     present = g.present | (1 << slot) - (1 << SPELLS)
     places, held = first.places + second.places, first.held + second.held
     n = Now(refs, faces, seats, mages, spells, places, held, present, owned, cast)
@@ -445,6 +447,14 @@ def _settle_teams(p: Position, n: Now) -> None:
                     n.teams[slot] = f.row.team or (n.teams[f.here] if f.here >= 0 else "")
 
 
+def extended(forces: list[Force], force: Force) -> list[Force]:
+    """A list with one more effect: the same list, unless it is the empty one that all share."""
+    if forces is NONE:
+        return [force]
+    forces.append(force)
+    return forces
+
+
 def _settle(p: Position, n: Now) -> None:
     """Set in the state of play `n` the teams of Mages, then the lists of effects whose condition holds now.
 
@@ -457,23 +467,23 @@ def _settle(p: Position, n: Now) -> None:
     for f in n.states:
         kind = f.row.kind
         if kind == POSSESSES:
-            possessing = [*possessing, f]
+            possessing = extended(possessing, f)
             continue
         cond = f.row.cond
         if cond is not None and not holds(p, n, cond, f.you, f.here, f.source, f.that):
             continue
         if kind == MAY_HIDE:
-            hides = [*hides, f]
+            hides = extended(hides, f)
         elif kind == IMMUNE:
-            immunes = [*immunes, f]
+            immunes = extended(immunes, f)
         elif kind == SIMPLE:
-            makers = [*makers, f]
+            makers = extended(makers, f)
         elif kind == NO_CAST:
-            bans = [*bans, f]
+            bans = extended(bans, f)
         elif kind == NO_HIDE:
-            no_hides = [*no_hides, f]
+            no_hides = extended(no_hides, f)
         elif kind != TEAM:
-            gives = [*gives, f]
+            gives = extended(gives, f)
     n.immunes = immunes
     n.makers = makers
     n.gives = gives
@@ -488,7 +498,7 @@ def _settle(p: Position, n: Now) -> None:
         for slot in range(SPELLS, len(n.faces)):
             mask = f.row.mask if rendered or not n.spells[slot] & QUIET else f.row.mask & A_CONTINUOUS
             if among >> slot & 1 and mask:
-                n.actions[slot] |= mask
+                n.actions[slot] = n.actions[slot] | mask
                 if not rendered:
                     gained |= 1 << slot
     n.simple &= ~gained
