@@ -101,7 +101,7 @@ def _of(faces: Sequence[Face], kind: int) -> list[Face]:
 def _above(faces: Sequence[Face], most: int) -> list[tuple[str, int]]:
     """The names of more than `most` of the cards `faces`, each with the number of cards of that name."""
     names = sorted([face.name for face in faces])
-    if not any([name == later for name, later in zip(names, names[most:], strict=False)]):
+    if not any(names[place] == names[place + most] for place in range(len(names) - most)):
         return []
     counts: dict[str, int] = {}
     for face in faces:

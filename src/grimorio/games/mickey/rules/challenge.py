@@ -96,9 +96,8 @@ def hideable(p: Position, n: Now, slot: int, faces: list[int]) -> tuple[list[int
     instead: list[int] = []
     besides: list[int] = []
     player = side(p, player_of(slot))
-    for f in n.no_hides:
-        if touches(n, f, slot):
-            return instead, besides
+    if any(touches(n, f, slot) for f in n.no_hides):
+        return instead, besides
     for f in n.hides:
         if touches(n, f, slot):
             able = [face for face in faces if fits(f.row.other, face)]
@@ -163,7 +162,7 @@ def victory(p: Position) -> GameEnds | None:
     book: Book = p.book
     enough = book.choices.to_win
     counts = side(p, FIRST).diamagics(), side(p, SECOND).diamagics()
-    if max(counts) < enough:
+    if counts[0] < enough and counts[1] < enough:
         return None
     winner = ahead(counts)
     rule = "WOM-FR-3.1-1" if book.choices.mini else "WOM-IT-2.1-3"

@@ -56,7 +56,6 @@ GONE: Final = -2
 """The number that stands for the first card of `Now.gone` instead of a slot; the second has -3, and so on."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Force:
     """A lasting effect in force, with the seat and the slots that say what its nouns mean.
 
@@ -84,7 +83,7 @@ NONE: Final[list[Force]] = []
 """The empty list of effects in force. All `Now` objects share it, so it must not be changed."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Now:
     """The cards in play, and the effects on them.
 

@@ -42,7 +42,7 @@ after the step; the id of the rule.
 """
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Modifier:
     """An effect on power whose condition holds, with its number computed.
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import (
     A_CONTINUOUS,
@@ -80,7 +78,6 @@ MAGE_SLOTS: Final = (0, 1, 2, 3, 4, 5, -1, -1, -1)
 """For slots 0 to 8 (six Mages, the Castle, two Codes): the slot itself for a Mage, -1 for the others."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Ground:
     """The effects of Mages, Castle and Codes, computed as if no card was Simple.
 
@@ -127,7 +124,6 @@ class Ground:
             self.states += share.states
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Share:
     """The effects of a card that lies face up and is not Simple: those on power, and all others."""
 
