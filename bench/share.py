@@ -21,13 +21,8 @@ EVERY = 1000
 """Microseconds of CPU time between two samples; most systems take one only every four milliseconds."""
 FEWEST = 200
 """With fewer samples than this a share says nothing."""
-WANTED = 0.45
-"""The share of the Python library in a compiled playout that is aimed at."""
-MOST = 0.57
-"""The greatest share with which `make bench` ends well: today's, and a little for the chance of samples.
-
-It is to be lowered as the share falls, down to `WANTED`.
-"""
+MOST = 0.45
+"""The greatest share of the Python library in a compiled playout with which `make bench` ends well."""
 TASK = "Magic: the Python library's share of random games"
 
 Span = tuple[int, int, str]

@@ -337,6 +337,7 @@ class Library:
         hands_matter: whether an effect may depend on the number of cards in a hand.
         shares: cache of the lasting effects of a card at its place.
         grounds: cache of the lasting effects of the Mages, the Castle and the Codes in play together.
+        ground: the entry of `grounds` that was used last.
         legal: cache that tells for a deck whether it may be played.
         laid: cache of the decks of a setup, as indices of cards.
     """
@@ -345,6 +346,7 @@ class Library:
         self.hands_matter = False
         self.shares: dict[int, Any] = {}
         self.grounds: dict[object, Any] = {}
+        self.ground: Any = None
         self.legal: dict[object, bool] = {}
         self.laid: dict[str, Any] = {}
         self.faces: list[Face] = []

@@ -55,6 +55,15 @@ def fits(which: Which | None, face: int) -> bool:
     return which is None or which.faces < 0 or which.faces >> face & 1 == 1
 
 
+def kinds_in(hand: tuple[int, ...]) -> list[int]:
+    """The cards of a hand, each kind once, in the order of the hand."""
+    kinds: list[int] = []
+    for face in hand:
+        if face not in kinds:
+            kinds.append(face)
+    return kinds
+
+
 def may_play(p: Position, slot: int) -> bool:
     """Whether the Mage in a slot has not played in this challenge, or may play again.
 
@@ -212,7 +221,7 @@ class Challenge(Frame):
         n = now(p)
         player = side(p, self.seat)
         faces = book.faces
-        hand = list(dict.fromkeys(player.hand))
+        hand = kinds_in(player.hand)
         options: list[Option] = []
         duty = False
         for place in range(3):
@@ -413,7 +422,7 @@ class Confusion(Frame):
         """The Spells that a confused Mage may cast instead of a card that it cannot cast."""
         book: Book = p.book
         n, slot = now(p), self.mage
-        hand = list(dict.fromkeys(side(p, player_of(slot)).hand))
+        hand = kinds_in(side(p, player_of(slot)).hand)
         return [book.faces[face].cast[n.places[slot]] for face in castable(p, n, slot, hand)]
 
     def cast_random(self, p: Position) -> None:

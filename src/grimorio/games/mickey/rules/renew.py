@@ -86,6 +86,9 @@ class Ground:
     """
 
     def __init__(self, place: Table, first: Side, second: Side, book: Book) -> None:
+        self.first, self.second = first.mages, second.mages
+        self.castle = place.castle * 2 + (place.castle_owner & 1)
+        self.codes = first.code, second.code
         self.faces = [*first.mages, *second.mages, place.castle, first.code, second.code]
         self.seats = [FIRST, FIRST, FIRST, SECOND, SECOND, SECOND, place.castle_owner, FIRST, SECOND]
         if place.phase == "opening":
@@ -122,6 +125,15 @@ class Ground:
             share = _share(book, card, slot, MAGE_SLOTS[slot], self.seats[slot], UP)
             self.rows += share.rows
             self.states += share.states
+
+    def is_of(self, place: Table, first: Side, second: Side) -> bool:
+        """Whether these are surely the effects of the cards in play now: the very same tuples hold them."""
+        return (
+            self.first is first.mages
+            and self.second is second.mages
+            and self.castle == place.castle * 2 + (place.castle_owner & 1)
+            and self.codes == (first.code, second.code)
+        )
 
 
 class Share:
@@ -163,12 +175,17 @@ def ground(p: Position) -> Ground:
     book: Book = p.book
     if place.phase == "opening":
         return Ground(place, one, two, book)
+    found: Ground | None = book.ground
+    if found is not None and found.is_of(place, one, two):
+        return found
     key = (one.mages, two.mages, place.castle * 2 + (place.castle_owner & 1), one.code, two.code)
-    found: Ground | None = book.grounds.get(key)
+    found = book.grounds.get(key)
     if found is None:
         if len(book.grounds) >= KEPT:
             book.grounds.clear()
         found = book.grounds[key] = Ground(place, one, two, book)
+    found.first, found.second = one.mages, two.mages  # equal to what they were, and the same as now
+    book.ground = found
     return found
 
 
