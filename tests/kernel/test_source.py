@@ -56,6 +56,7 @@ ALLOWED = {
 LAYS_OUT = "lays the beginning out that a setup describes, before anything happens"
 FILES = {
     "renew.py": "computes characteristics again inside the door, after each batch of events",
+    "ground.py": "keeps in the book what cards do together, no part of a position",
     "situation.py": LAYS_OUT,
     "situation_combat.py": LAYS_OUT,
     "situation_frames.py": LAYS_OUT,

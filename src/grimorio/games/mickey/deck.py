@@ -41,15 +41,22 @@ class Offence:
     wanted: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Parts:
     """A deck sorted into its parts. Each card is given in its compiled form, a `Face`."""
 
-    mages: tuple[Face, ...]
-    spells: tuple[Face, ...]
-    castles: tuple[Face, ...]
-    codes: tuple[Face, ...] = ()
-    support: tuple[Face, ...] = ()
+    def __init__(
+        self,
+        mages: tuple[Face, ...],
+        spells: tuple[Face, ...],
+        castles: tuple[Face, ...],
+        codes: tuple[Face, ...] = (),
+        support: tuple[Face, ...] = (),
+    ) -> None:
+        self.mages = mages
+        self.spells = spells
+        self.castles = castles
+        self.codes = codes
+        self.support = support
 
     @staticmethod
     def of(main: Sequence[Face], support: Sequence[Face] = ()) -> Parts:
@@ -100,8 +107,8 @@ def _of(faces: Sequence[Face], kind: int) -> list[Face]:
 
 def _above(faces: Sequence[Face], most: int) -> list[tuple[str, int]]:
     """The names of more than `most` of the cards `faces`, each with the number of cards of that name."""
-    names = sorted([face.name for face in faces])
-    if not any(names[place] == names[place + most] for place in range(len(names) - most)):
+    same = sorted([face.namesake for face in faces])
+    if not any(same[place] == same[place + most] for place in range(len(same) - most)):
         return []
     counts: dict[str, int] = {}
     for face in faces:

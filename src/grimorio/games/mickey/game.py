@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import marshal
 from array import array
 from functools import cache
 from typing import Any, Final
@@ -166,7 +167,7 @@ class Mickey(Game):
             return
         book: Book = position.book
         position.add(Table())
-        given = repr(_part(position.setup.cards, "decks"))
+        given = marshal.dumps(_part(position.setup.cards, "decks"), 2)
         laid: list[Laid] | None = book.laid.get(given)
         if laid is None:
             laid = self._laid(position.setup)

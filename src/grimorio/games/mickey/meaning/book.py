@@ -71,9 +71,11 @@ class Book(Library):
             problem = "{name}: expected at most {most} cards, found {found}"
             counts = {"most": FACES, "found": len(self.faces)}
             raise CardError(problem, "mickey-faces", name=cards.name, **counts)
+        named: dict[str, int] = {}
         whose: dict[object, int] = {}
         abilities: dict[object, int] = {}
         for face in self.faces:
+            face.namesake = named.setdefault(face.name, face.index)
             if face.kind == MAGE:
                 face.who = whose.setdefault((face.name, face.card.title), face.index)
                 face.ability = abilities.setdefault(face.card.effects, face.index)

@@ -292,6 +292,7 @@ class Face:
         place: the fixed place of a Mage, or -1.
         team: the team of a Mage.
         wanted: for a Code, what it demands of the Mages; None for other cards.
+        namesake: a number that all cards of one name share.
         who, ability: numbers of Mages: two with the same name and title have the same `who`, two with the
             same effects the same `ability`.
         colours: bit mask in the order of `words.COLOURS`; 0 for a Code.
@@ -313,6 +314,7 @@ class Face:
         self.place: int = PLACES[card.place] if kind == MAGE and card.place else -1
         self.team: str = card.team if kind == MAGE else ""
         self.wanted = Wanted(card.condition) if kind == CODE else None
+        self.namesake = index
         self.who = index
         self.ability = index
         self.colours = 0
@@ -348,7 +350,7 @@ class Library:
         self.grounds: dict[object, Any] = {}
         self.ground: Any = None
         self.legal: dict[object, bool] = {}
-        self.laid: dict[str, Any] = {}
+        self.laid: dict[bytes, Any] = {}
         self.faces: list[Face] = []
         self.nouns: list[Which] = []
         self.rows: list[Row] = []

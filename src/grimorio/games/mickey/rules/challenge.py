@@ -28,7 +28,7 @@ from grimorio.games.mickey.rules.board import (
 from grimorio.games.mickey.rules.deeds import Jobs
 from grimorio.games.mickey.rules.events import GameEnds, Passes, ShowCard, ShowHand, hand_keys
 from grimorio.games.mickey.rules.jobs import LAST_GROUP, play_jobs
-from grimorio.games.mickey.rules.now import SPELLS, Now, blocked, holds, may_become_simple, touches
+from grimorio.games.mickey.rules.now import SPELLS, Now, blocked, hiding, holds, may_become_simple, touches
 from grimorio.games.mickey.rules.picks import RandomCard
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.spell_events import (
@@ -107,8 +107,9 @@ def hideable(p: Position, n: Now, slot: int, faces: list[int]) -> tuple[list[int
     player = side(p, player_of(slot))
     if any(touches(n, f, slot) for f in n.no_hides):
         return instead, besides
-    for f in n.hides:
-        if touches(n, f, slot):
+    allowed = hiding(n)
+    for number, f in enumerate(n.hides):
+        if allowed[number] >> slot & 1:
             able = [face for face in faces if fits(f.row.other, face)]
             if not f.row.mask:
                 if may_play(p, slot):

@@ -113,6 +113,7 @@ class Now:
         states: all other lasting effects, whether or not their conditions hold.
         immunes, makers, gives, bans, no_hides, hides: those of `states` whose condition holds: those that
             make immune, make Simple, give Special Actions, forbid casting, forbid hiding, and allow hiding.
+        hiding: what `hiding` has found, empty before it was asked.
         possessing: those of `states` that give Diamagics, whether or not their condition holds.
     """
 
@@ -155,6 +156,7 @@ class Now:
         self.bans: list[Force] = NONE
         self.no_hides: list[Force] = NONE
         self.hides: list[Force] = NONE
+        self.hiding: list[int] = []
         self.possessing: list[Force] = NONE
         self.teams: list[str]
         self.actions: list[int]
@@ -427,6 +429,13 @@ def reached(n: Now, f: Force) -> int:
         return 0
     bits = meant(n, what, f.you, f.here, f.source, f.that)
     return bits & ~immune_to(n, f.source) if n.immunes else bits
+
+
+def hiding(n: Now) -> list[int]:
+    """For each effect of `Now.hides`, a bit mask of the slots of the Mages that it allows to hide."""
+    if len(n.hiding) < len(n.hides):
+        n.hiding = [reached(n, f) for f in n.hides]
+    return n.hiding
 
 
 def touches(n: Now, f: Force, slot: int) -> bool:
