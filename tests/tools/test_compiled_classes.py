@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,12 @@ def compiled_source(kind: type[object]) -> Path | None:
     return next((path for path in build.modules() if path.stem == stem and path.parent == folder), None)
 
 
+def in_modules(lines_of: Callable[[str], list[int]]) -> dict[str, list[int]]:
+    """The lines that `lines_of` finds in the text of each compiled module, where it finds any."""
+    lines = {str(path): lines_of(path.read_text(encoding="utf-8")) for path in build.modules()}
+    return {path: numbers for path, numbers in lines.items() if numbers}
+
+
 def floats_of_no_length(text: str) -> list[int]:
     """The lines where a constant is a tuple of floats alone, and no `Final[tuple[float, ...]]` says so."""
     return [
@@ -69,8 +76,7 @@ def literal(node: ast.expr) -> object:
 def test_constants_that_are_tuples_of_floats_say_so() -> None:
     """Where one is indexed or passed on, what mypyc compiles believes that it was never set."""
     assert floats_of_no_length("ODDS: Final = (-0.5, 1.5)\nSIZE: Final = (1, 0.5)\nHALF: Final = 0.5") == [1]
-    found = {path.name: floats_of_no_length(path.read_text(encoding="utf-8")) for path in build.modules()}
-    assert {name: lines for name, lines in found.items() if lines} == {}
+    assert in_modules(floats_of_no_length) == {}
 
 
 def second_names(text: str) -> list[int]:
@@ -92,8 +98,7 @@ def second_names(text: str) -> list[int]:
 def test_methods_of_compiled_classes_have_one_name() -> None:
     """A class that mypyc compiles has no place for the second name: making one of its objects fails."""
     assert second_names("class Tap:\n    def on(self): ...\n    off = on\n    size = 3") == [3]
-    lines_of = {path.name: second_names(path.read_text(encoding="utf-8")) for path in build.modules()}
-    assert {name: lines for name, lines in lines_of.items() if lines} == {}
+    assert in_modules(second_names) == {}
 
 
 def untyped_again(text: str) -> list[int]:
@@ -119,5 +124,4 @@ def test_names_keep_their_types() -> None:
     """A name whose type is inferred has none any more once it names an `Any`: it is compiled slow."""
     lost = "def f(p):\n    t = table(p)\n    t = p.edit(0)\n    u: Table = table(p)\n    u = p.edit(0)"
     assert untyped_again(lost) == [3]
-    lines_of = {str(path): untyped_again(path.read_text(encoding="utf-8")) for path in build.modules()}
-    assert {name: lines for name, lines in lines_of.items() if lines} == {}
+    assert in_modules(untyped_again) == {}
