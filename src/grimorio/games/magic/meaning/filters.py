@@ -432,18 +432,19 @@ class Filter:
 
     def found(self, p: Position, c: Context) -> list[TargetId]:
         """The ids of all objects that fit, permanents oldest first, then the players that fit, as targets."""
-        if self.zone == "play" and self.kinds and not self.players:
-            things = p.things
-            return [key for key in table(p).play if self.permanent(p, key, things[key], c)]
+        t = table(p)
         if self.zone == "stack":
-            return [key for key in table(p).stack if self.fits(p, key, c)]
-        keys: list[TargetId] = []
+            return [key for key in t.stack if self.fits(p, key, c)]
+        keys: list[TargetId]
         if self.zone == "play":
-            if self.kinds:
-                keys += [key for key in table(p).play if self.permanent(p, key, p.things[key], c)]
-            keys += [as_target(seat) for seat in table(p).seats if self.players and self.whose(p, seat, c)]
-        elif self.zone == "graveyard":
-            for seat in table(p).seats:
+            things = p.things
+            keys = [key for key in t.play if self.permanent(p, key, things[key], c)] if self.kinds else []
+            if self.players:
+                keys += [as_target(seat) for seat in t.seats if self.whose(p, seat, c)]
+            return keys
+        keys = []
+        if self.zone == "graveyard":
+            for seat in t.seats:
                 if self.whose(p, seat, c):
                     owner: Player = p.things[1 + seat]
                     keys += [key for key in owner.graveyard if self.buried(p, key, p.things[key], c)]

@@ -26,11 +26,11 @@ from grimorio.games.magic.state.masks import BASIC_TYPES, CREATURE, HASTE, LAND
 from grimorio.games.magic.state.objects import MAIN1, MAIN2, UPKEEP, Permanent, player, table
 from grimorio.games.magic.state.pools import (
     FEW,
-    FEW_TOPS,
     MOST_FEW,
     ONE,
     amount,
     contains,
+    few_contain,
     size,
     unpacked,
 )
@@ -363,7 +363,7 @@ class Purse:
         """Whether this mana can pay a cost."""
         if self.total < cost.value:
             return False
-        if not cost.need or (cost.few >= 0 and (self.few | FEW_TOPS) - cost.few & FEW_TOPS == FEW_TOPS):
+        if not cost.need or (cost.few >= 0 and few_contain(self.few, cost.few)):
             return True
         return bool(self.rest or self.flexible) and self.most(cost.need) >= cost.value
 

@@ -72,6 +72,11 @@ def unpacked(few: int) -> int:
     return pool
 
 
+def few_contain(few: int, need: int) -> bool:
+    """Whether there is at least as much mana of each colour as needed, both packed as `FEW` does."""
+    return (few | FEW_TOPS) - need & FEW_TOPS == FEW_TOPS
+
+
 def common(pool: int, other: int) -> int:
     """The pool with as much mana of each kind as both pools have."""
     return sum([min(amount(pool, kind), amount(other, kind)) * ONE[kind] for kind in range(6)])
