@@ -63,7 +63,7 @@ class Watch:
         slots = [slot for slot, actions in enumerate(n.actions) if actions & POSSESSED]
         for forces in (n.immunes, n.makers, n.gives, n.bans, n.no_hides, n.hides, n.possessing, teams):
             slots += [force.source for force in forces if force.source >= 0]
-        self.held.update(p.book.faces[n.faces[slot]].key for slot in slots)
+        self.held.update(p.book.faces[n.cards[slot].face].key for slot in slots)
 
     def event(self, p: Position, event: Event) -> None:
         """Count an event for the card whose effect caused it."""

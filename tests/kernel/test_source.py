@@ -57,6 +57,7 @@ ALLOWED = {
 LAYS_OUT = "lays the beginning out that a setup describes, before anything happens"
 FILES = {
     "renew.py": "computes characteristics again inside the door, after each batch of events",
+    "in_play.py": "keeps in the book what a card does at its place, no part of a position",
     "ground.py": "keeps in the book what cards do together, no part of a position",
     "situation.py": LAYS_OUT,
     "situation_combat.py": LAYS_OUT,

@@ -221,14 +221,14 @@ class Laid:
     def slot(self, card: str) -> int:
         """The slot of a Mage by its name, of the last Spell in play of that name, or of the Castle."""
         n = now(self.p)
-        for slot in range(len(n.faces) - 1, -1, -1):
-            face = n.faces[slot]
+        for slot in range(n.end - 1, -1, -1):
+            face = n.cards[slot].face
             if face >= 0 and card in (self.book.faces[face].key, self.book.faces[face].name):
                 return slot
         raise KeyError(card)
 
     def ref(self, card: str) -> int:
-        return now(self.p).refs[self.slot(card)]
+        return now(self.p).ref(self.slot(card))
 
     def simple(self, card: str) -> bool:
         return now(self.p).simple >> self.slot(card) & 1 == 1

@@ -194,10 +194,10 @@ def lasting(p: Position, mind: Mind) -> float:
     """
     n = now(p)
     found = 0.0
-    for slot in range(SPELLS, len(n.faces)):
+    for slot in range(SPELLS, n.end):
         if n.spells[slot] & HIDDEN and n.actions[slot] & A_CONTINUOUS:
-            worth = mind.lore.kept[n.faces[slot]]
-            found += worth if n.seats[slot] == mind.seat else -worth
+            worth = mind.lore.kept[n.cards[slot].face]
+            found += worth if n.cards[slot].seat == mind.seat else -worth
     return found
 
 

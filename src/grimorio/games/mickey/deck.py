@@ -100,12 +100,12 @@ def offences(parts: Parts, choices: Choices, team: str = "", swapped: bool = Fal
     return tuple(wrong)
 
 
-def _of(faces: Sequence[Face], kind: int) -> list[Face]:
+def _of(faces: tuple[Face, ...], kind: int) -> list[Face]:
     """Those of the cards `faces` that are of this kind, such as `SPELL`."""
     return [face for face in faces if face.kind == kind]
 
 
-def _above(faces: Sequence[Face], most: int) -> list[tuple[str, int]]:
+def _above(faces: tuple[Face, ...], most: int) -> list[tuple[str, int]]:
     """The names of more than `most` of the cards `faces`, each with the number of cards of that name."""
     same = sorted([face.namesake for face in faces])
     if not any(same[place] == same[place + most] for place in range(len(same) - most)):
@@ -141,7 +141,7 @@ def _squad(parts: Parts, choices: Choices) -> list[Offence]:
     return wrong
 
 
-def _abilities(mages: Sequence[Face]) -> list[Offence]:
+def _abilities(mages: tuple[Face, ...]) -> list[Offence]:
     """An offence for each Mage with the same effects as one before it (WOM-IT-4.1-2)."""
     found: list[Offence] = []
     for index, face in enumerate(mages):
@@ -150,7 +150,7 @@ def _abilities(mages: Sequence[Face]) -> list[Offence]:
     return found
 
 
-def colours_of(mages: Sequence[Face]) -> int:
+def colours_of(mages: tuple[Face, ...]) -> int:
     """A bit mask of all colours that the Mages have."""
     found = 0
     for face in mages:
@@ -183,7 +183,9 @@ def _spells(parts: Parts, choices: Choices) -> list[Offence]:
     colours = colours_of(parts.mages)
     for face in dict.fromkeys([face for face in parts.spells if not colour_fits(face, colours, choices)]):
         wrong.append(Offence("colour", "WOM-IT-4.1-6", face.key))
-    power = sum([face.power for face in parts.spells])
+    power = 0
+    for face in parts.spells:
+        power += face.power
     if choices.official and power > POWER_SUM:
         wrong.append(Offence("power-sum", "WOM-IT-4.1-7", "", power, POWER_SUM))
     return wrong

@@ -55,7 +55,8 @@ from grimorio.games.mickey.rules.board import (
 )
 from grimorio.games.mickey.rules.challenge import Challenge, castable, hideable, may_play, subterfuges
 from grimorio.games.mickey.rules.events import DrawCards
-from grimorio.games.mickey.rules.now import SPELLS, Now, blocked
+from grimorio.games.mickey.rules.in_play import SPELLS
+from grimorio.games.mickey.rules.now import Now, blocked
 from grimorio.games.mickey.rules.picks import DiscardCards
 from grimorio.games.mickey.rules.power import reckon
 from grimorio.games.mickey.rules.renew import now

@@ -122,7 +122,7 @@ def _by_name(faces: Iterable[Face], most: int = 1, taken: Iterable[Face] = ()) -
 
 def _fitting(spells: Iterable[Face], mages: Sequence[Face], book: Book) -> list[Face]:
     """The Spells that suit the Mages' colours, with no more cards of a name than a deck may have."""
-    colours = colours_of(mages)
+    colours = colours_of(tuple(mages))
     return _by_name([face for face in spells if colour_fits(face, colours, book.choices)], COPIES)
 
 

@@ -34,7 +34,7 @@ def refused(p: Position, seat: Seat) -> list[Refusal]:
     hand = list(dict.fromkeys(player.hand))
     for place in range(3):
         slot = 3 * seat + player.mage_at(place)
-        mage = faces[n.faces[slot]].key
+        mage = faces[n.cards[slot].face].key
         able = castable(p, n, slot, hand)
         no_hide = any(touches(n, f, slot) for f in n.no_hides)
         for face in hand:

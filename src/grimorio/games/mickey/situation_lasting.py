@@ -25,7 +25,8 @@ from grimorio.games.mickey.rules.board import (
     table,
 )
 from grimorio.games.mickey.rules.events import changed
-from grimorio.games.mickey.rules.now import CASTLE_SLOT, GONE, SPELLS, Now, immune_to, meant
+from grimorio.games.mickey.rules.in_play import CASTLE_SLOT, SPELLS
+from grimorio.games.mickey.rules.now import GONE, Now, immune_to, meant
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.situation_data import PLACES, SEATS
 from grimorio.games.mickey.situation_names import folded, names_of
@@ -83,7 +84,7 @@ def lay_lasting(p: Position, data: Any) -> None:
             if not hit:
                 problem = "expected what Subterfuge made Simple (WOM-IT-9.13-1)"
                 raise SetupError(f"{where}.on", problem, "mickey-made-simple")
-            marks = [Mark("simple", -1, tuple(n.refs[slot] for slot in hit), NO_SEAT, -1, -1)]
+            marks = [Mark("simple", -1, tuple(n.ref(slot) for slot in hit), NO_SEAT, -1, -1)]
         else:
             source = card(p, n, entry.get("by"), f"{where}.by")
             played = card(p, n, entry["that"], f"{where}.that") if "that" in entry else source
@@ -118,13 +119,13 @@ def _marks(
         problem = "expected a card in play: what {card} did ended when it left (WOM-IT-8.2-4)"
         raise SetupError(f"{where}.by", problem, "mickey-ended", card=face.key)
     gone = n.gone[GONE - source] if source <= GONE else None
-    ref = gone.ref if gone else n.refs[source]
-    you = gone.seat if gone else n.seats[source]
-    here = gone.mage if gone else n.mages[source]
+    ref = gone.ref if gone else n.ref(source)
+    you = gone.seat if gone else n.cards[source].seat
+    here = gone.mage if gone else n.cards[source].mage
     spell = played if played >= SPELLS or played <= GONE else -1
-    reads = -1 if spell == -1 else n.gone[GONE - spell].ref if spell <= GONE else n.refs[spell]
+    reads = -1 if spell == -1 else n.gone[GONE - spell].ref if spell <= GONE else n.ref(spell)
     if here < 0 and spell >= SPELLS:  # of a Castle or Code: the Mage that cast, and its player
-        here = n.mages[spell]
+        here = n.cards[spell].mage
         you = player_of(here) if source == CASTLE_SLOT else you
     for op in ops:
         if does == "for-now":
@@ -141,7 +142,7 @@ def _marks(
             done = [slot for slot in range(6) if side(p, player_of(slot)).done >> slot % 3 & 1]
             spared = tuple(slot for slot in done if slot not in hit)
             slots_hit = [slot for slot in slots_hit if slot not in spared]
-        refs = tuple(n.refs[slot] for slot in slots_hit)
+        refs = tuple(n.ref(slot) for slot in slots_hit)
         yield Mark(does, ref, refs, you, here, reads, _noun(book, does, op), spared)
 
 
@@ -183,16 +184,16 @@ def card(p: Position, n: Now, word: Any, where: str) -> int:
     text = " ".join(word.split()) if isinstance(word, str) else ""
     if text.casefold() == "castle" and table(p).castle >= 0:
         return CASTLE_SLOT
-    if text in ("A code", "B code") and n.faces[CODE_REF + SEATS.index(text[0])] >= 0:
+    if text in ("A code", "B code") and n.cards[CODE_REF + SEATS.index(text[0])].face >= 0:
         return CODE_REF + SEATS.index(text[0])
     seat, place, name = _parts(text)
     if place >= 0 and not name:
         return 3 * seat + side(p, seat).mage_at(place)
     book: Book = p.book
     named: dict[int, str] = {}
-    for slot in (*range(SPELLS, len(n.refs)), *(GONE - index for index in range(len(n.gone)))):
+    for slot in (*range(SPELLS, n.end), *(GONE - index for index in range(len(n.gone)))):
         face = n.face(slot)
-        mage = n.mages[slot] if slot >= 0 else n.gone[GONE - slot].mage
+        mage = n.cards[slot].mage if slot >= 0 else n.gone[GONE - slot].mage
         at = player_of(mage), side(p, player_of(mage)).places[mage % 3]
         if face >= 0 and (place < 0 or at == (seat, place)):
             named[slot] = book.faces[face].key

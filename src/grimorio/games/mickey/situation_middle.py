@@ -9,8 +9,8 @@ from grimorio.games.mickey.rules.board import BESIDES, HIDDEN, face_of, mage_of,
 from grimorio.games.mickey.rules.challenge import Casting, Confusion
 from grimorio.games.mickey.rules.deeds import Deed, Jobs
 from grimorio.games.mickey.rules.events import PhaseBegins, changed
+from grimorio.games.mickey.rules.in_play import SPELLS
 from grimorio.games.mickey.rules.jobs import LAST_GROUP, Job, play_jobs
-from grimorio.games.mickey.rules.now import SPELLS
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.turn import Turn
 from grimorio.games.mickey.situation_data import SEATS, Described
@@ -105,14 +105,14 @@ def _spell(p: Position, said: Any) -> int:
     where = "situation.resolving.spell"
     slot = card(p, n, said.get("spell"), where)
     if 0 <= slot < 6:
-        lying = [at for at in range(SPELLS, len(n.refs)) if n.mages[at] == slot]
+        lying = [at for at in range(SPELLS, n.end) if n.cards[at].mage == slot]
         slot = lying[-1] if lying else slot
     if slot < SPELLS:
         problem = "expected a Spell that lies in play and was played last (WOM-IT-FAQ-11)"
         raise SetupError(where, problem, "mickey-last-spell")
-    seat = n.seats[slot]
+    seat = n.cards[slot].seat
     refs = [ref_of(spell) for spell in side(p, seat).spells]
-    at = refs.index(n.refs[slot])
+    at = refs.index(n.ref(slot))
     return 6 * at + 3 * seat + mage_of(side(p, seat).spells[at])
 
 
@@ -142,7 +142,7 @@ def _doing(p: Position, casting: Casting, said: dict[str, Any]) -> None:
     deed.at = whole(said.get("done", 0), 0, most, "situation.resolving.done")
     if "picked" in said:
         picked = card(p, n, said["picked"], "situation.resolving.picked")
-        deed.picked = picked if picked < 6 else n.refs[picked]
+        deed.picked = picked if picked < 6 else n.ref(picked)
     p.push(deed)
 
 

@@ -23,7 +23,8 @@ from grimorio.games.mickey.rules.board import (
 )
 from grimorio.games.mickey.rules.deeds import Deed
 from grimorio.games.mickey.rules.events import keys
-from grimorio.games.mickey.rules.now import CASTLE_SLOT, Now, blocked
+from grimorio.games.mickey.rules.in_play import CASTLE_SLOT
+from grimorio.games.mickey.rules.now import Now, blocked
 from grimorio.games.mickey.rules.power import Line, reckon, strangers
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.words import DIAMAGICS

@@ -337,7 +337,7 @@ class Library:
         rows: every lasting effect.
         programs: for all that cards do, the lists of operations.
         hands_matter: whether an effect may depend on the number of cards in a hand.
-        shares: cache of the lasting effects of a card at its place.
+        in_play: cache of cards at their places.
         grounds: cache of the lasting effects of the Mages, the Castle and the Codes in play together.
         ground: the entry of `grounds` that was used last.
         legal: cache that tells for a deck whether it may be played.
@@ -346,7 +346,7 @@ class Library:
 
     def __init__(self) -> None:
         self.hands_matter = False
-        self.shares: dict[int, Any] = {}
+        self.in_play: dict[int, Any] = {}
         self.grounds: dict[object, Any] = {}
         self.ground: Any = None
         self.legal: dict[object, bool] = {}

@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import ANY_COLOUR
-from grimorio.games.mickey.rules.board import UP, Gems, count, player_of, side, table
-from grimorio.games.mickey.rules.now import SPELLS, Now, leaving
+from grimorio.games.mickey.rules.board import UP, Gems, count, kinds_in, player_of, side, table
+from grimorio.games.mickey.rules.in_play import SPELLS
+from grimorio.games.mickey.rules.now import Now, leaving
 from grimorio.games.mickey.rules.picks import DiscardCards
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.spell_events import (
@@ -52,13 +53,13 @@ def key_of(p: Position, n: Now, slot: int) -> str:
     book: Book = p.book
     if slot >= SPELLS and not n.spells[slot] & UP:
         return ""
-    return book.faces[n.faces[slot]].key
+    return book.faces[n.cards[slot].face].key
 
 
 def printed_key(p: Position, n: Now, slot: int) -> str:
     """The key of the card in a slot, also of a card that lies face down, for events that turn it face up."""
     book: Book = p.book
-    return book.faces[n.faces[slot]].key
+    return book.faces[n.cards[slot].face].key
 
 
 def colours_in(gems: Gems, colour: int = ANY_COLOUR) -> Options:
@@ -76,7 +77,7 @@ def colour_of(option: Option) -> int:
 
 def leave_play(p: Position, n: Now, slots: list[int], rule: str) -> tuple[DiscardSpell, ...]:
     """The events that discard the Spells in these slots from play, by the rule `rule`."""
-    return tuple([DiscardSpell(n.seats[s], printed_key(p, n, s), leaving(n, s), rule) for s in slots])
+    return tuple([DiscardSpell(n.cards[s].seat, printed_key(p, n, s), leaving(n, s), rule) for s in slots])
 
 
 def spells_in(n: Now, refs: tuple[int, ...]) -> list[int]:
@@ -405,4 +406,4 @@ def castle_options(p: Position, seat: Seat) -> list[Option]:
     castles = side(p, seat).castles
     if not book.choices.official:
         castles = castles[:1]
-    return [("castle", book.faces[face].key) for face in dict.fromkeys(castles)]
+    return [("castle", book.faces[face].key) for face in kinds_in(castles)]

@@ -212,6 +212,7 @@ class Table(Thing):
         used_up: bit mask of the seats whose next play was taken by Confuse (WOM-IT-9.4-4).
         possessed: bit mask of the Mages that have had the Diamagic of their ability (WOM-IT-FAQ-37).
         now: the state of play computed from the rest by `renew.py`; None when it must be computed again.
+        before: the state of play before the last change, or None. What has not changed is taken from it.
     """
 
     FIELDS = (
@@ -236,6 +237,7 @@ class Table(Thing):
     def __init__(self) -> None:
         self.epoch = None
         self.now: Any = None
+        self.before: Any = None
         self.phase = "opening"
         self.turn = 0
         self.active = NO_SEAT
@@ -257,6 +259,7 @@ class Table(Thing):
         new = Table.__new__(Table)
         new.epoch = None
         new.now = self.now
+        new.before = self.before
         new.phase = self.phase
         new.turn = self.turn
         new.active = self.active
@@ -404,6 +407,17 @@ def side(p: Position, seat: Seat) -> Side:
     """A player's side, for reading only (see `Position.edit`)."""
     thing: Side = p.things[1 + seat]
     return thing
+
+
+def kinds_in(cards: tuple[int, ...]) -> list[int]:
+    """The kinds of the cards, each once, in their order; a card is given by its face."""
+    kinds: list[int] = []
+    last = -1
+    for face in cards:
+        if face != last and not any(kind == face for kind in kinds):
+            kinds.append(face)
+        last = face
+    return kinds
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

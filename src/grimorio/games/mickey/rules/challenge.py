@@ -21,14 +21,16 @@ from grimorio.games.mickey.rules.board import (
     SPELL_REF,
     ahead,
     count,
+    kinds_in,
     player_of,
     side,
     table,
 )
 from grimorio.games.mickey.rules.deeds import Jobs
 from grimorio.games.mickey.rules.events import GameEnds, Passes, ShowCard, ShowHand, hand_keys
+from grimorio.games.mickey.rules.in_play import SPELLS
 from grimorio.games.mickey.rules.jobs import LAST_GROUP, play_jobs
-from grimorio.games.mickey.rules.now import SPELLS, Now, blocked, hiding, holds, may_become_simple, touches
+from grimorio.games.mickey.rules.now import Now, blocked, hiding, holds, may_become_simple, may_hide, touches
 from grimorio.games.mickey.rules.picks import RandomCard
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.spell_events import (
@@ -53,15 +55,6 @@ def fits(which: Which | None, face: int) -> bool:
     `face` is the index of the card in `Book.faces`.
     """
     return which is None or which.faces < 0 or which.faces >> face & 1 == 1
-
-
-def kinds_in(hand: tuple[int, ...]) -> list[int]:
-    """The cards of a hand, each kind once, in the order of the hand."""
-    kinds: list[int] = []
-    for face in hand:
-        if face not in kinds:
-            kinds.append(face)
-    return kinds
 
 
 def may_play(p: Position, slot: int) -> bool:
@@ -93,7 +86,7 @@ def full(p: Position, n: Now, slot: int) -> bool:
     An option decides whether a Mage may have several (WOM-IT-9.10-3E).
     """
     book: Book = p.book
-    return book.choices.area_of_one and n.cast[slot] & ~n.hidden != 0
+    return book.choices.area_of_one and n.cast_by(1 << slot) & ~n.hidden != 0
 
 
 def hideable(p: Position, n: Now, slot: int, faces: list[int]) -> tuple[list[int], list[int]]:
@@ -105,7 +98,7 @@ def hideable(p: Position, n: Now, slot: int, faces: list[int]) -> tuple[list[int
     instead: list[int] = []
     besides: list[int] = []
     player = side(p, player_of(slot))
-    if any(touches(n, f, slot) for f in n.no_hides):
+    if not may_hide(n, slot) or any(touches(n, f, slot) for f in n.no_hides):
         return instead, besides
     allowed = hiding(n)
     for number, f in enumerate(n.hides):
@@ -130,7 +123,7 @@ def subterfuges(p: Position, rule: str) -> Clash | None:
     n = now(p)
     slots: list[int] = []
     others = 0
-    for slot in range(SPELLS, len(n.faces)):
+    for slot in range(SPELLS, n.end):
         if n.clashed >> slot & 1:
             others += had_subterfuge(p, n, slot)
         elif n.actions[slot] & A_SUBTERFUGE and not n.annulled >> slot & 1 and not n.spells[slot] & QUIET:
@@ -140,14 +133,14 @@ def subterfuges(p: Position, rule: str) -> Clash | None:
     slots = [slot for slot in slots if may_become_simple(p, n, slot)]
     if not slots:
         return None
-    refs = tuple([n.refs[slot] for slot in slots])
+    refs = tuple([n.ref(slot) for slot in slots])
     return Clash(refs, tuple([key_of(p, n, slot) for slot in slots]), rule)
 
 
 def had_subterfuge(p: Position, n: Now, slot: int) -> bool:
     """Whether the Spell in a slot has Subterfuge, or had it before Subterfuge made it Simple."""
     book: Book = p.book
-    if book.faces[n.faces[slot]].actions & A_SUBTERFUGE:
+    if book.faces[n.cards[slot].face].actions & A_SUBTERFUGE:
         return True
     return any([f.row.mask & A_SUBTERFUGE and touches(n, f, slot) for f in n.gives])
 
@@ -234,7 +227,7 @@ class Challenge(Frame):
                     options.append(faces[face].cast[place])
                 if able and not player.done >> mage & 1:
                     duty = True
-            if n.hides:
+            if n.hides and may_hide(n, slot):
                 instead, besides = hideable(p, n, slot, hand)
                 for face in instead:
                     options.append(faces[face].hide[place])
@@ -350,9 +343,7 @@ class Casting(Frame):
         slot = n.slot(self.ref)
         if slot < 0 or not n.actions[slot] & A_TELEPORT:
             return
-        leaving = [
-            other for other in range(SPELLS, len(n.faces)) if n.actions[other] & A_STATIC and other != slot
-        ]
+        leaving = [other for other in range(SPELLS, n.end) if n.actions[other] & A_STATIC and other != slot]
         if leaving:
             p.emit_all(leave_play(p, n, leaving, "WOM-IT-9.15-1"))
 

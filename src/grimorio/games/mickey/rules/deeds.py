@@ -32,9 +32,9 @@ from grimorio.games.mickey.rules.events import (
     UncoverStake,
     keys,
 )
+from grimorio.games.mickey.rules.in_play import SPELLS
 from grimorio.games.mickey.rules.jobs import Job, castle_jobs, first_owner, moment_jobs
 from grimorio.games.mickey.rules.now import (
-    SPELLS,
     Now,
     holds,
     immune_to,
@@ -70,10 +70,14 @@ class Jobs(Frame):
 
     def next_job(self, p: Position) -> None:
         """Begin the next effect that still counts, or ask its player which of several comes next."""
-        n = now(p)
-        self.todo = tuple([job for job in self.todo if self.stands(n, job)])
-        if not self.todo:
-            p.finish()
+        if self.todo:
+            n = now(p)
+            self.todo = tuple([job for job in self.todo if self.stands(n, job)])
+        if len(self.todo) < 2:
+            if self.todo:
+                self.begin(p, 0)
+            else:
+                p.finish()
             return
         owner = first_owner(p, self.todo)
         mine = [index for index, job in enumerate(self.todo) if job[0] == owner]
@@ -242,7 +246,7 @@ class Deed(Frame):
         self.step = Deed.pick_one
         options: list[Option] = []
         for slot in slots:
-            options.append(("spell", n.refs[slot]) if slot >= SPELLS else mage_option(n, slot))
+            options.append(("spell", n.ref(slot)) if slot >= SPELLS else mage_option(n, slot))
         p.ask(self.you if op.whose == OWN else other_seat(self.you), "target", options, "WOM-IT-8.2-3")
         return True
 
@@ -283,7 +287,7 @@ class Deed(Frame):
                 noun = op.what.index
         if not slots and noun < 0:
             return False
-        refs = tuple([n.refs[slot] for slot in slots])
+        refs = tuple([n.ref(slot) for slot in slots])
         mark = Mark(kind, self.source, refs, self.you, self.here, self.that, noun, spared)
         p.emit(LeaveMark(mark, name, tuple([key_of(p, n, slot) for slot in slots]), rule))
         return True
@@ -292,7 +296,7 @@ class Deed(Frame):
         """Execute a Corrode, Corrupt, Shatter or a discard of Spells from play; return whether to wait."""
         slots = self.meant(n, op.what)
         if op.name == "corrode":
-            refs = tuple([n.refs[slot] for slot in self.corroded(p, n, op)])
+            refs = tuple([n.ref(slot) for slot in self.corroded(p, n, op)])
             if refs and side(p, self.you).hand:
                 p.push(Corrode(self.you, refs))
                 return True
@@ -304,7 +308,7 @@ class Deed(Frame):
                 return True
             return False
         if op.name == "shatter":
-            refs = tuple([n.refs[s] for s in slots if n.spells[s] & UP and n.actions[s] & A_CONTINUOUS])
+            refs = tuple([n.ref(s) for s in slots if n.spells[s] & UP and n.actions[s] & A_CONTINUOUS])
             if refs:
                 p.push(Shatter(self.you, refs))
             return bool(refs)
@@ -333,7 +337,7 @@ class Deed(Frame):
                 if not (by_spell and immune >> slot & 1):
                     corrodible.append(slot)
             elif slot < 6 and not immune >> slot & 1:
-                corrodible += slots(n, n.cast[slot] & ~n.hidden & ~(0 if by_spell else immune))
+                corrodible += slots(n, n.cast_by(1 << slot) & ~n.hidden & ~(0 if by_spell else immune))
         return corrodible
 
     def rearrange(self, p: Position, n: Now, op: Op) -> bool:
@@ -352,8 +356,8 @@ class Deed(Frame):
                 p.push(Exchange(self.you, mages, others))
             else:
                 faces = book.faces
-                mages = tuple([mage for mage in mages if faces[n.faces[mage]].place < 0])
-                others = tuple([mage for mage in others if faces[n.faces[mage]].place < 0])
+                mages = tuple([mage for mage in mages if faces[n.cards[mage].face].place < 0])
+                others = tuple([mage for mage in others if faces[n.cards[mage].face].place < 0])
                 p.push(ChangePlaces(self.you, mages, others))
         return True
 
@@ -403,17 +407,17 @@ class Deed(Frame):
         """
         enemy = other_seat(self.you)
         immune = immune_to(n, n.slot(self.source))
-        full = [n.mages[s] for s in range(SPELLS, len(n.faces)) if not n.spells[s] & HIDDEN]
+        full = [n.cards[s].mage for s in range(SPELLS, n.end) if not n.spells[s] & HIDDEN]
         batch: list[Event] = []
-        for slot in range(SPELLS, len(n.faces)):
-            if n.seats[slot] != enemy or n.spells[slot] & UP or immune >> slot & 1:
+        for slot in range(SPELLS, n.end):
+            if n.cards[slot].seat != enemy or n.spells[slot] & UP or immune >> slot & 1:
                 continue
             key = printed_key(p, n, slot)
-            if n.mages[slot] in full:
+            if n.cards[slot].mage in full:
                 batch.append(DiscardSpell(enemy, key, leaving(n, slot), "WOM-IT-9.10-3"))
             else:
-                full.append(n.mages[slot])
-                batch.append(RevealSpell(enemy, key, n.refs[slot]))
+                full.append(n.cards[slot].mage)
+                batch.append(RevealSpell(enemy, key, n.ref(slot)))
         if batch:
             p.emit_all(tuple(batch))
         return bool(batch)

@@ -27,12 +27,10 @@ from grimorio.kernel.setup import Result
 
 
 def changed(position: Position) -> Table:
-    """The table of a position, for an event that changes it.
-
-    The computed state of play (`now`) is dropped.
-    """
+    """The table of a position, for an event by which the computed state of play (`now`) is out of date."""
     place: Table = position.edit(TABLE)
-    place.now = None
+    if place.now is not None:
+        place.before, place.now = place.now, None
     return place
 
 

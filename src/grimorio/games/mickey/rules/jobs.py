@@ -16,7 +16,8 @@ from grimorio.games.mickey.rules.board import (
     HIDDEN,
     table,
 )
-from grimorio.games.mickey.rules.now import CASTLE_SLOT, SPELLS, Now, holds, matches, touches
+from grimorio.games.mickey.rules.in_play import CASTLE_SLOT, SPELLS
+from grimorio.games.mickey.rules.now import Now, holds, matches, slots, touches
 from grimorio.games.mickey.rules.renew import now, waits
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -36,6 +37,32 @@ Group 0 has the effects that come before all others (`Trigger.first`), groups 1 
 """
 
 
+class Group:
+    """The first of the groups of effects that are looked through, with its effects.
+
+    Attributes:
+        least: the number of the first group that has not resolved yet.
+        number: the number of the group; `LAST_GROUP` + 1 as long as there is none.
+        jobs: its effects.
+    """
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+        self.number = LAST_GROUP + 1
+        self.jobs: list[Job] = []
+
+    def may_have(self, number: int) -> bool:
+        """Whether effects of the group with this number may be the first that are left."""
+        return self.least <= number <= self.number
+
+    def add(self, number: int, job: Job) -> None:
+        """Add an effect of the group with this number, for which `may_have` is true."""
+        if number < self.number:
+            self.number = number
+            self.jobs = []
+        self.jobs.append(job)
+
+
 def group_of(n: Now, slot: int, seat: Seat, mage: int, played: int) -> int:
     """The group, from 1 to 9, in which effects of the card in `slot` come when a Mage plays a Spell.
 
@@ -46,7 +73,7 @@ def group_of(n: Now, slot: int, seat: Seat, mage: int, played: int) -> int:
         return 1
     if slot == CASTLE_SLOT:
         return 2
-    own = n.seats[slot] == seat
+    own = n.cards[slot].seat == seat
     if slot >= SPELLS:
         return (4 if own else 8) if n.spells[slot] & HIDDEN else (3 if own else 7)
     if slot == mage:
@@ -60,7 +87,7 @@ def _set_off(p: Position, n: Now, trigger: Trigger, slot: int, you: Seat, mage: 
     `mage` and `played` are the slots of the Mage and of the Spell, and `you` is their player. The Spell may
     have left play since.
     """
-    here = n.mages[slot] if n.mages[slot] >= 0 else mage
+    here = n.cards[slot].mage if n.cards[slot].mage >= 0 else mage
     if trigger.by is not None and not matches(n, trigger.by, mage, you, here, slot, played):
         return False
     if trigger.spell is not None and not matches(n, trigger.spell, n.slot(played), you, here, slot, played):
@@ -68,24 +95,23 @@ def _set_off(p: Position, n: Now, trigger: Trigger, slot: int, you: Seat, mage: 
     return holds(p, n, trigger.cond, you, here, slot, played)
 
 
-def _given_jobs(book: Book, n: Now, seat: Seat, mage: int, ref: int, played: int) -> list[tuple[int, Job]]:
-    """The Special Actions that other cards give to a Spell that is cast, as (number of the group, effect).
+def _add_given(book: Book, n: Now, group: Group, seat: Seat, mage: int, ref: int, played: int) -> None:
+    """Add to the group the Special Actions that other cards give to a Spell that is cast.
 
     Those that it has by itself are left out. `mage` and `played` are the slots of the Mage and of the Spell,
     `ref` is the reference of the Spell, and `seat` its player.
     """
     annulled = n.annulled >> played & 1
-    printed = 0 if annulled else book.faces[n.faces[played]].actions
-    given: list[tuple[int, Job]] = []
+    printed = 0 if annulled else book.faces[n.cards[played].face].actions
     for f in n.gives:
         row = f.row
         if row.program < 0 or not touches(n, f, played):
             continue
         if printed & row.mask or (row.kind == GAINS and annulled):
             continue
-        group = group_of(n, f.source, seat, mage, played) if f.source >= 0 else 5
-        given.append((group, (f.you if f.you >= 0 else seat, row.program, ref, seat, mage, ref)))
-    return given
+        number = group_of(n, f.source, seat, mage, played) if f.source >= 0 else 5
+        if group.may_have(number):
+            group.add(number, (f.you if f.you >= 0 else seat, row.program, ref, seat, mage, ref))
 
 
 def play_jobs(
@@ -113,31 +139,30 @@ def play_jobs(
     if not (n.moments >> moment & 1 or (n.moments >> ITSELF & 1 and least < 2) or n.gives):
         return LAST_GROUP + 1, ()
     played = n.slot(ref)
-    ranked: list[tuple[int, Job]] = []
+    group = Group(least)
     faces = book.faces
-    for slot in n.acting:
-        face = faces[n.faces[slot]]
+    for slot in range(n.end):
+        if not n.acting >> slot & 1:
+            continue
+        card = n.cards[slot]
+        face = faces[card.face]
         if slot == played and not hidden:
             for trigger in face.triggers[ITSELF]:
-                ranked.append(
-                    (0 if trigger.first else 1, (seat, trigger.program, ref, seat, n.mages[slot], ref))
-                )
+                number = 0 if trigger.first else 1
+                if group.may_have(number):
+                    group.add(number, (seat, trigger.program, ref, seat, card.mage, ref))
         if not face.moments >> moment & 1:
             continue
-        group = group_of(n, slot, seat, mage, played)
-        you = seat if slot == CASTLE_SLOT else n.seats[slot]
-        here = n.mages[slot] if n.mages[slot] >= 0 else mage
+        usual = group_of(n, slot, seat, mage, played)
+        you = seat if slot == CASTLE_SLOT else card.seat
+        here = card.mage if card.mage >= 0 else mage
         for trigger in face.triggers[moment]:
-            if (0 if trigger.first else group) >= least and _set_off(p, n, trigger, slot, you, mage, ref):
-                job = (n.seats[slot], trigger.program, n.refs[slot], you, here, ref)
-                ranked.append((0 if trigger.first else group, job))
+            number = 0 if trigger.first else usual
+            if group.may_have(number) and _set_off(p, n, trigger, slot, you, mage, ref):
+                group.add(number, (card.seat, trigger.program, n.ref(slot), you, here, ref))
     if not hidden and played >= 0 and n.gives:
-        ranked += _given_jobs(book, n, seat, mage, ref, played)
-    first = LAST_GROUP + 1
-    for group, _ in ranked:
-        if least <= group < first:
-            first = group
-    return first, tuple([job for group, job in ranked if group == first])
+        _add_given(book, n, group, seat, mage, ref, played)
+    return group.number, tuple(group.jobs)
 
 
 def moment_jobs(p: Position, moment: int, seat: Seat) -> tuple[Job, ...]:
@@ -148,14 +173,15 @@ def moment_jobs(p: Position, moment: int, seat: Seat) -> tuple[Job, ...]:
     n = now(p)
     book: Book = p.book
     jobs: list[Job] = []
-    for slot in n.acting:
-        you = seat if slot == CASTLE_SLOT else n.seats[slot]
-        here = n.mages[slot]
-        for trigger in book.faces[n.faces[slot]].triggers[moment]:
+    for slot in slots(n, n.acting):
+        card = n.cards[slot]
+        you = seat if slot == CASTLE_SLOT else card.seat
+        here = card.mage
+        for trigger in book.faces[card.face].triggers[moment]:
             if trigger.whose != 2 and (trigger.whose == 0) != (you == seat):
                 continue
             if holds(p, n, trigger.cond, you, here, slot, -1):
-                jobs.append((n.seats[slot], trigger.program, n.refs[slot], you, here, -1))
+                jobs.append((card.seat, trigger.program, n.ref(slot), you, here, -1))
     return tuple(jobs)
 
 
@@ -167,17 +193,18 @@ def castle_jobs(p: Position, seat: Seat) -> tuple[Job, ...]:
     book: Book = p.book
     jobs: list[Job] = []
     faces = book.faces
-    if CASTLE_SLOT in n.acting:
-        for trigger in faces[n.faces[CASTLE_SLOT]].triggers[ITSELF]:
-            jobs.append((seat, trigger.program, n.refs[CASTLE_SLOT], seat, -1, -1))
-    for slot in n.acting:
-        you = seat if slot == CASTLE_SLOT else n.seats[slot]
-        here = n.mages[slot]
-        for trigger in faces[n.faces[slot]].triggers[ENTERS]:
+    if n.acting >> CASTLE_SLOT & 1:
+        for trigger in faces[n.cards[CASTLE_SLOT].face].triggers[ITSELF]:
+            jobs.append((seat, trigger.program, n.ref(CASTLE_SLOT), seat, -1, -1))
+    for slot in slots(n, n.acting):
+        card = n.cards[slot]
+        you = seat if slot == CASTLE_SLOT else card.seat
+        here = card.mage
+        for trigger in faces[card.face].triggers[ENTERS]:
             assert trigger.by is not None and trigger.by.kind == CASTLE
             fits = matches(n, trigger.by, CASTLE_SLOT, you, here, slot, -1)
             if fits and holds(p, n, trigger.cond, you, here, slot, -1):
-                jobs.append((n.seats[slot], trigger.program, n.refs[slot], you, here, -1))
+                jobs.append((card.seat, trigger.program, n.ref(slot), you, here, -1))
     return tuple(jobs)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.mickey.deck import Parts, offences, teams
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.options import TURN_CAP
-from grimorio.games.mickey.rules.board import FIRST, SECOND, Side, ahead, side, table
+from grimorio.games.mickey.rules.board import FIRST, SECOND, Side, ahead, kinds_in, side, table
 from grimorio.games.mickey.rules.deeds import DrawFrame
 from grimorio.games.mickey.rules.events import (
     Concede,
@@ -325,17 +325,14 @@ class SwapCards(Frame):
         book: Book = p.book
         player = side(p, self.seat)
         faces = book.faces
-        mine = [
-            [faces[face].key for face in dict.fromkeys(cards)]
-            for cards in (player.mages, player.deck, player.castles)
-        ]
+        kinds = [kinds_in(player.mages), kinds_in(player.deck), kinds_in(player.castles)]
         options: list[Option] = []
         for index in range(self.at, len(self.support)):
-            new = faces[self.support[index]]
-            key = new.key
-            for old in mine[new.kind]:
-                if old != key:
-                    options.append(("swap", old, key, index))
+            into = self.support[index]
+            new = faces[into]
+            for face in kinds[new.kind]:
+                if face != into:
+                    options.append(("swap", faces[face].key, new.key, index))
         options.append(DONE if self.legal(p) else BACK)
         return options
 

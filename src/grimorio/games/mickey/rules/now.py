@@ -23,62 +23,32 @@ from grimorio.games.mickey.meaning.shapes import (
     Amount,
     Cond,
     Library,
-    Row,
     Which,
 )
 from grimorio.games.mickey.options import Choices
 from grimorio.games.mickey.rules.board import (
-    CODE_REF,
+    FIRST,
     HIDDEN,
+    SERIAL_AT,
+    SPELL_REF,
     UP,
     Gone,
     Mark,
     count,
+    ref_of,
     side,
     table,
     total,
 )
+from grimorio.games.mickey.rules.in_play import CASTLE_SLOT, CODES, MAGES, SLOTS, SPELLS, Force, InPlay
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat, other_seat
 
-SPELLS: Final = 9
-"""The first slot of a Spell. Before it come the six Mages, the Castle and the two Codes."""
-
-CASTLE_SLOT: Final = 6
-"""The slot of the Castle in play. Slots number the cards in play, see `Now`."""
-SLOTS: Final = (1 << SPELLS) - 1
-"""A bit mask of all slots but those of Spells: the slots of Mages, Castle and Codes."""
-MAGES: Final = 63
-"""A bit mask of the slots of Mages."""
-CODES: Final = 3 << CODE_REF
-"""A bit mask of the slots of Codes."""
 GONE: Final = -2
 """The number that stands for the first card of `Now.gone` instead of a slot; the second has -3, and so on."""
 
-
-class Force:
-    """A lasting effect in force, with the seat and the slots that say what its nouns mean.
-
-    A slot is the number of a card in play, see `Now`.
-
-    Attributes:
-        row: the compiled effect.
-        source: slot of its card, below 0 when the card is not in play any more (`Now.slot`).
-        you: the seat of its player, or -1.
-        here: slot of the card's Mage, or -1.
-        that: reference of the Spell being played, or -1.
-        for_now: whether it holds to the end of the turn even if its card leaves play.
-    """
-
-    def __init__(self, row: Row, source: int, you: Seat, here: int, that: int, for_now: bool = False) -> None:
-        self.row = row
-        self.source = source
-        self.you = you
-        self.here = here
-        self.that = that
-        self.for_now = for_now
-
-
+NO_SLOTS: Final[list[int]] = []
+"""What `Now.hiding` is before it was asked. All `Now` objects share it, so it must not be changed."""
 NONE: Final[list[Force]] = []
 """The empty list of effects in force. All `Now` objects share it, so it must not be changed."""
 
@@ -92,22 +62,22 @@ class Now:
     of slots is a bit mask.
 
     Attributes:
-        refs, faces, seats: by slot, the reference, the face and the player of the card; face -1 for no card.
-        mages: by slot, the slot of the card's Mage, or -1.
+        cards: by slot, the card in play.
+        end: the number of slots; those from `SPELLS` on are Spells.
         spells: by slot, the packed Spell (`board.spell_of`); 0 for other cards.
+        castle_ref: the reference of the Castle.
         places: by slot of a Mage, its place.
         held: by slot of a Mage, its Diamagics.
         teams: by slot of a Mage, the team that it counts as.
         present: the set of all slots that have a card.
-        owned: by seat, the set of the slots of its cards.
-        cast: by slot of a Mage, the set of its Spells.
+        first, second: the sets of the slots of the first and of the second seat's cards.
         up, hidden: the set of the Spells that lie face up, and of those that were hidden.
         gone: the cards that left play in this turn.
         simple, annulled: the set of the Simple cards, and of those made Simple by an effect.
         clashed: the set of the cards made Simple by nothing but Subterfuge.
         standing: the set of the cards made Simple whose own lasting Annul stays in force nevertheless.
         actions: by slot, a bit mask of the Special Actions that the card possesses.
-        acting: the slots of the cards that are face up, not Simple, and have triggers.
+        acting: the set of the cards that are face up, not Simple, and have triggers.
         moments: bit mask of the kinds of events (`shapes.CASTS` to `UNCOVERED`) that set off those triggers.
         rows: the lasting effects on power.
         states: all other lasting effects, whether or not their conditions hold.
@@ -119,27 +89,24 @@ class Now:
 
     def __init__(
         self,
-        refs: list[int],
-        faces: list[int],
-        seats: list[Seat],
-        mages: list[int],
-        spells: list[int],
+        cards: list[InPlay],
+        spells: tuple[int, ...],
+        castle_ref: int,
         places: tuple[int, ...],
         held: tuple[int, ...],
         present: int,
-        owned: list[int],
-        cast: list[int],
+        first: int,
+        second: int,
     ) -> None:
-        self.refs = refs
-        self.faces = faces
-        self.seats = seats
-        self.mages = mages
+        self.cards = cards
+        self.end = len(spells)
         self.spells = spells
+        self.castle_ref = castle_ref
         self.places = places
         self.held = held
         self.present = present
-        self.owned = owned
-        self.cast = cast
+        self.first = first
+        self.second = second
         self.up = 0
         self.hidden = 0
         self.simple = 0
@@ -156,35 +123,53 @@ class Now:
         self.bans: list[Force] = NONE
         self.no_hides: list[Force] = NONE
         self.hides: list[Force] = NONE
-        self.hiding: list[int] = []
+        self.hiding = NO_SLOTS
         self.possessing: list[Force] = NONE
         self.teams: list[str]
         self.actions: list[int]
-        self.acting: list[int]
+        self.acting = 0
 
     def slot(self, ref: int) -> int:
         """The slot of the card with the reference `ref`; -1 if there is no such card.
 
         For a card that left play in this turn, it is a number from `GONE` downwards.
         """
-        refs = self.refs
-        if ref < SPELLS:
-            if ref >= 0:
-                return ref if self.faces[ref] >= 0 else -1
-            if ref == refs[CASTLE_SLOT] and self.faces[CASTLE_SLOT] >= 0:
-                return CASTLE_SLOT
-        for slot in range(SPELLS, len(refs)):
-            if refs[slot] == ref:
-                return slot
+        if ref >= SPELL_REF:
+            serial = ref - SPELL_REF
+            for slot in range(SPELLS, self.end):
+                if self.spells[slot] >> SERIAL_AT == serial:
+                    return slot
+        elif ref >= 0:
+            return ref if self.cards[ref].face >= 0 else -1
+        elif ref == self.castle_ref and self.cards[CASTLE_SLOT].face >= 0:
+            return CASTLE_SLOT
         for index, gone in enumerate(self.gone):
             if gone.ref == ref:
                 return GONE - index
         return -1
 
+    def has(self, slot: int, seat: Seat, spell: int) -> bool:
+        """Whether this Spell of this seat is in the slot."""
+        return slot < self.end and self.spells[slot] == spell and self.cards[slot].seat == seat
+
+    def ref(self, slot: int) -> int:
+        """The reference of the card in a slot."""
+        if slot >= SPELLS:
+            return ref_of(self.spells[slot])
+        return self.castle_ref if slot == CASTLE_SLOT else slot
+
+    def cast_by(self, mages: int) -> int:
+        """The set of the Spells of Mages, which are given as a set of slots."""
+        bits = 0
+        for slot in range(SPELLS, self.end):
+            if mages >> self.cards[slot].mage & 1:
+                bits |= 1 << slot
+        return bits
+
     def face(self, slot: int) -> int:
         """The face of the card that `slot`, a result of `Now.slot`, stands for; -1 if it stands for none."""
         if slot >= 0:
-            return self.faces[slot]
+            return self.cards[slot].face
         return self.gone[GONE - slot].face if slot <= GONE else -1
 
 
@@ -201,14 +186,14 @@ def meant(n: Now, w: Which, you: Seat, here: int, source: int, played: int) -> i
     """
     bits = n.present
     if w.whose != ANY:
-        bits &= n.owned[you if w.whose == OWN else other_seat(you)]
+        bits &= n.first if (w.whose == OWN) == (you == FIRST) else n.second
     if w.kind == SPELL:
         return _spells_meant(n, w, bits & ~SLOTS, you, here, source, played)
     if w.kind == MAGE:
         return _mages_meant(n, w, bits & MAGES, here)
     if w.kind == CASTLE:
         bits &= 1 << CASTLE_SLOT
-        return bits if not bits or not w.fits or w.fits[n.faces[CASTLE_SLOT]] else 0
+        return bits if not bits or not w.fits or w.fits[n.cards[CASTLE_SLOT].face] else 0
     return bits & CODES
 
 
@@ -230,20 +215,15 @@ def _spells_meant(n: Now, w: Which, bits: int, you: Seat, here: int, source: int
     elif which == 1:
         return 0
     if bits and w.by is not None:
-        by = meant(n, w.by, you, here, source, played)
-        cast = 0
-        for mage in range(6):
-            if by >> mage & 1:
-                cast |= n.cast[mage]
-        bits &= cast
+        bits &= n.cast_by(meant(n, w.by, you, here, source, played))
     if w.simple >= 0:
         bits &= n.up & (n.simple if w.simple else ~n.simple)
     if bits and (w.fits or w.having):
         if w.fits:
             bits &= n.up
-        for slot in range(SPELLS, len(n.faces)):
+        for slot in range(SPELLS, n.end):
             if bits >> slot & 1 and (
-                (w.fits and not w.fits[n.faces[slot]]) or (w.having and not n.actions[slot] & w.having)
+                (w.fits and not w.fits[n.cards[slot].face]) or (w.having and not n.actions[slot] & w.having)
             ):
                 bits ^= 1 << slot
     return bits
@@ -293,7 +273,8 @@ def leaving(n: Now, slot: int) -> Gone:
     """The record that is kept of the Spell in a slot, which is about to leave play."""
     simple = n.simple >> slot & 1 == 1
     bits, actions = n.spells[slot], n.actions[slot]
-    return Gone(n.refs[slot], SPELL, n.faces[slot], n.seats[slot], n.mages[slot], bits, actions, simple)
+    card = n.cards[slot]
+    return Gone(n.ref(slot), SPELL, card.face, card.seat, card.mage, bits, actions, simple)
 
 
 def _standing(n: Now, where: int, here: int) -> int:
@@ -322,7 +303,7 @@ def _such(n: Now, w: Which, slot: int) -> bool:
 
     Which player the Mage belongs to and where it stands are not checked here.
     """
-    if w.fits and not w.fits[n.faces[slot]]:
+    if w.fits and not w.fits[n.cards[slot].face]:
         return False
     if w.team and n.teams[slot] != w.team:
         return False
@@ -345,7 +326,7 @@ def matches(n: Now, w: Which, slot: int, you: Seat, here: int, source: int, play
 
 def slots(n: Now, bits: int) -> list[int]:
     """The slots of the bit mask `bits`, in ascending order."""
-    return [slot for slot in range(len(n.faces)) if bits >> slot & 1]
+    return [slot for slot in range(n.end) if bits >> slot & 1]
 
 
 def value(p: Position, n: Now, a: Amount, you: Seat, here: int, source: int, played: int) -> int:
@@ -364,14 +345,14 @@ def value(p: Position, n: Now, a: Amount, you: Seat, here: int, source: int, pla
     assert a.of is not None
     among = meant(n, a.of, you, here, source, played)
     number = 0
-    for slot in range(len(n.faces)):
+    for slot in range(n.end):
         if among >> slot & 1:
             if kind == "Count":
                 number += 1
             elif kind == "PowerOf":
                 if n.up >> slot & 1:
                     book: Library = p.book
-                    number += book.faces[n.faces[slot]].power
+                    number += book.faces[n.cards[slot].face].power
             elif a.colour < 0:
                 number += total(n.held[slot])
             else:
@@ -436,6 +417,11 @@ def hiding(n: Now) -> list[int]:
     if len(n.hiding) < len(n.hides):
         n.hiding = [reached(n, f) for f in n.hides]
     return n.hiding
+
+
+def may_hide(n: Now, slot: int) -> bool:
+    """Whether an effect of `Now.hides` allows the Mage in a slot to hide some card."""
+    return any(bits >> slot & 1 for bits in hiding(n))
 
 
 def touches(n: Now, f: Force, slot: int) -> bool:

@@ -18,7 +18,8 @@ from grimorio.games.mickey.meaning.shapes import (
     WORTH,
 )
 from grimorio.games.mickey.rules.board import FIRST, HIDDEN, SECOND, UP, side
-from grimorio.games.mickey.rules.now import SPELLS, Force, Now, holds, reached, value
+from grimorio.games.mickey.rules.in_play import SPELLS, Force
+from grimorio.games.mickey.rules.now import Now, holds, reached, value
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.words import LEGENDARY, STEPS
 from grimorio.kernel.position import Position
@@ -88,14 +89,14 @@ def reckon(p: Position, lines: list[Line] | None = None, covered: bool = True) -
     mods = modifiers(p, n)
     totals = [0, 0]
     counts = book.choices.hidden_counts
-    for slot in range(SPELLS, len(n.faces)):
+    for slot in range(SPELLS, n.end):
         spell = n.spells[slot]
         if spell & UP or covered:
             worth = modified(p, n, mods, slot, lines)
             if counts or not spell & HIDDEN:
-                totals[n.seats[slot]] += worth
+                totals[n.cards[slot].seat] += worth
             elif lines is not None:
-                lines.append((n.seats[slot], n.refs[slot], UNCOUNTED, "", 0, 0, "WOM-FR-7.8-1"))
+                lines.append((n.cards[slot].seat, n.ref(slot), UNCOUNTED, "", 0, 0, "WOM-FR-7.8-1"))
     return final(p, n, mods, FIRST, totals[0], lines), final(p, n, mods, SECOND, totals[1], lines)
 
 
@@ -105,10 +106,10 @@ def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[L
     `slot` is the Spell's index in the lists of `n`, the result of `now`. Each step is appended to `lines`.
     """
     book: Book = p.book
-    face = book.faces[n.faces[slot]]
+    face = book.faces[n.cards[slot].face]
     power = face.power
     if lines is not None:
-        lines.append((n.seats[slot], n.refs[slot], PRINTED, face.key, power, power, "WOM-IT-10.15-1"))
+        lines.append((n.cards[slot].seat, n.ref(slot), PRINTED, face.key, power, power, "WOM-IT-10.15-1"))
     steps = 0
     cancelled = 0
     for mod in mods:
@@ -147,7 +148,7 @@ def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[L
     if power < 0:
         power = 0
         if lines is not None:
-            lines.append((n.seats[slot], n.refs[slot], FLOOR, "", 0, 0, "WOM-IT-10.17-2"))
+            lines.append((n.cards[slot].seat, n.ref(slot), FLOOR, "", 0, 0, "WOM-IT-10.17-2"))
     return power
 
 
@@ -211,7 +212,7 @@ def _line(
     """
     if lines is not None:
         key = _key(p, n, mod.force)
-        lines.append((n.seats[slot], n.refs[slot], step, key, mod.number, power, rule))
+        lines.append((n.cards[slot].seat, n.ref(slot), step, key, mod.number, power, rule))
 
 
 def _key(p: Position, n: Now, f: Force) -> str:

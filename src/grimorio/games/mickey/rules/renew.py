@@ -5,6 +5,8 @@ Besides the events this is the only module that changes a position, and it chang
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import (
     A_CONTINUOUS,
@@ -21,15 +23,13 @@ from grimorio.games.mickey.meaning.shapes import (
     Face,
 )
 from grimorio.games.mickey.rules.board import (
-    CODE_REF,
     FACE_AT,
     FACES,
     FIRST,
     HIDDEN,
     MAGE_AT,
     QUIET,
-    SERIAL_AT,
-    SPELL_REF,
+    SECOND,
     TABLE,
     UP,
     Mark,
@@ -38,21 +38,14 @@ from grimorio.games.mickey.rules.board import (
     face_of,
     side,
 )
-from grimorio.games.mickey.rules.ground import MAGE_SLOTS, Ground, ground, share_of
-from grimorio.games.mickey.rules.now import (
-    NONE,
-    SLOTS,
-    SPELLS,
-    Force,
-    Now,
-    holds,
-    immune_to,
-    may_become_simple,
-    meant,
-    reached,
-)
+from grimorio.games.mickey.rules.ground import Ground, ground
+from grimorio.games.mickey.rules.in_play import SLOTS, SPELLS, Force, in_play
+from grimorio.games.mickey.rules.now import NONE, Now, holds, immune_to, may_become_simple, meant, reached
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import seats_of
+
+NO_SPELLS: Final = (0,) * SPELLS
+"""What `Now.spells` has for the slots before the Spells."""
 
 
 def now(p: Position) -> Now:
@@ -101,36 +94,34 @@ def survey(p: Position) -> Now:
     second: Side = p.things[2]
     book: Book = p.book
     g = ground(p)
-    refs = [0, 1, 2, 3, 4, 5, place.castle_ref, CODE_REF, CODE_REF + 1]
-    faces = g.faces.copy()
-    seats = g.seats.copy()
-    mages = list(MAGE_SLOTS)
-    spells = [0] * SPELLS
-    owned = g.owned.copy()
-    cast = [0] * 6
+    spells = NO_SPELLS + first.spells + second.spells
+    middle, end = SPELLS + len(first.spells), len(spells)
+    cards = g.cards.copy()
     up = hidden = 0
-    slot = SPELLS
-    for seat in seats_of(2):
-        mine = owned[seat]
-        for spell in first.spells if seat == FIRST else second.spells:
+    before: Now | None = place.before
+    for slot in range(SPELLS, end):
+        spell = spells[slot]
+        seat = FIRST if slot < middle else SECOND
+        if before is not None and before.has(slot, seat, spell):
+            cards.append(before.cards[slot])
+        else:
             mage = 3 * seat + (spell >> MAGE_AT & 3)
-            refs.append(SPELL_REF + (spell >> SERIAL_AT))
-            faces.append(spell >> FACE_AT & FACES)
-            seats.append(seat)
-            mages.append(mage)
-            spells.append(spell)
-            bit = 1 << slot
-            mine |= bit
-            cast[mage] = cast[mage] | bit
-            if spell & UP:
-                up |= bit
-            if spell & HIDDEN:
-                hidden |= bit
-            slot += 1
-        owned[seat] = mine
-    present = g.present | (1 << slot) - (1 << SPELLS)
-    places, held = first.places + second.places, first.held + second.held
-    n = Now(refs, faces, seats, mages, spells, places, held, present, owned, cast)
+            cards.append(in_play(book, slot, seat, mage, spell >> FACE_AT & FACES, spell))
+        if spell & UP:
+            up |= 1 << slot
+        if spell & HIDDEN:
+            hidden |= 1 << slot
+    mine, theirs = (1 << middle) - (1 << SPELLS), (1 << end) - (1 << middle)
+    n = Now(
+        cards,
+        spells,
+        place.castle_ref,
+        first.places + second.places,
+        first.held + second.held,
+        g.present | mine | theirs,
+        g.owned[FIRST] | mine,
+        g.owned[SECOND] | theirs,
+    )
     n.up = up
     n.hidden = hidden
     n.teams = g.teams
@@ -201,7 +192,7 @@ def _hits(p: Position, n: Now, place: Table) -> tuple[int, list[tuple[int, int]]
     for f in n.makers:
         among = reached(n, f)
         bits = 0
-        for slot in range(len(n.faces)):
+        for slot in range(n.end):
             if among >> slot & 1 and may_become_simple(p, n, slot):
                 bits |= 1 << slot
         hits.append((-1 if f.for_now else f.source, bits))
@@ -235,7 +226,9 @@ def _annulled(p: Position, n: Now, mark: Mark, source: int) -> int:
     found = 0
     for slot in range(6):
         if among >> slot & 1:
-            untouchable = book.choices.untouchable_mages and book.faces[n.faces[slot]].actions & A_UNTOUCHABLE
+            untouchable = (
+                book.choices.untouchable_mages and book.faces[n.cards[slot].face].actions & A_UNTOUCHABLE
+            )
             if slot in mark.targets or not (untouchable or immune >> slot & 1):
                 found |= 1 << slot
     return found
@@ -278,7 +271,7 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
     if annulled & SLOTS:
         first, moments, simple = 0, 0, annulled
         actions: list[int] = []
-        acting: list[int] = []
+        acting = 0
         rows: list[Force] = []
         states: list[Force] = []
     else:
@@ -287,11 +280,12 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
         acting = g.acting
         rows = g.rows
         states = g.states
-    for slot in range(first, len(n.faces)):
+    for slot in range(first, n.end):
         if not (n.up if slot >= SPELLS else n.present) >> slot & 1:
             actions.append(0)
             continue
-        card: Face = faces[n.faces[slot]]
+        there = n.cards[slot]
+        card: Face = faces[there.face]
         if card.plain:
             simple |= 1 << slot
             actions.append(0)
@@ -299,16 +293,15 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
         spell = n.spells[slot]
         gone = annulled >> slot & 1 == 1
         if card.rows:
-            share = share_of(book, card, slot, n.mages[slot], n.seats[slot], spell)
             if not gone:
-                rows = rows + share.rows if share.rows else rows
-                states = states + share.states if share.states else states
-            elif share.states and n.standing >> slot & 1:
-                states = states + [force for force in share.states if force.row.kind == SIMPLE]
+                rows = rows + there.rows if there.rows else rows
+                states = states + there.states if there.states else states
+            elif there.states and n.standing >> slot & 1:
+                states = states + [force for force in there.states if force.row.kind == SIMPLE]
         actions.append(0 if gone else card.actions & A_CONTINUOUS if spell & QUIET else card.actions)
         if card.moments and not gone and not spell & QUIET:
             moments |= card.moments
-            acting = [*acting, slot]
+            acting |= 1 << slot
     if place.marks:
         marked = _for_now(n, book, place)
         rows = rows + [force for force in marked if force.row.kind < STATES]
@@ -389,7 +382,7 @@ def _settle(p: Position, n: Now) -> None:
     for f in gives:
         rendered = f.row.kind == RENDERED
         among = reached(n, f) & (n.up if rendered else n.up & ~n.annulled)
-        for slot in range(SPELLS, len(n.faces)):
+        for slot in range(SPELLS, n.end):
             mask = f.row.mask if rendered or not n.spells[slot] & QUIET else f.row.mask & A_CONTINUOUS
             if among >> slot & 1 and mask:
                 n.actions[slot] = n.actions[slot] | mask

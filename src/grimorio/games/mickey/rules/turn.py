@@ -26,8 +26,9 @@ from grimorio.games.mickey.rules.board import (
 from grimorio.games.mickey.rules.challenge import Challenge, Confusion, subterfuges, upkeep
 from grimorio.games.mickey.rules.deeds import DrawFrame, Jobs
 from grimorio.games.mickey.rules.events import PhaseBegins, PlayCastle, RebuildCastles, TurnBegins, keys
+from grimorio.games.mickey.rules.in_play import SPELLS
 from grimorio.games.mickey.rules.jobs import Job, castle_jobs, moment_jobs
-from grimorio.games.mickey.rules.now import SPELLS, holds, leaving
+from grimorio.games.mickey.rules.now import holds, leaving
 from grimorio.games.mickey.rules.picks import DiscardCards
 from grimorio.games.mickey.rules.power import Line, reckon
 from grimorio.games.mickey.rules.renew import now, sets_off
@@ -154,11 +155,11 @@ class Turn(Frame):
         book: Book = p.book
         n = now(p)
         jobs: list[Job] = []
-        for slot in range(SPELLS, len(n.faces)):
+        for slot in range(SPELLS, n.end):
             new = n.spells[slot] & HIDDEN_NOW == HIDDEN_NOW
             if new and not n.simple >> slot & 1:
-                seat, mage, ref = n.seats[slot], n.mages[slot], n.refs[slot]
-                for trigger in book.faces[n.faces[slot]].triggers[UNCOVERED]:
+                seat, mage, ref = n.cards[slot].seat, n.cards[slot].mage, n.ref(slot)
+                for trigger in book.faces[n.cards[slot].face].triggers[UNCOVERED]:
                     if holds(p, n, trigger.cond, seat, mage, slot, ref):
                         jobs.append((seat, trigger.program, ref, seat, mage, ref))
         self.step = Turn.after_uncovering
