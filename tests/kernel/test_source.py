@@ -34,6 +34,7 @@ ALLOWED = {
     ("effects.py", "_ops"): "compiles cards, no part of a position",
     ("effects.py", "_gated"): "compiles cards, no part of a position",
     ("match.py", "legal"): "remembers in the book what holds for all games, no part of a position",
+    ("now.py", "changed"): "part of the events after which the state of play is computed again",
     ("now.py", "hiding"): "keeps what it works out of the state of play",
     ("usable.py", "usable"): "keeps what it works out of a position until that changes",
     ("usable.py", "buried"): "keeps what it finds in a graveyard until that changes",

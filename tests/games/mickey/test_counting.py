@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grimorio.games.mickey.rules.board import UP
-from grimorio.games.mickey.rules.events import changed
+from grimorio.games.mickey.rules.now import changed
 from grimorio.games.mickey.view import table_seen
 from grimorio.games.mickey.words import (
     ALL_MAGES,
@@ -61,6 +61,7 @@ from grimorio.games.mickey.words import (
     Shatter,
     Spell,
     Spells,
+    Stake,
     Static,
     Subterfuge,
     There,
@@ -119,6 +120,20 @@ def test_hands_are_counted_at_every_moment(moment: Any, whose: Any, least: int, 
     elif not isinstance(moment, CastleEnters):
         t.cast("Take", "A")
     assert bool([event for event in t.heard("token") if event["rule"] == "WOM-IT-9.16-5"]) is done
+
+
+@pytest.mark.rule("WOM-IT-10.4-1", "WOM-IT-9.16-5")
+@pytest.mark.parametrize(
+    ("number", "deed", "counted"),
+    [(Stake(), AddDiamagics(), 2), (Hand(), Draw(2), 4), (Hand("enemy"), Draw(2, "enemy"), 5)],
+)
+def test_a_lasting_effect_begins_as_soon_as_enough_is_counted(number: Any, deed: Any, counted: int) -> None:
+    """One Diamagic is at stake and each hand has three cards; the Spell adds a Diamagic or draws two cards."""
+    for least in (counted, counted + 1):
+        keep = mage(If(AtLeast(number, least), Gains(ALL_SPELLS, Continuous())))
+        more = Spell("More", 1, (RED,), (deed,))
+        t = Laid(keep, more, mine=("More",)).cast("More", "B")
+        assert ("continuous" in t.actions("More")) is (least == counted)
 
 
 @pytest.mark.rule("WOM-IT-7.1-2.2.3")

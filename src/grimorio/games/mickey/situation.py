@@ -9,8 +9,9 @@ from typing import Final
 
 from grimorio.games.mickey.rules.board import BESIDES, FRESH, HIDDEN, QUIET, UP, Side, Table, spell_of
 from grimorio.games.mickey.rules.challenge import Challenge, upkeep
-from grimorio.games.mickey.rules.events import PhaseBegins, TurnBegins, changed
+from grimorio.games.mickey.rules.events import PhaseBegins, TurnBegins
 from grimorio.games.mickey.rules.match import Match
+from grimorio.games.mickey.rules.now import changed
 from grimorio.games.mickey.rules.turn import Turn
 from grimorio.games.mickey.situation_data import Described, Reader
 from grimorio.games.mickey.situation_lasting import lay_gone, lay_lasting

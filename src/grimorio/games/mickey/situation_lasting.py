@@ -24,9 +24,8 @@ from grimorio.games.mickey.rules.board import (
     side,
     table,
 )
-from grimorio.games.mickey.rules.events import changed
 from grimorio.games.mickey.rules.in_play import CASTLE_SLOT, SPELLS
-from grimorio.games.mickey.rules.now import GONE, Now, immune_to, meant
+from grimorio.games.mickey.rules.now import GONE, Now, changed, immune_to, meant
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.situation_data import PLACES, SEATS
 from grimorio.games.mickey.situation_names import folded, names_of

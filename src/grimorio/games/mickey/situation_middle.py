@@ -8,9 +8,10 @@ from grimorio.games.mickey.meaning.shapes import SPELL
 from grimorio.games.mickey.rules.board import BESIDES, HIDDEN, face_of, mage_of, player_of, ref_of, side
 from grimorio.games.mickey.rules.challenge import Casting, Confusion
 from grimorio.games.mickey.rules.deeds import Deed, Jobs
-from grimorio.games.mickey.rules.events import PhaseBegins, changed
+from grimorio.games.mickey.rules.events import PhaseBegins
 from grimorio.games.mickey.rules.in_play import SPELLS
 from grimorio.games.mickey.rules.jobs import LAST_GROUP, Job, play_jobs
+from grimorio.games.mickey.rules.now import changed
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.turn import Turn
 from grimorio.games.mickey.situation_data import SEATS, Described

@@ -215,6 +215,7 @@ class Compiler:
         """
         row = Row(LASTING[type(word).__name__], len(self.book.rows))
         row.cond, row.hidden = cond, hidden
+        row.counts = cond is not None and cond.counts()
         for field in ("what", "mages"):
             if hasattr(word, field):
                 row.what = self.which(getattr(word, field))
@@ -318,7 +319,6 @@ class Compiler:
         if isinstance(number, (w.Count, w.PowerOf)):
             return Amount(type(number).__name__, 0, self.which(number.of))
         if isinstance(number, w.Hand):
-            self.book.note_hands()
             return Amount("Hand", WHOSE[number.whose])
         if isinstance(number, w.Diamagics):
             colour = -1 if number.colour is None else self.colour(number.colour)

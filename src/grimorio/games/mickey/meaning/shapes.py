@@ -180,6 +180,11 @@ class Cond:
         self.least: Amount | None = None
         self.parts: list[Cond] = []
 
+    def counts(self) -> bool:
+        """Whether it depends on the number of cards in a hand or of Diamagics at stake."""
+        numbers = [number.kind for number in (self.number, self.least) if number is not None]
+        return "Hand" in numbers or "Stake" in numbers or any([part.counts() for part in self.parts])
+
 
 class Row:
     """A compiled lasting effect.
@@ -191,6 +196,7 @@ class Row:
         other: for `IMMUNE`, the noun for the cards to which the others are immune; for `NO_CAST` and
             `MAY_HIDE`, the noun for the Spells that may not be cast or may be hidden; else None.
         cond: the condition under which the effect holds, or None.
+        counts: whether the condition counts the cards of a hand or the Diamagics at stake.
         hidden: whether the effect holds only while its Spell is hidden (`IfHidden`).
         number, amount: a constant, and the compiled number by which it is multiplied; None for no factor.
         mask: for `WITHOUT`, a bit mask of the power modifiers left out (`words.STEPS`); for `GAINS` and
@@ -206,6 +212,7 @@ class Row:
         self.what: Which | None = None
         self.other: Which | None = None
         self.cond: Cond | None = None
+        self.counts = False
         self.hidden = False
         self.number = 0
         self.amount: Amount | None = None
@@ -336,7 +343,6 @@ class Library:
         nouns: every noun of the cards.
         rows: every lasting effect.
         programs: for all that cards do, the lists of operations.
-        hands_matter: whether an effect may depend on the number of cards in a hand.
         in_play: cache of cards at their places.
         grounds: cache of the lasting effects of the Mages, the Castle and the Codes in play together.
         ground: the entry of `grounds` that was used last.
@@ -345,7 +351,6 @@ class Library:
     """
 
     def __init__(self) -> None:
-        self.hands_matter = False
         self.in_play: dict[int, Any] = {}
         self.grounds: dict[object, Any] = {}
         self.ground: Any = None
@@ -355,7 +360,3 @@ class Library:
         self.nouns: list[Which] = []
         self.rows: list[Row] = []
         self.programs: list[list[Op]] = []
-
-    def note_hands(self) -> None:
-        """Note that an effect depends on the number of cards in a hand."""
-        self.hands_matter = True

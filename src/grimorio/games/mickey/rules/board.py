@@ -422,8 +422,10 @@ def kinds_in(cards: tuple[int, ...]) -> list[int]:
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards without one copy of `card`, which must be among them."""
-    index = cards.index(card)
-    return cards[:index] + cards[index + 1 :]
+    for index in range(len(cards)):
+        if cards[index] == card:
+            return cards[:index] + cards[index + 1 :]
+    raise ValueError(card)
 
 
 def with_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:

@@ -28,6 +28,7 @@ from grimorio.games.mickey.rules.board import (
 )
 from grimorio.games.mickey.rules.deeds import Jobs
 from grimorio.games.mickey.rules.events import GameEnds, Passes, ShowCard, ShowHand, hand_keys
+from grimorio.games.mickey.rules.ground import ground
 from grimorio.games.mickey.rules.in_play import SPELLS
 from grimorio.games.mickey.rules.jobs import LAST_GROUP, play_jobs
 from grimorio.games.mickey.rules.now import Now, blocked, hiding, holds, may_become_simple, may_hide, touches
@@ -150,8 +151,10 @@ def possession(p: Position) -> PossessDiamagic | None:
 
     None if no ability gives one now: its Mage has got it, the condition fails, or the pool has none left.
     """
-    n = now(p)
     place = table(p)
+    if not place.marks and not ground(p).possesses:
+        return None
+    n = now(p)
     for f in n.possessing:
         if place.possessed >> f.source & 1 or not count(place.pool, f.row.mask):
             continue

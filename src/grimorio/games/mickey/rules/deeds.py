@@ -70,30 +70,25 @@ class Jobs(Frame):
 
     def next_job(self, p: Position) -> None:
         """Begin the next effect that still counts, or ask its player which of several comes next."""
-        if self.todo:
-            n = now(p)
-            self.todo = tuple([job for job in self.todo if self.stands(n, job)])
-        if len(self.todo) < 2:
-            if self.todo:
-                self.begin(p, 0)
-            else:
-                p.finish()
+        self.todo = tuple([job for job in self.todo if self.stands(p, job)])
+        if not self.todo:
+            p.finish()
             return
         owner = first_owner(p, self.todo)
         mine = [index for index, job in enumerate(self.todo) if job[0] == owner]
         if len(mine) == 1 or all(self.todo[index][2] == self.todo[mine[0]][2] for index in mine):
             self.begin(p, mine[0])
             return
+        n = now(p)
         self.step = Jobs.chosen
         options: list[Option] = []
         for index in mine:
             options.append(("effect", key_of(p, n, n.slot(self.todo[index][2])), index))
         p.ask(owner, "order", options, "WOM-IT-FAQ-11b")
 
-    def stands(self, n: Now, job: Job) -> bool:
-        """Whether the effect `job` still counts: its card is in play and, unless another card gave it the
-        effect by `Rendered`, was not made Simple (WOM-IT-10.18-1).
-        """
+    def stands(self, p: Position, job: Job) -> bool:
+        """Whether an effect's card is in play, and not made Simple or Rendered the effect (WOM-IT-10.18-1)."""
+        n = now(p)
         slot = n.slot(job[2])
         if slot < 0 or not n.annulled >> slot & 1:
             return slot >= 0

@@ -19,19 +19,12 @@ from grimorio.games.mickey.rules.board import (
     with_at,
     without,
 )
+from grimorio.games.mickey.rules.now import changed, recount
 from grimorio.kernel import luck
 from grimorio.kernel.event import Event, SeatEvent
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 from grimorio.kernel.setup import Result
-
-
-def changed(position: Position) -> Table:
-    """The table of a position, for an event by which the computed state of play (`now`) is out of date."""
-    place: Table = position.edit(TABLE)
-    if place.now is not None:
-        place.before, place.now = place.now, None
-    return place
 
 
 def shuffle(position: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -304,13 +297,11 @@ class DrawCards(Event):
         self.cards = cards
 
     def apply(self, position: Position) -> None:
-        book: Book = position.book
         one: Side = position.edit(1 + self.seat)
         count = len(self.cards)
         one.hand += one.deck[:count]
         one.deck = one.deck[count:]
-        if book.hands_matter:
-            changed(position)
+        recount(position)
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen: dict[str, Any] = {"event": "draw", "seat": self.seat, "count": len(self.cards)}
@@ -344,8 +335,7 @@ class DiscardCard(CardEvent):
         face = book.face_of[self.card]
         leave_hand(one, face)
         one.discard = (face, *one.discard)
-        if book.hands_matter:
-            changed(position)
+        recount(position)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.games.mickey.meaning.book import Book
-from grimorio.games.mickey.meaning.shapes import Face
+from grimorio.games.mickey.meaning.shapes import POSSESSES, Face
 from grimorio.games.mickey.rules.board import FIRST, SECOND, UP, Side, Table
 from grimorio.games.mickey.rules.in_play import CASTLE_SLOT, KEPT, SPELLS, Force, InPlay, in_play
 from grimorio.kernel.position import Position
@@ -21,7 +21,8 @@ class Ground:
     """The effects of Mages, Castle and Codes, computed as if no card was Simple.
 
     They stay the same as long as these cards are in play. The attributes are those of `Now`, for the slots
-    before the Spells; `owned` has, by seat, the set of the slots of its cards.
+    before the Spells; `owned` has, by seat, the set of the slots of its cards, and
+    `possesses` tells whether one of the effects gives Diamagics.
     """
 
     def __init__(self, place: Table, first: Side, second: Side, book: Book) -> None:
@@ -64,6 +65,7 @@ class Ground:
                 self.acting |= bit
             self.rows += there.rows
             self.states += there.states
+        self.possesses = any(force.row.kind == POSSESSES for force in self.states)
 
     def is_of(self, place: Table, first: Side, second: Side) -> bool:
         """Whether these are surely the effects of the cards in play now: the very same tuples hold them."""

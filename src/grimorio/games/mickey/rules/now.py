@@ -31,9 +31,11 @@ from grimorio.games.mickey.rules.board import (
     HIDDEN,
     SERIAL_AT,
     SPELL_REF,
+    TABLE,
     UP,
     Gone,
     Mark,
+    Table,
     count,
     ref_of,
     side,
@@ -85,6 +87,7 @@ class Now:
             make immune, make Simple, give Special Actions, forbid casting, forbid hiding, and allow hiding.
         hiding: what `hiding` has found, empty before it was asked.
         possessing: those of `states` that give Diamagics, whether or not their condition holds.
+        counts: whether a condition of `states` counts the cards of a hand or the Diamagics at stake.
     """
 
     def __init__(
@@ -125,6 +128,7 @@ class Now:
         self.hides: list[Force] = NONE
         self.hiding = NO_SLOTS
         self.possessing: list[Force] = NONE
+        self.counts = False
         self.teams: list[str]
         self.actions: list[int]
         self.acting = 0
@@ -171,6 +175,22 @@ class Now:
         if slot >= 0:
             return self.cards[slot].face
         return self.gone[GONE - slot].face if slot <= GONE else -1
+
+
+def changed(position: Position) -> Table:
+    """The table of a position, for an event by which the computed state of play (`now`) is out of date."""
+    place: Table = position.edit(TABLE)
+    if place.now is not None:
+        place.before, place.now = place.now, None
+    return place
+
+
+def recount(position: Position) -> None:
+    """Compute the state of play again if it counts what an event changes: hands, Diamagics at stake."""
+    place: Table = position.things[TABLE]
+    state: Now | None = place.now
+    if state is not None and state.counts:
+        changed(position)
 
 
 def meant(n: Now, w: Which, you: Seat, here: int, source: int, played: int) -> int:

@@ -44,7 +44,7 @@ from grimorio.games.mickey.rules.now import NONE, Now, holds, immune_to, may_bec
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import seats_of
 
-NO_SPELLS: Final = (0,) * SPELLS
+NO_SPELLS: Final[tuple[int, ...]] = (0,) * SPELLS
 """What `Now.spells` has for the slots before the Spells."""
 
 
@@ -357,8 +357,10 @@ def _settle(p: Position, n: Now) -> None:
             possessing = extended(possessing, f)
             continue
         cond = f.row.cond
-        if cond is not None and not holds(p, n, cond, f.you, f.here, f.source, f.that):
-            continue
+        if cond is not None:
+            n.counts = n.counts or f.row.counts
+            if not holds(p, n, cond, f.you, f.here, f.source, f.that):
+                continue
         if kind == MAY_HIDE:
             hides = extended(hides, f)
         elif kind == IMMUNE:

@@ -25,7 +25,8 @@ from grimorio.games.mickey.rules.board import (
     spell_of,
     with_at,
 )
-from grimorio.games.mickey.rules.events import CardEvent, changed, leave_hand
+from grimorio.games.mickey.rules.events import CardEvent, leave_hand
+from grimorio.games.mickey.rules.now import changed, recount
 from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
@@ -301,6 +302,7 @@ class TakeToken(Event):
         place: Table = position.edit(TABLE)
         place.pool -= ONE[self.colour]
         place.stake += (self.colour | (4 << self.seat if self.seat >= 0 else 0),)
+        recount(position)
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen: dict[str, Any] = {"event": "token", "seat": self.seat, "rule": self.rule}
@@ -419,9 +421,7 @@ class SwapDiamagics(Event):
 
     def __init__(self, mages: tuple[int, int], cards: tuple[str, str], colours: tuple[int, int]) -> None:
         self.rule = "WOM-IT-9.11-1"
-        self.mages = mages
-        self.cards = cards
-        self.colours = colours
+        self.mages, self.cards, self.colours = mages, cards, colours
 
     def apply(self, position: Position) -> None:
         changed(position)
