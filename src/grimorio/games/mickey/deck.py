@@ -86,10 +86,11 @@ def offences(parts: Parts, choices: Choices, team: str = "", swapped: bool = Fal
         parts: the deck.
         choices: the options of the game, which name the match and the rulebook.
         team: the declared team; it matters only in an Official match.
-        swapped: whether cards were exchanged with the Support. An option says whether the Support must then
-            still obey all rules, or only the one about its size (WOM-IT-FAQ-3).
+        swapped: whether cards of a legal deck were exchanged with the Support. An option says whether the
+            Support must then still obey all rules, or only the one about its size (WOM-IT-FAQ-3). Copies of
+            Spells are not counted again, since they are counted together with those of the Support.
     """
-    wrong = [*_squad(parts, choices), *_spells(parts, choices), *_castles(parts, choices)]
+    wrong = [*_squad(parts, choices), *_spells(parts, choices, swapped), *_castles(parts, choices)]
     wrong += _codes(parts, choices)
     wrong += _support(parts, choices, team, swapped)
     if choices.one_colour:
@@ -168,18 +169,19 @@ def colour_fits(spell: Face, colours: int, choices: Choices) -> bool:
     return spell.colours & colours != 0
 
 
-def _spells(parts: Parts, choices: Choices) -> list[Offence]:
-    """The offences of the deck's Spells against the rules of the match."""
+def _spells(parts: Parts, choices: Choices, swapped: bool) -> list[Offence]:
+    """The offences of the deck's Spells against the rules of the match; `swapped` is that of `offences`."""
     wanted = SIZES[choices.values["match"]][0]
     wrong: list[Offence] = []
     if len(parts.spells) != wanted:
         rule = "WOM-FR-4.1-2" if choices.mini else "WOM-IT-4.1-4"
         wrong.append(Offence("spell-count", rule, "", len(parts.spells), wanted))
-    spells, rule = parts.spells, "WOM-IT-4.1-5"
-    if choices.official:
-        spells, rule = (*spells, *_of(parts.support, SPELL)), "WOM-IT-4.1-15"
-    for name, number in _above(spells, COPIES):
-        wrong.append(Offence("copies", rule, name, number, COPIES))
+    if not swapped:
+        spells, rule = parts.spells, "WOM-IT-4.1-5"
+        if choices.official:
+            spells, rule = (*spells, *_of(parts.support, SPELL)), "WOM-IT-4.1-15"
+        for name, number in _above(spells, COPIES):
+            wrong.append(Offence("copies", rule, name, number, COPIES))
     colours = colours_of(parts.mages)
     for face in dict.fromkeys([face for face in parts.spells if not colour_fits(face, colours, choices)]):
         wrong.append(Offence("colour", "WOM-IT-4.1-6", face.key))

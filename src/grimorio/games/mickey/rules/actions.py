@@ -39,7 +39,7 @@ COLOURS: Final[Options] = tuple(("colour", colour) for colour in DIAMAGICS)
 
 def mage_option(n: Now, slot: int) -> Option:
     """The option that names the Mage in a slot by its seat and place."""
-    return MAGES[3 * (slot // 3) + n.places[slot]]
+    return MAGES[3 * (slot // 3) + n.place(slot)]
 
 
 def mage_in(p: Position, option: Option) -> int:
@@ -175,8 +175,8 @@ class Lose(Frame):
         n = now(p)
         options: list[Option] = []
         for mage in self.mages:
-            for option in colours_in(n.held[mage], self.colour):
-                options.append(("diamagic", mage // 3, n.places[mage], option[1]))
+            for option in colours_in(n.gems(mage), self.colour):
+                options.append(("diamagic", mage // 3, n.place(mage), option[1]))
         if not options:
             p.finish()
             return
@@ -235,13 +235,13 @@ class Exchange(Frame):
         """Ask for a Diamagic of the first Mage."""
         self.two = mage_in(p, self.answer)
         self.step = Exchange.ask_other_colour
-        p.ask(self.seat, "exchange-colour", colours_in(now(p).held[self.one]), "WOM-IT-9.11-1")
+        p.ask(self.seat, "exchange-colour", colours_in(now(p).gems(self.one)), "WOM-IT-9.11-1")
 
     def ask_other_colour(self, p: Position) -> None:
         """Ask for a Diamagic of the second Mage."""
         self.colour = colour_of(self.answer)
         self.step = Exchange.swap
-        p.ask(self.seat, "exchange-colour", colours_in(now(p).held[self.two]), "WOM-IT-9.11-1")
+        p.ask(self.seat, "exchange-colour", colours_in(now(p).gems(self.two)), "WOM-IT-9.11-1")
 
     def swap(self, p: Position) -> None:
         """Swap the two chosen Diamagics of the two Mages."""

@@ -418,7 +418,7 @@ class Confusion(Frame):
         book: Book = p.book
         n, slot = now(p), self.mage
         hand = kinds_in(side(p, player_of(slot)).hand)
-        return [book.faces[face].cast[n.places[slot]] for face in castable(p, n, slot, hand)]
+        return [book.faces[face].cast[n.place(slot)] for face in castable(p, n, slot, hand)]
 
     def cast_random(self, p: Position) -> None:
         """WOM-IT-9.4-2, -3: cast the drawn card if possible, else ask for another card that can be cast."""

@@ -87,7 +87,7 @@ class Jobs(Frame):
         p.ask(owner, "order", options, "WOM-IT-FAQ-11b")
 
     def stands(self, p: Position, job: Job) -> bool:
-        """Whether an effect's card is in play, and not made Simple or Rendered the effect (WOM-IT-10.18-1)."""
+        """Whether an effect's card is in play, and not Simple or Rendered the effect (WOM-IT-10.18-1)."""
         n = now(p)
         slot = n.slot(job[2])
         if slot < 0 or not n.annulled >> slot & 1:
@@ -297,7 +297,7 @@ class Deed(Frame):
                 return True
             return False
         if op.name == "corrupt":
-            mages = tuple([slot for slot in slots if slot < 6 and n.held[slot]])
+            mages = tuple([slot for slot in slots if slot < 6 and n.gems(slot)])
             if mages and len(side(p, self.you).hand) >= 2:
                 p.push(Corrupt(self.you, mages))
                 return True
@@ -346,8 +346,8 @@ class Deed(Frame):
         else:
             others = tuple([slot for slot in self.meant(n, op.other) if slot < 6])
             if op.name == "exchange":
-                mages = tuple([mage for mage in mages if n.held[mage]])
-                others = tuple([mage for mage in others if n.held[mage]])
+                mages = tuple([mage for mage in mages if n.gems(mage)])
+                others = tuple([mage for mage in others if n.gems(mage)])
                 p.push(Exchange(self.you, mages, others))
             else:
                 faces = book.faces

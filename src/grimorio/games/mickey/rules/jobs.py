@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import (
     CASTLE,
@@ -37,6 +39,7 @@ Group 0 has the effects that come before all others (`Trigger.first`), groups 1 
 """
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Group:
     """The first of the groups of effects that are looked through, with its effects.
 

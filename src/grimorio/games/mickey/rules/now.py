@@ -33,8 +33,10 @@ from grimorio.games.mickey.rules.board import (
     SPELL_REF,
     TABLE,
     UP,
+    Gems,
     Gone,
     Mark,
+    Side,
     Table,
     count,
     ref_of,
@@ -68,8 +70,8 @@ class Now:
         end: the number of slots; those from `SPELLS` on are Spells.
         spells: by slot, the packed Spell (`board.spell_of`); 0 for other cards.
         castle_ref: the reference of the Castle.
-        places: by slot of a Mage, its place.
-        held: by slot of a Mage, its Diamagics.
+        places, their_places: by number of a Mage of the first or second seat, its place.
+        held, their_held: by number of a Mage of the first or second seat, its Diamagics.
         teams: by slot of a Mage, the team that it counts as.
         present: the set of all slots that have a card.
         first, second: the sets of the slots of the first and of the second seat's cards.
@@ -95,18 +97,18 @@ class Now:
         cards: list[InPlay],
         spells: tuple[int, ...],
         castle_ref: int,
-        places: tuple[int, ...],
-        held: tuple[int, ...],
+        sides: tuple[Side, Side],
         present: int,
         first: int,
         second: int,
     ) -> None:
+        mine, theirs = sides
         self.cards = cards
         self.end = len(spells)
         self.spells = spells
         self.castle_ref = castle_ref
-        self.places = places
-        self.held = held
+        self.places, self.their_places = mine.places, theirs.places
+        self.held, self.their_held = mine.held, theirs.held
         self.present = present
         self.first = first
         self.second = second
@@ -161,6 +163,14 @@ class Now:
         if slot >= SPELLS:
             return ref_of(self.spells[slot])
         return self.castle_ref if slot == CASTLE_SLOT else slot
+
+    def place(self, slot: int) -> int:
+        """The place of the Mage in a slot; -1 before it is deployed."""
+        return self.places[slot] if slot < 3 else self.their_places[slot - 3]
+
+    def gems(self, slot: int) -> Gems:
+        """The Diamagics of the Mage in a slot."""
+        return self.held[slot] if slot < 3 else self.their_held[slot - 3]
 
     def cast_by(self, mages: int) -> int:
         """The set of the Spells of Mages, which are given as a set of slots."""
@@ -303,17 +313,17 @@ def _standing(n: Now, where: int, here: int) -> int:
     `where` is a number of `shapes.WHERE`, such as `OPPOSITE`; `here` may be -1 for no Mage.
     """
     bits = 0
-    places = n.places
     if where >= LEFT:
         for slot in range(6):
-            if places[slot] == where - LEFT:
+            if n.place(slot) == where - LEFT:
                 bits |= 1 << slot
     elif here >= 0:
-        place = places[here]
+        place = n.place(here)
         other = where == OPPOSITE
         first = 0 if (here < 3) != other else 3
         for slot in range(first, first + 3):
-            if places[slot] == 2 - place if other else abs(places[slot] - place) == 1:
+            there = n.place(slot)
+            if there == 2 - place if other else abs(there - place) == 1:
                 bits |= 1 << slot
     return bits
 
@@ -328,7 +338,7 @@ def _such(n: Now, w: Which, slot: int) -> bool:
     if w.team and n.teams[slot] != w.team:
         return False
     if w.holding >= 0:
-        gems = n.held[slot]
+        gems = n.gems(slot)
         return gems > 0 if w.holding == ANY_COLOUR else count(gems, w.holding) > 0
     return True
 
@@ -374,9 +384,9 @@ def value(p: Position, n: Now, a: Amount, you: Seat, here: int, source: int, pla
                     book: Library = p.book
                     number += book.faces[n.cards[slot].face].power
             elif a.colour < 0:
-                number += total(n.held[slot])
+                number += total(n.gems(slot))
             else:
-                number += count(n.held[slot], a.colour)
+                number += count(n.gems(slot), a.colour)
     return number
 
 
