@@ -154,8 +154,10 @@ class Doer(Reader):
             self.run(tuple(effect for effect in effects if effect not in first))
 
     def run(self, effects: Any) -> None:
-        """Do effects one after the other."""
+        """Do effects one after the other; lasting ones, and those of a hidden Spell, are skipped."""
         for effect in effects if isinstance(effects, tuple) else (effects,):
+            if isinstance(effect, w.Lasts | w.IfHidden):
+                continue
             handle = getattr(self, type(effect).__name__, None)
             if handle is None:
                 raise NotRead(type(effect).__name__)
@@ -365,6 +367,9 @@ class Doer(Reader):
             self.run(word.do)
 
     def If(self, word: w.If) -> None:
+        """Do the deeds under a condition that holds now; what lasts under it is read in `in_force`."""
+        if any(isinstance(part, w.When) for part in inside(word)):
+            raise NotRead("a condition that counts at another moment")
         if self.holds(word.condition):
             self.run(word.then)
 
@@ -377,19 +382,32 @@ class Doer(Reader):
         self.for_now.append(so)
 
     def in_force(self, effects: Any) -> list[Any]:
-        """The changes of power in force: only those until the end of the turn, because the card itself
-        has deeds.
+        """The changes of power in force: those until the end of the turn, and those of the card while it
+        works.
         """
-        return super().in_force(tuple(self.for_now))
+        lasts = self.lasting(self.card.effects) if self.works() else []
+        return [*super().in_force(tuple(self.for_now)), *(one for one in lasts if isinstance(one, w.Power))]
+
+    def lasting(self, effects: Any) -> list[Any]:
+        """The lasting effects of the card, taken out of the conditions that hold."""
+        found: list[Any] = []
+        for effect in effects if isinstance(effects, tuple) else (effects,):
+            if not isinstance(effect, w.If):
+                found.append(effect)
+            elif self.holds(effect.condition):
+                found += self.lasting(effect.then)
+        return found
+
+    def works(self) -> bool:
+        """Whether the card is in play and not Simple."""
+        here = self.when is not None or any(spell.card is self.card for spell in self.spells)
+        return here and self.card.name not in self.annulled
 
     # -- what comes of it ------------------------------------------------------------------------------
 
     def blocked(self, mage: Stands) -> bool:
         """Whether a Block holds a Mage; a Block ends when its card has left play or is Simple."""
-        here = self.when is not None or any(spell.card is self.card for spell in self.spells)
-        if not here or self.card.name in self.annulled:
-            return False
-        return any(
+        return self.works() and any(
             mage.card.name in noun if isinstance(noun, list) else self.is_mage(noun, mage)
             for noun in self.blocks
         )

@@ -25,7 +25,7 @@ class Ender(Doer):
         self.winner = -1
         self.final = (0, 0)
 
-    # -- what is known and in force --------------------------------------------------------------------
+    # -- what is known ---------------------------------------------------------------------------------
 
     def possessed(self, spell: Lies) -> set[str]:
         """The Special Actions of a Spell; of a Spell without effect only Continuous, by which it stays
@@ -33,29 +33,6 @@ class Ender(Doer):
         """
         found = super().possessed(spell)
         return found & {"continuous"} if any(spell is one for one in self.quiet) else found
-
-    def in_force(self, effects: Any) -> list[Any]:
-        """The changes of power in force: those until the end of the turn, and those of the card while
-        it has effect.
-        """
-        acts = any(one.card is self.card for one in self.spells) and self.card.name not in self.annulled
-        lasts = self.lasting(self.card.effects) if acts else []
-        return [*super().in_force(effects), *(one for one in lasts if isinstance(one, w.Power))]
-
-    def lasting(self, effects: Any) -> list[Any]:
-        """The lasting effects of the card, taken out of the conditions that hold."""
-        found: list[Any] = []
-        for effect in effects if isinstance(effects, tuple) else (effects,):
-            if not isinstance(effect, w.If):
-                found.append(effect)
-            elif self.holds(effect.condition):
-                found += self.lasting(effect.then)
-        return found
-
-    def run(self, effects: Any) -> None:
-        """Do effects; lasting ones are skipped."""
-        effects = effects if isinstance(effects, tuple) else (effects,)
-        super().run(tuple(one for one in effects if not isinstance(one, w.Lasts | w.IfHidden)))
 
     def leaves(self, spells: list[Lies]) -> None:
         """Discard these Spells; also the Mage that hid one in this challenge may play another

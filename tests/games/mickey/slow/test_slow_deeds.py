@@ -286,6 +286,23 @@ def test_a_spell_once_read_wrongly_does_what_its_words_say(seed: int) -> None:
     assert same_deeds(seed, Counter()) == "same"
 
 
+@pytest.mark.rule("WOM-IT-8.2-2")
+@pytest.mark.parametrize(
+    ("condition", "deed"),
+    [
+        (w.There(w.Castles(w.RED)), w.Teleport()),
+        (w.Not(w.There(w.Castles(w.RED))), w.Teleport()),
+        (w.AtLeast(w.Hand(), 5), w.Draw(4)),
+        (w.Not(w.AtLeast(w.Hand(), 5)), w.Draw(4)),
+    ],
+    ids=str,
+)
+def test_a_condition_of_a_power_is_asked_again_after_the_deeds_of_its_card(condition: Any, deed: Any) -> None:
+    card = w.Spell(ODD, 1, (w.RED,), (w.If(condition, w.Adds(w.THIS, 3)), deed))
+    for seed in range(6):
+        assert compared(Scene(card, Random(seed)), Counter()) == "same"
+
+
 @pytest.mark.deep
 def test_a_mage_does_at_its_moment_what_its_words_say() -> None:
     read_of: Counter[str] = Counter()
