@@ -199,10 +199,13 @@ class Table:
             assert not gone and not new, (seat, named(self.p, gone), named(self.p, new))
 
     def events_are_of_players(self) -> None:
-        """Check that nothing happens to a player who left before."""
+        """Check that nothing happens to a player who left before.
+
+        A player's turn goes on without that player, and so does the attack on that player.
+        """
         journal = self.p.journal or []
         for event in journal[self.told :]:
-            if event.NAME in ("step", "more-phases", "skip-combat"):
+            if event.NAME in ("step", "more-phases", "skip-combat", "unblocked"):
                 continue
             seats = {getattr(event, "seat", -1), getattr(event, "under", -1)}
             if event.NAME == "damage" and event.to < 0:

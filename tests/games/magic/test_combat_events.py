@@ -22,6 +22,7 @@ from grimorio.games.magic.words.nouns import CREATURE, SPELL, THIS
 from tests.games.magic.laid import A, B, Laid, who
 from tests.games.magic.typed_cards import typed
 
+C = 2
 OWN = typed("""
 Guilt Eater | {3}{B} | Creature - Horror | 0/4
 Whenever Guilt Eater attacks and isn't blocked, defending player loses 1 life for each card in his or her
@@ -89,6 +90,23 @@ def test_an_attack_without_possible_blockers_is_not_blocked_either() -> None:
         t.answer(t.offered()[-1])
     t.resolve()
     assert t.life(B) == 18
+
+
+@pytest.mark.rule("MTG8-CR-UNBLOCKED-1", "MTG8-GLOSS-Concedere")
+def test_an_attacker_of_a_player_who_left_is_not_blocked_and_harms_nobody() -> None:
+    t = laid({"play": "Guilt Eater"}, {"play": "Hill Giant"}, {"play": "Hill Giant", "graveyard": "Shock"})
+    t.drain()
+    while t.p.choice.ask != "attack":
+        t.answer(("pass",))
+    t.answer(("attack", t.key("Guilt Eater"), C))
+    t.give()
+    t.p.concede(C)
+    while not t.stack():
+        t.answer(t.offered()[-1])
+    [event] = t.happened("unblocked")
+    assert (event.key, event.seat) == (t.key("Guilt Eater"), C)
+    t.resolve()
+    assert [t.life(seat) for seat in (A, B, C)] == [20, 20, 20] and not t.stack()
 
 
 @pytest.mark.rule("MTG8-CR-ATTACK-8")

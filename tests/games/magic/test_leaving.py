@@ -43,6 +43,10 @@ def test_games_go_on_without_who_leaves_at_any_choice(part: int) -> None:
             Table(GAME, seed).play(MOST)
 
 
+def test_a_game_once_checked_wrongly_goes_on() -> None:
+    Table(GAME, 2691389054994029915).play(MOST)
+
+
 @pytest.mark.fuzz
 @pytest.mark.timeout(0)
 def test_fuzz_players_who_leave() -> None:
