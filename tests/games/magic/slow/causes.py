@@ -6,6 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from grimorio.games.magic.meaning.costs import ONE
+from grimorio.games.magic.rules.mana import outputs_of
+from grimorio.games.magic.state.pools import symbols
 from grimorio.games.magic.words import (
     CREATURE,
     CREATURE_OR_PLAYER,
@@ -55,6 +58,7 @@ from tests.games.magic.slow.nouns import Ability
 from tests.games.magic.slow.stage import ODD, SEATS, Stage
 from tests.games.magic.slow.triggers import Listener
 from tests.games.magic.slow.world import World, laid
+from tests.games.slow_reading import Asked
 
 YOURS = that("permanent", controller="you")
 TOKEN = PutToken("Elf", "green", ("Elf",), (1, 1), ("flying",))
@@ -154,10 +158,14 @@ class Mana(Own):
         self.card = card
 
     def happen(self, stage: Stage, choose: Chooser) -> None:
-        key = stage.key("Forest")
-        ways = stage.game.besides(stage.p, stage.p.choice)
-        [way] = [option for option in ways if option[:2] == ("mana", key)]
-        stage.p.give(way, stage.p.choice.number)
+        """Tap the Forest; the mana that the trigger adds is chosen with it and noted as a question."""
+        p, key = stage.p, stage.key("Forest")
+        outputs = outputs_of(p, key, p.things[key])
+        way = choose("mana", len(outputs)) if len(outputs) > 1 else 0
+        options = [("mana", symbols(pool - ONE[4])) for _, pool in outputs]
+        p.give(("mana", key, way), p.choice.number)
+        if len(outputs) > 1:
+            stage.log.append(Asked(0, "mana", options, options[way]))
         stage.go_on(choose)
 
     def read(self, world: World, listener: Listener) -> None:

@@ -9,20 +9,25 @@ import pytest
 
 from grimorio.games.magic.wording import text
 from grimorio.games.magic.words import (
+    ARTIFACT_CARD,
+    AddMana,
+    Card,
     Condition,
     IsDealtDamage,
     State,
     TappedForMana,
+    ThePlayer,
     ThisBecomesTarget,
     Trigger,
     Triggered,
+    that,
 )
 from grimorio.language import LANGUAGES
 from tests.fuzzing import each_seed, named, seeds
-from tests.games.magic.slow.authors import Author
-from tests.games.magic.slow.causes import cause_of
+from tests.games.magic.slow.authors import TEXTS, Author
+from tests.games.magic.slow.causes import Cause, Mana, cause_of
 from tests.games.magic.slow.combat import TRIGGERS
-from tests.games.magic.slow.stage import Endless
+from tests.games.magic.slow.stage import ODD, Endless
 from tests.games.magic.slow.test_slow import chooser, comparable, refused
 from tests.games.magic.slow.test_slow_words import UNCAUSED
 from tests.games.magic.slow.triggers import Listener
@@ -54,11 +59,17 @@ def caused(random: Random, read_of: set[str], *kinds: type, when: type | None = 
     if card is None:
         return "refused"
     assert all(all(text(card, language)) for language in LANGUAGES)
-    [ability] = card.text
-    assert isinstance(ability, Triggered)
     cause = cause_of(card, random)
-    if cause is None:
-        return "not read"
+    return "not read" if cause is None else compared(cause, random, read_of)
+
+
+def compared(cause: Cause, random: Random, read_of: set[str]) -> str:
+    """Let the cause happen by the rules and in the slow interpreter, and compare what then lies where.
+
+    Returns "triggered", "same" where nothing triggered, or "not read".
+    """
+    [ability, *_] = cause.card.text
+    assert isinstance(ability, Triggered)
     stage, world = cause.lay()
     try:
         listener = Listener(world, stage.log, ability, set())
@@ -100,6 +111,15 @@ def test_a_triggered_ability_is_refused_or_does_what_its_words_say() -> None:
 )
 def test_an_ability_once_read_wrongly_does_what_its_words_say(seed: int) -> None:
     caused(Random(seed), set())
+
+
+@pytest.mark.rule("MTG8-2.STACK-3")
+@pytest.mark.parametrize("mana", TEXTS["mana"])
+def test_the_mana_that_a_trigger_adds_is_chosen_as_the_land_is_tapped(mana: str) -> None:
+    ability = Triggered((TappedForMana(that("land")),), (AddMana(mana, ThePlayer()),))
+    for seed in range(4):
+        cause = Mana(Card(ODD, "{2}", ARTIFACT_CARD, (ability,)))
+        assert compared(cause, Random(seed), set()) == "triggered"
 
 
 def test_some_triggered_abilities_do_what_their_words_say() -> None:
