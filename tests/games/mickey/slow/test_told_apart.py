@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -43,11 +45,27 @@ def changed(author: Author, words: Any) -> Any:
     return put(words, path, replace(at, **{name: author.value(hint, name, 1)}))
 
 
+def condensed(condition: Any, holds: bool = True) -> Any:
+    """The condition, or with `holds` False its contrary, with `Not` only before what has no parts, and no
+    group in a group of its kind.
+    """
+    match condition:
+        case w.Not(of):
+            return condensed(of, not holds)
+        case w.Both(parts) | w.Either(parts):
+            kind = w.Both if isinstance(condition, w.Both) is holds else w.Either
+            inner = [condensed(part, holds) for part in parts]
+            return kind(
+                tuple(one for part in inner for one in (part.of if isinstance(part, kind) else (part,)))
+            )
+    return condition if holds else w.Not(condition)
+
+
 def same(words: Any) -> Any:
     """The words in a normal form, so that two ways to say the same thing are equal.
 
     Examples: a place, or the Mage that cast a Spell, implies whose it is; "all Spells" are Spells of any
-    kind.
+    kind; what is not false is true.
     """
     for path, _ in list(places_in(words))[::-1]:
         word = taken(words, path)
@@ -59,6 +77,8 @@ def same(words: Any) -> Any:
             words = put(words, path, replace(word, spells=None))
         elif isinstance(word, w.Casts) and word.spell == w.ALL_SPELLS:
             words = put(words, path, replace(word, spell=None))
+        elif isinstance(word, w.If):
+            words = put(words, path, replace(word, condition=condensed(word.condition)))
     return words
 
 
@@ -109,6 +129,19 @@ def test_what_is_said_elsewhere_is_not_said_again(word: Any, field: str) -> None
     card = w.Spell(ODD, 1, (w.RED,), (word,))
     wrong = [error.field for error in cardset.faults(cardset.to_json(card_set(card)))]
     assert [path.split("].", 1)[1] for path in wrong] == [f"effects[0].{field}"]
+
+
+def test_conditions_with_one_text_mean_the_same() -> None:
+    conditions: list[Any] = [w.There(w.Castles(w.RED)), w.AtLeast(w.Hand(), 4)]
+    for _ in range(2):
+        pairs = list(product(conditions, repeat=2))
+        conditions += [*map(w.Not, conditions), *map(w.Both, pairs), *map(w.Either, pairs)]
+    meanings: dict[tuple[str, str], set[Any]] = defaultdict(set)
+    for condition in conditions:
+        for said in text_of(w.Spell(ODD, 1, (w.RED,), (w.If(condition, w.Recover()),))).items():
+            meanings[said].add(condensed(condition))
+    assert len(conditions) > 300
+    assert [meant for meant in meanings.values() if len(meant) > 1] == []
 
 
 @pytest.mark.fuzz

@@ -172,14 +172,19 @@ class Teller(ABC):
         """The words for several effects, joined into one sentence."""
         return join([self.effect(part) for part in several(effects)], self.AND)
 
-    def condition(self, condition: w.Condition, holds: bool) -> str:
-        """The clause that a condition holds; with `holds` False, that it does not."""
+    def condition(self, condition: w.Condition, holds: bool, among: str = "") -> str:
+        """The clause that a condition holds; with `holds` False, that it does not.
+
+        `among` is the word, `AND` or `OR`, that joins the clause to others: clauses that another word joins
+        are put in brackets.
+        """
         match condition:
             case w.Not(of):
-                return self.condition(of, not holds)
+                return self.condition(of, not holds, among)
             case w.Both(parts) | w.Either(parts):
                 word = self.AND if isinstance(condition, w.Both) is holds else self.OR
-                return join([self.condition(part, holds) for part in parts], word)
+                said = join([self.condition(part, holds, word) for part in parts], word)
+                return said if among in ("", word) else f"({said})"
             case w.AtLeast(number, least):
                 return self.at_least(self.number(number), self.number(least), holds)
             case w.There(w.Castles() as castle):
