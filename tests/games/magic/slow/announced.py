@@ -60,6 +60,7 @@ class HurtAndCards:
     def run(self, effects: tuple[Any, ...]) -> None:
         for effect in effects:
             self.effect(effect)
+            self.w.hear("left", "", 0)
 
     def skip(self, effects: tuple[Any, ...]) -> None:
         """Do not execute these effects, but count their words "target" as used."""

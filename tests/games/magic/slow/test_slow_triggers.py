@@ -10,12 +10,18 @@ import pytest
 from grimorio.games.magic.wording import text
 from grimorio.games.magic.words import (
     ARTIFACT_CARD,
+    CREATURE,
     AddMana,
+    Buried,
     Card,
     Condition,
+    Destroy,
+    GainLife,
+    GoesToGraveyard,
     IsDealtDamage,
     State,
     TappedForMana,
+    Target,
     ThePlayer,
     ThisBecomesTarget,
     Trigger,
@@ -120,6 +126,15 @@ def test_the_mana_that_a_trigger_adds_is_chosen_as_the_land_is_tapped(mana: str)
     for seed in range(4):
         cause = Mana(Card(ODD, "{2}", ARTIFACT_CARD, (ability,)))
         assert compared(cause, Random(seed), set()) == "triggered"
+
+
+@pytest.mark.rule("MTG8-CR-TRIG-2")
+def test_a_condition_is_not_met_by_the_spell_that_caused_the_trigger() -> None:
+    condition = Buried(3, that("card", no_types=("Elf",), zone="graveyard"))
+    ability = Triggered((GoesToGraveyard(CREATURE),), (GainLife(1),), condition)
+    causes = [Cause(Card(ODD, "{2}", ARTIFACT_CARD, (ability,)), Destroy(Target(CREATURE))) for _ in range(9)]
+    results = {compared(cause, Random(seed), set()) for seed, cause in enumerate(causes)}
+    assert results == {"same", "triggered"}
 
 
 def test_some_triggered_abilities_do_what_their_words_say() -> None:

@@ -81,7 +81,13 @@ class Listener:
             raise NotRead("what is so all the time")
 
     def hear(self, kind: str, ref: Ref, much: int) -> None:
-        """Take note of an event before what leaves has left; the condition is checked after it has."""
+        """Take note of an event before what leaves has left; the condition is checked as it has, at "left"
+        (MTG8-CR-TRIG-2).
+        """
+        if kind == "left":
+            self.waiting += [a for a in self.leaving if holds(a, self.ability.condition)]
+            self.leaving = []
+            return
         if ODD not in self.world.play:
             return
         self.step = kind.removesuffix(" step")
@@ -207,9 +213,9 @@ class Listener:
 
     def flush(self) -> None:
         """Put the abilities that have triggered onto the stack with their targets, and resolve them."""
-        left = [a for a in self.leaving if holds(a, self.ability.condition)]
-        waiting = [*self.waiting, *left, *self.is_so()]
-        self.waiting, self.leaving = [], []
+        self.world.hear("left", "", 0)
+        waiting = [*self.waiting, *self.is_so()]
+        self.waiting = []
         self.count += len(waiting)
         if len(waiting) > 1 or self.count > 4:
             raise NotRead("several at once, or again and again")

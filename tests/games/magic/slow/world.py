@@ -66,7 +66,8 @@ class World:
     `blocks` what each blocker blocks; `attacked` what attacked this turn; `scars` to what damage was dealt
     this turn and by what, both with their age; `words` the replaced words of each text; `later` the delayed
     effects; `on` what the random card enchants; `chosen` what was chosen as it came into play; `mute` whether
-    its static rules are ignored; `sure` whether no damage can be prevented; `hear` is called with events.
+    its static rules are ignored; `sure` whether no damage can be prevented; `hear` is called with events, and
+    with "left" when all that leaves at one time has left.
     """
 
     things: dict[str, Thing] = field(default_factory=dict)
