@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -25,6 +26,7 @@ from grimorio.games.mickey.words import (
     THIS,
     YELLOW,
     Annul,
+    Block,
     Castle,
     Castles,
     Casts,
@@ -36,15 +38,18 @@ from grimorio.games.mickey.words import (
     Gains,
     GiveDiamagic,
     If,
+    IfHidden,
     Immune,
     LoseDiamagic,
     Mage,
     Mages,
+    May,
     MayHide,
     Minus,
     Not,
     One,
     Plus,
+    Recover,
     Rendered,
     Reveal,
     Spell,
@@ -320,10 +325,36 @@ def test_effects_that_name_one_card_are_about_the_same_card() -> None:
     assert t.gems("Mickey Mouse") == "BG" and t.gems("Mickey") == ""
 
 
+@pytest.mark.rule("WOM-IT-FAQ-9", "WOM-IT-FAQ-11")
+@pytest.mark.parametrize(
+    "deeds",
+    [
+        (Annul(One(ALL_MAGES)), Recover(), GiveDiamagic(SAME, BLUE)),
+        (GiveDiamagic(One(ALL_MAGES), BLUE), Recover(), Annul(SAME)),
+        (May(Annul(One(ALL_MAGES))), May(GiveDiamagic(SAME, BLUE))),
+    ],
+    ids=str,
+)
+def test_what_speaks_of_the_card_of_an_annul_is_done_with_it(deeds: tuple[Any, ...]) -> None:
+    able = Mage("Y", "", (RED,), "Foxes", (Plus(HIS, 1),))
+    t = Laid(Spell("Hush", 1, B, deeds), able, mine=("Hush",)).cast("Hush", "A")
+    while t.ask != "play":
+        t = t.mage("Y") if t.ask == "target" else t.yes()
+    assert t.gems("Y") == "B" and t.simple("Y")
+
+
+@pytest.mark.rule("WOM-IT-FAQ-9")
+@pytest.mark.parametrize(
+    "apart", [lambda deed: When(Draws(), deed), IfHidden, lambda deed: Gains(THIS, deed)]
+)
+def test_the_same_card_is_not_that_of_another_moment(apart: Any) -> None:
+    effects = (apart(Block(One(ALL_MAGES))), GiveDiamagic(SAME))
+    wrong = cardset.faults(cardset.to_json(card_set(Spell("Hush", 1, B, effects))))
+    assert [error.cause for error in wrong] == ["card-same"]
+
+
 @pytest.mark.rule("WOM-IT-FAQ-34", "WOM-IT-10.8-1")
 def test_a_card_immune_to_block_spells_suffers_other_spells() -> None:
-    from grimorio.games.mickey.words import Block
-
     calm = Mage("X", "", (RED,), "Foxes", (Immune(CASTER, Spells("enemy", having="block")),))
     both = Spell("Both", 1, B, (Block(),))
     stars = Spell("Stars", 1, B, (CountsAs(OPPOSITE, "Stars"),))

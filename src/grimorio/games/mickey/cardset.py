@@ -325,6 +325,8 @@ _DONE_TO: Final[tuple[tuple[tuple[type, ...], tuple[type, ...]], ...]] = (
 """What can be done to which cards: pairs of some classes of deeds, such as `Block`, and the classes of nouns
 that these deeds can have as their target.
 """
+_APART: Final = (w.When, w.IfHidden, w.Gains, w.Rendered)
+"""The words whose deeds are not done together with the other deeds of their card."""
 _Moment = w.Casts | w.Hides | w.Draws | w.Wins | w.CastleEnters | None
 
 
@@ -341,13 +343,26 @@ def _mistakes(card: w.Card) -> Iterator[Unplayable]:
     colours = getattr(card, "colours", ())
     if len(set(colours)) < len(colours):
         yield Unplayable(card, "colours", "expected each colour once", cause="card-colours")
-    chosen = False
     for effect in card.effects:
         yield from _wrong(card, effect, None)
-        for word in inside(effect):
-            chosen = chosen or isinstance(word, w.One)
-            if isinstance(word, w.Same) and not chosen:
-                yield Unplayable(word, "", "SAME speaks of what One has chosen before", cause="card-same")
+    for word in _unchosen(list(inside(card.effects))):
+        yield Unplayable(word, "", "SAME speaks of what One has chosen before", cause="card-same")
+
+
+def _unchosen(words: list[Any]) -> Iterator[w.Same]:
+    """The words `SAME` among these for which no `One` has chosen a card before, at the same moment."""
+    chosen = False
+    place = 0
+    while place < len(words):
+        word = words[place]
+        place += 1
+        if isinstance(word, _APART):
+            inner = list(inside(word))[1:]
+            yield from _unchosen(inner)
+            place += len(inner)
+        elif isinstance(word, w.Same) and not chosen:
+            yield word
+        chosen = chosen or isinstance(word, w.One)
 
 
 def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> Iterator[Unplayable]:

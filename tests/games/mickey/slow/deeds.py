@@ -18,6 +18,25 @@ ORDER = [*(f"P{power}" for power in range(6)), "R2", "Y2", "G2", "K2", "E2", "It
 """The names of the cards in the order in which they are offered."""
 
 
+def has(words: Any, kind: type) -> bool:
+    """Whether there is a word of this class among these, or in them."""
+    return any(isinstance(word, kind) for word in inside(words))
+
+
+def units(effects: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    """The effects of a card, those together that speak of one chosen card."""
+    found: list[tuple[Any, ...]] = []
+    choice = 0
+    for effect in effects:
+        noun = next((word for word in inside(effect) if isinstance(word, w.One | w.Same)), None)
+        if noun == w.SAME:
+            found[choice] += (effect,)
+        else:
+            found.append((effect,))
+            choice = len(found) - 1 if has(effect, w.One) else choice
+    return found
+
+
 @dataclass
 class Doer(Reader):
     """The slow interpreter's whole table while the deeds of a card are done.
@@ -140,15 +159,16 @@ class Doer(Reader):
     # -- what cards do ---------------------------------------------------------------------------------
 
     def resolve(self, effects: tuple[Any, ...]) -> None:
-        """Do the effects of a card: first Annul, then all others unless the card has left play or is Simple.
+        """Do the effects of a card: first Annul with what speaks of the same card (WOM-IT-FAQ-9), then all
+        others unless the card has left play or is Simple.
 
         Static Spells leave play before, if the card possesses Teleport.
         """
-        if any(isinstance(word, w.Teleport) for effect in effects for word in inside(effect)):
+        if has(effects, w.Teleport):
             statics = [spell for spell in self.spells if "static" in self.possessed(spell)]
             self.leaves([spell for spell in statics if spell.card is not self.card])
-        first = [effect for effect in effects if any(isinstance(word, w.Annul) for word in inside(effect))]
-        self.run(tuple(first))
+        first = [effect for unit in units(effects) if has(unit, w.Annul) for effect in unit]
+        self.run(tuple(effect for effect in effects if effect in first))
         stands = any(spell.card is self.card for spell in self.spells)
         if stands and self.card.name not in self.annulled:
             self.run(tuple(effect for effect in effects if effect not in first))

@@ -67,8 +67,9 @@ class Compiler:
             self.lasting(effect, None, False)
             self.moments(effect, None)
         bare = [effect for effect in effects if _is_deed(effect)]
-        self.own(tuple(deed for deed in bare if _annuls(deed)), True)
-        self.own(tuple(deed for deed in bare if not _annuls(deed)), False)
+        early = _early(bare)
+        for first in (True, False):
+            self.own(tuple([deed for place, deed in enumerate(bare) if early[place] is first]), first)
         face.states = [row for row in face.rows if row.kind >= STATES]
         for moment, triggers in enumerate(face.triggers):
             if triggers:
@@ -152,7 +153,7 @@ class Compiler:
             return
         name = _OP_NAMES[type(deed).__name__]
         op = Op(name)
-        for field in ("what", "to", "of"):
+        for field in _TARGETS:
             if hasattr(deed, field):
                 op.what = self.target(getattr(deed, field), ops)
         if isinstance(deed, (w.Exchange, w.ChangePlaces)):
@@ -371,6 +372,10 @@ _OP_NAMES: Final = {
 """The name of the operation (`Op.name`) for each deed, by the name of the deed's class."""
 
 
+_TARGETS: Final = ("what", "to", "of")
+"""The fields of deeds that say to which cards they are done."""
+
+
 def _parts(one_or_several: Any) -> tuple[Any, ...]:
     """`one_or_several` as a tuple: a single effect becomes a tuple of one, a tuple stays as it is."""
     return one_or_several if isinstance(one_or_several, tuple) else (one_or_several,)
@@ -395,6 +400,23 @@ def _leaves(effect: Any) -> list[Any]:
 def _annuls(effect: Any) -> bool:
     """Whether `effect` is an Annul or contains one."""
     return any(isinstance(leaf, w.Annul) for leaf in _leaves(effect))
+
+
+def _early(deeds: list[Any]) -> list[bool]:
+    """For each of a card's deeds, whether it is done before the other effects (WOM-IT-FAQ-11).
+
+    Those are the deeds that annul, and all that one and the same chosen card links to them (WOM-IT-FAQ-9).
+    """
+    linked: list[int] = []
+    chosen = -1
+    for place, deed in enumerate(deeds):
+        targets = [getattr(leaf, field, None) for leaf in _leaves(deed) for field in _TARGETS]
+        nouns = [target.__class__ for target in targets if isinstance(target, (w.One, w.Same))]
+        linked.append(chosen if nouns and nouns[0] is w.Same else place)
+        if w.One in nouns:
+            chosen = linked[place]
+    early = {link for link, deed in zip(linked, deeds, strict=True) if _annuls(deed)}
+    return [link in early for link in linked]
 
 
 def _actions(effects: tuple[Any, ...]) -> int:

@@ -189,7 +189,7 @@ class One:
 
 @dataclass(frozen=True)
 class Same:
-    """The card that an earlier deed of the same effect chose (WOM-IT-FAQ-9)."""
+    """The card that an earlier deed of the same card chose at the same moment (WOM-IT-FAQ-9)."""
 
 
 SAME: Final = Same()
