@@ -23,6 +23,7 @@ from grimorio.games.magic.words import (
     ChooseColor,
     ColoredLess,
     Controls,
+    Count,
     Counter,
     CounterCost,
     CountersCost,
@@ -222,6 +223,30 @@ LIMITS: tuple[tuple[Card, str, str], ...] = (
         creature(activated("{T}", ShuffleBuried(Target(PLAYER), Target(that("card", zone="graveyard"))))),
         "Activated.effects[0].ShuffleBuried.what.what.controller",
         "word-controller",
+    ),
+    (
+        creature(
+            activated(
+                "{T}",
+                Draw(1, Target(PLAYER)),
+                ShuffleBuried(
+                    Target(PLAYER), Target(that("card", zone="graveyard", controller="target player"))
+                ),
+            )
+        ),
+        "Activated.effects[1].ShuffleBuried.who",
+        "word-first-target",
+    ),
+    (
+        creature(
+            activated(
+                "{T}",
+                Draw(1, Target(PLAYER, up_to=True)),
+                Draw(Count(that("creature", controller="target player"))),
+            )
+        ),
+        "Activated.effects[1].Draw.amount.Count.what.controller",
+        "word-no-player",
     ),
     (creature(activated("{T}", RemoveTop(0, YOU))), "Activated.effects[0].RemoveTop.count", "word-count"),
     (

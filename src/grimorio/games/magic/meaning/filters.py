@@ -188,7 +188,7 @@ class Filter:
         demand(bool(self.kinds) or not known, what, "controller", message, cause="word-said-player")
         if found == TARGET_PLAYER:
             one = scope.targets[0] if scope.targets and zones & (AIMED | LOOSE) != AIMED else None
-            there = one is not None and one.what.means == PLAYERS and not one.several
+            there = one is not None and one.what.means == PLAYERS and not (one.several or one.free)
             demand(there, what, "controller", "no player is targeted before", cause="word-no-player")
         elif found == THAT_PLAYER:
             demand(scope.who, what, "controller", "no player is spoken of before", cause="word-no-player")

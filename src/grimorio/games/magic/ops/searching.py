@@ -91,6 +91,8 @@ class ShuffleBuriedOp(Act):
 
     def __init__(self, effect: words.ShuffleBuried, k: Compiler) -> None:
         self.who = k.player(effect.who)
+        first = len(k.scope.targets) == 1
+        demand(first, effect, "who", "the target player is the first target", cause="word-first-target")
         self.what = k.which(effect.what, GRAVEYARD)
         theirs = effect.what.what.controller == "target player"
         demand(theirs, effect.what.what, "controller", "the target player", cause="word-controller")

@@ -119,6 +119,7 @@ faults-word-unpaid = nothing is to be paid.
 faults-word-x = X stands for one number of this cost, and only where it is chosen.
 faults-word-once = each is named once.
 faults-word-no-target = nothing is targeted here.
+faults-word-first-target = the target player is the first target of a text.
 faults-word-one-player = one player is wanted here, not several.
 faults-word-one = one is wanted here, not several.
 faults-word-sharing = SharedTypes is the bonus that a creature gets, and nothing else.

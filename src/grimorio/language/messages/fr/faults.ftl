@@ -119,6 +119,7 @@ faults-word-unpaid = il n’y a rien à payer.
 faults-word-x = X vaut pour un seul nombre de ce coût, et seulement là où il est choisi.
 faults-word-once = chacun est nommé une fois.
 faults-word-no-target = rien n’est ciblé ici.
+faults-word-first-target = le joueur ciblé est la première cible d’un texte.
 faults-word-one-player = il faut ici un seul joueur.
 faults-word-one = il en faut ici un seul.
 faults-word-sharing = SharedTypes est le bonus qu’une créature gagne, et rien d’autre.

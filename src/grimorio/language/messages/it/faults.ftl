@@ -119,6 +119,7 @@ faults-word-unpaid = non c’è nulla da pagare.
 faults-word-x = X vale per un solo numero di questo costo, e solo dove viene scelto.
 faults-word-once = ognuno si nomina una volta.
 faults-word-no-target = qui non si bersaglia nulla.
+faults-word-first-target = il giocatore bersaglio è il primo bersaglio di un testo.
 faults-word-one-player = qui serve un solo giocatore.
 faults-word-one = qui ne serve uno solo.
 faults-word-sharing = SharedTypes è il bonus che una creatura prende, e nient’altro.
