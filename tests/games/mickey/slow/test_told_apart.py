@@ -12,7 +12,7 @@ import pytest
 
 from grimorio.games.mickey import cardset
 from grimorio.games.mickey import words as w
-from grimorio.games.mickey.wording import text_of
+from grimorio.games.mickey.wording import LANGUAGES, text_of
 from grimorio.kernel.words import hints
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.mickey.laid import card_set
@@ -142,6 +142,17 @@ def test_conditions_with_one_text_mean_the_same() -> None:
             meanings[said].add(condensed(condition))
     assert len(conditions) > 300
     assert [meant for meant in meanings.values() if len(meant) > 1] == []
+
+
+def test_effects_that_are_grouped_differently_have_texts_that_differ() -> None:
+    effects: set[Any] = {w.Draw(), w.Recover()}
+    for _ in range(2):
+        groups = [*effects, *product(effects, repeat=2)]
+        effects |= {*map(w.May, groups), *[w.If(w.There(w.Castles(w.RED)), group) for group in groups]}
+    assert len(effects) > 400
+    for language in LANGUAGES:
+        texts = {text_of(w.Spell(ODD, 1, (w.RED,), (effect,)))[language] for effect in effects}
+        assert len(texts) == len(effects)
 
 
 @pytest.mark.fuzz

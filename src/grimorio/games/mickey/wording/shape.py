@@ -24,6 +24,7 @@ LASTING = (
 )  # fmt: skip
 
 
+_AROUND = w.If | w.IfHidden | w.When | w.May | w.Pay
 _FACTS = ("area", "colour", "team", "holding", "power", "least", "most", "having", "simple", "named")
 
 
@@ -169,8 +170,15 @@ class Teller(ABC):
         return self.lasting(effect) if isinstance(effect, LASTING) else self.deed(effect)
 
     def together(self, effects: Any) -> str:
-        """The words for several effects, joined into one sentence."""
-        return join([self.effect(part) for part in several(effects)], self.AND)
+        """The words for several effects, joined into one sentence.
+
+        An effect that contains others is put in brackets, unless it ends the sentence.
+        """
+        *before, last = several(effects)
+        said = [
+            f"({self.effect(part)})" if isinstance(part, _AROUND) else self.effect(part) for part in before
+        ]
+        return join([*said, self.effect(last)], self.AND)
 
     def condition(self, condition: w.Condition, holds: bool, among: str = "") -> str:
         """The clause that a condition holds; with `holds` False, that it does not.
