@@ -46,6 +46,17 @@ def top_deeds(m: Moment, obj: OnStack) -> Deeds:
     return m.b.lore.program(program_of(m.b.p, obj))
 
 
+def declared(choice: Choice, pairs: list[tuple[int, int]]) -> int:
+    """The index of the option that declares the first of these pairs, or that ends the declaration.
+
+    A pair is (attacker, defending seat) or (blocker, attacker).
+    """
+    for index, option in enumerate(choice.options):
+        if option[0] == choice.ask and (option[1], option[2]) in pairs:
+            return index
+    return max(0, place_of(choice.options, "done"))
+
+
 def target(b: Board, ahead: int, choice: Choice) -> int:
     """The index of the option that gains most, where the targets of one word "target" are chosen.
 

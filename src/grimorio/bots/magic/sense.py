@@ -37,6 +37,9 @@ class MagicSense:
         foresight: after how many turns of each seat `forecast` tells about as much as a game played on to its
             end, which takes five times as long (`bots.outlook`).
         character: what it weighs more or less in combats.
+        declaring: the position whose attackers were planned last. The plan holds for the whole declaration.
+        number: the number of the next choice of that declaration.
+        planned: the attack, as (creature, defending seat) pairs.
     """
 
     foresight: Final = 4
@@ -46,6 +49,9 @@ class MagicSense:
     def __init__(self, ahead: int = AHEAD, character: Character = PLAIN) -> None:
         self.ahead = ahead
         self.character = character
+        self.declaring: Position | None = None
+        self.number = -1
+        self.planned: list[tuple[int, int]] = []
 
     def pick(self, position: Position, choice: Choice) -> int:
         """The index of the best option (see `Sense.pick`)."""
@@ -57,9 +63,12 @@ class MagicSense:
         if ask == "priority":
             return plays.choose(Moment(b, ahead), choice)
         if ask == "attack":
-            return attacker(b, ahead, choice)
+            if position is not self.declaring or choice.number != self.number:
+                self.planned = attackers(b, ahead)
+            self.declaring, self.number = position, choice.number + 1
+            return answers.declared(choice, self.planned)
         if ask == "block":
-            return blocker(b, ahead, choice)
+            return answers.declared(choice, plan_blocks(b, ahead))
         if ask == "target":
             return answers.target(b, ahead, choice)
         if ask == "mulligan":
@@ -104,40 +113,17 @@ class MagicSense:
         return table(position).turn
 
 
-def attacker(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the option that adds the next attacker of the best attack, or ends the declaration.
-
-    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
-    """
-    options = choice.options
+def attackers(b: Board, ahead: int) -> list[tuple[int, int]]:
+    """The best attack, as (creature, defending seat) pairs. `ahead` is that of `MagicSense`."""
     best = -1.0
-    chosen: list[int] = []
-    at = b.foe
+    chosen: list[tuple[int, int]] = []
     for seat in b.t.seats:
         if seat != b.seat:
             gain, keys = plan_attack(b, seat, ahead)
             if gain > best and keys:
                 best = gain
-                chosen = keys
-                at = seat
-    for index, option in enumerate(options):
-        if option[0] == "attack" and option[1] in chosen and option[2] == at:
-            return index
-    done = answers.place_of(options, "done")
-    return done if done >= 0 else 0
-
-
-def blocker(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the option that adds the next pair of the best blocks, or ends the declaration.
-
-    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
-    """
-    pairs = plan_blocks(b, ahead)
-    for index, option in enumerate(choice.options):
-        if option[0] == "block" and (option[1], option[2]) in pairs:
-            return index
-    done = answers.place_of(choice.options, "done")
-    return done if done >= 0 else 0
+                chosen = [(key, seat) for key in keys]
+    return chosen
 
 
 def other(b: Board, ahead: int, choice: Choice) -> int:
