@@ -79,6 +79,12 @@ def test_knows_what_falls_after_a_combat() -> None:
     assert blocks("Trained Armodon", "Deathgazer", life=10) == []
 
 
+def test_counts_on_what_the_attacker_can_still_do_for_its_creatures() -> None:
+    goblin = "Raging Goblin; Rod of Ruin; "
+    assert blocks("Puppeteer", goblin + lands(2)) == ["1 block Puppeteer Raging Goblin"]
+    assert blocks("Puppeteer", goblin + lands(3)) == []
+
+
 def test_takes_the_land_with_which_something_can_be_cast_now() -> None:
     laid = Laid({"hand": "Tundra Wolves; Concentrate; Plains; Island; Island", "play": "Island"}, mana=False)
     assert act(laid)[:2] == ["0 land Plains", "0 cast Tundra Wolves"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grimorio.bots.magic.aids import NONE, greatest_aid, wary
 from grimorio.bots.magic.attack import fighters, fray
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.fight import ROOM, Clash, Fighter, Fray
@@ -15,7 +16,8 @@ from grimorio.kernel.seats import Seat
 def plan_blocks(b: Board, ahead: int = 2) -> list[tuple[int, int]]:
     """The (blocker, attacker) pairs that are best for the seat.
 
-    If `ahead` is less than 2, double blocks are not considered: no attacker gets more than one blocker.
+    If `ahead` is less than 2, double blocks are not considered: no attacker gets more than one blocker. Nor
+    is what the attacking player's permanents can still do for an attacker (`aids`).
     """
     rulers = ruler_faces(b.p)
     attackers = fighters(b, attackers_of(b.p, b.seat), ROOM)
@@ -27,6 +29,10 @@ def plan_blocks(b: Board, ahead: int = 2) -> list[tuple[int, int]]:
     if isinstance(frame, Blocks):
         fight.declared = declared(fight, frame.pairs)
     survived(fight, (1 << len(attackers)) - 1, thorough=True)
+    if ahead > 1:
+        aid = greatest_aid(b)
+        if aid != NONE:
+            wary(fight, aid)
     return [
         (blocker.key, attacker.key)
         for place, attacker in enumerate(attackers)
