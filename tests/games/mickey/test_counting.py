@@ -128,7 +128,7 @@ def test_hands_are_counted_at_every_moment(moment: Any, whose: Any, least: int, 
     [(Stake(), AddDiamagics(), 2), (Hand(), Draw(2), 4), (Hand("enemy"), Draw(2, "enemy"), 5)],
 )
 def test_a_lasting_effect_begins_as_soon_as_enough_is_counted(number: Any, deed: Any, counted: int) -> None:
-    """One Diamagic is at stake and each hand has three cards; the Spell adds a Diamagic or draws two cards."""
+    """One Diamagic is at stake, each hand has three cards; the Spell adds a Diamagic or draws two cards."""
     for least in (counted, counted + 1):
         keep = mage(If(AtLeast(number, least), Gains(ALL_SPELLS, Continuous())))
         more = Spell("More", 1, (RED,), (deed,))

@@ -12,6 +12,8 @@ from grimorio.kernel import Choice
 
 def best_land(b: Board, choice: Choice) -> int:
     """The index of the land whose colours are needed most, or -1 for none."""
+    if not any(option[0] == "land" for option in choice.options):
+        return -1
     best = -1
     worth = -1.0
     have = 0

@@ -31,8 +31,11 @@ MOST_OPTIONS: Final = 24_000
 FEW: Final = 60
 """The number of games below which only attacks and blocks are weighed; for other plays they prove little."""
 
-TURNS: Final = 4
-"""The number of turns, by `MagicSense.clock`, after which a game that is played on is valued."""
+TURNS: Final = 2
+"""The number of turns, by `MagicSense.clock`, after which a game that is played on is valued.
+
+Four turns take twice as long and are no stronger (97 of 200 games).
+"""
 
 
 class MagicSearch:

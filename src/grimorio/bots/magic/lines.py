@@ -13,7 +13,7 @@ from grimorio.bots.magic.attack_sets import attack_sets
 from grimorio.bots.magic.block_sets import block_sets
 from grimorio.bots.magic.board import Board
 from grimorio.bots.magic.lore import lore_of
-from grimorio.bots.magic.moment import IDLE, MAIN, MINE, Moment
+from grimorio.bots.magic.moment import MAIN, Moment, waits
 from grimorio.bots.magic.sense import MagicSense
 from grimorio.games.magic.state.objects import MAIN1, MAIN2, Permanent
 from grimorio.kernel import Choice, Option, Position
@@ -155,7 +155,7 @@ def moves(b: Board, ahead: int, choice: Choice) -> list[int]:
     Empty if none is, or if the seat should play a land first, which needs no trial.
     """
     m = Moment(b, ahead)
-    if m.window in (IDLE, MINE) or (m.window == MAIN and plays.best_land(b, choice) >= 0):
+    if waits(m.window) or (m.window == MAIN and plays.best_land(b, choice) >= 0):
         return []
     ranked: list[tuple[float, int]] = []
     for index, option in enumerate(choice.options):

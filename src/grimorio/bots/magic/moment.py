@@ -52,7 +52,9 @@ from grimorio.games.magic.state.objects import (
     CombatDamage,
     OnStack,
     Permanent,
+    Table,
     seat_of,
+    table,
 )
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat
@@ -92,6 +94,46 @@ The same effect on an opponent's permanent counts as a small loss.
 """
 
 
+def top_of(t: Table, skip: int = 0) -> int:
+    """The id of the object on top of the stack, without the object `skip`; 0 for none."""
+    for key in t.stack:
+        if key != skip:
+            return key
+    return 0
+
+
+def window_of(p: Position, seat: Seat, ahead: int, top: int) -> int:
+    """The kind of moment that it is for a seat: one of the constants above.
+
+    `ahead` and `top` are those of `Moment`.
+    """
+    t = table(p)
+    mine = t.active == seat
+    if ahead < 2 and not (mine and t.step in (MAIN1, MAIN2)):
+        return IDLE
+    if top:
+        thing = p.things[top]
+        if isinstance(thing, CombatDamage):
+            return STRUCK
+        return MINE if thing.controller == seat else ANSWER
+    if t.step == MAIN1 or t.step == MAIN2:
+        return MAIN if mine else IDLE
+    if t.step == BEGIN_COMBAT:
+        return MY_COMBAT if mine else THEIR_COMBAT
+    if t.step == ATTACKERS:
+        return IDLE if mine else ATTACKED
+    if t.step == BLOCKERS:
+        return BLOCKED
+    if t.step == END:
+        return IDLE if mine else LAST
+    return EARLY if t.step == UPKEEP and mine else IDLE
+
+
+def waits(window: int) -> bool:
+    """Whether a seat plays nothing at a moment of this kind, whatever it has."""
+    return window in (IDLE, MINE)
+
+
 class Moment:
     """A moment of the game at which a seat may play something.
 
@@ -109,38 +151,14 @@ class Moment:
     def __init__(self, b: Board, ahead: int, skip: int = 0) -> None:
         self.b = b
         self.ahead = ahead
-        stack = [key for key in b.t.stack if key != skip]
-        self.top = stack[0] if stack else 0
-        self.window = self._window()
+        self.top = top_of(b.t, skip)
+        self.window = window_of(b.p, b.seat, ahead, self.top)
         self.hasty = False
         self.times = 1
         self._combat: Combat | None = None
         self._plan = -1.0
         self._perils: dict[int, int] | None = None
         self._foremost: list[int] | None = None
-
-    def _window(self) -> int:
-        b = self.b
-        t = b.t
-        if self.ahead < 2 and (t.active != b.seat or t.step not in (MAIN1, MAIN2)):
-            return IDLE
-        if self.top:
-            thing = b.p.things[self.top]
-            if isinstance(thing, CombatDamage):
-                return STRUCK
-            return MINE if thing.controller == b.seat else ANSWER
-        mine = t.active == b.seat
-        if t.step == MAIN1 or t.step == MAIN2:
-            return MAIN if mine else IDLE
-        if t.step == BEGIN_COMBAT:
-            return MY_COMBAT if mine else THEIR_COMBAT
-        if t.step == ATTACKERS:
-            return IDLE if mine else ATTACKED
-        if t.step == BLOCKERS:
-            return BLOCKED
-        if t.step == END:
-            return IDLE if mine else LAST
-        return EARLY if t.step == UPKEEP and mine else IDLE
 
     @property
     def combat(self) -> Combat:

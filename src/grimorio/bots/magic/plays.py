@@ -12,15 +12,14 @@ from grimorio.bots.magic.moment import (
     ANSWER,
     ATTACKED,
     BLOCKED,
-    IDLE,
     LAST,
     MAIN,
-    MINE,
     MY_COMBAT,
     QUIET,
     STRUCK,
     THEIR_COMBAT,
     Moment,
+    waits,
 )
 from grimorio.bots.magic.optional_costs import arrivals_gain, grown, paid_instead, plan_kick
 from grimorio.bots.magic.prices import fodder, priced
@@ -78,7 +77,7 @@ def choose(m: Moment, choice: Choice) -> int:
     options = choice.options
     done = len(options) - 1
     window = m.window
-    if window in (IDLE, MINE):
+    if waits(window):
         return done
     if window == MAIN:
         land = best_land(m.b, choice)

@@ -16,7 +16,7 @@ from grimorio.bots.magic.danger import damage_near, reach
 from grimorio.bots.magic.defend import plan_blocks
 from grimorio.bots.magic.forecast import NAMES, features, forecast
 from grimorio.bots.magic.lore import lore_of
-from grimorio.bots.magic.moment import Moment
+from grimorio.bots.magic.moment import Moment, top_of, waits, window_of
 from grimorio.games.magic.state.objects import table
 from grimorio.kernel import Choice, Position
 from grimorio.kernel.seats import Seat
@@ -56,10 +56,12 @@ class MagicSense:
     def pick(self, position: Position, choice: Choice) -> int:
         """The index of the best option (see `Sense.pick`)."""
         p: Any = position
-        b = Board(p, choice.seat, lore_of(p.book))
-        b.character = self.character
         ask = choice.ask
         ahead = self.ahead
+        if ask == "priority" and waits(window_of(p, choice.seat, ahead, top_of(table(p)))):
+            return len(choice.options) - 1
+        b = Board(p, choice.seat, lore_of(p.book))
+        b.character = self.character
         if ask == "priority":
             return plays.choose(Moment(b, ahead), choice)
         if ask == "attack":
