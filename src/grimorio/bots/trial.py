@@ -74,7 +74,8 @@ class TrialBot:
             proposed,
             int(self.trials / effort),
             self.luck,
-            lambda luck, index: self._play_on(imagine(luck), seat, choice.options[index]),
+            imagine,
+            lambda world, index: self._play_on(world, seat, choice.options[index]),
             lambda done, rounds: self.looked * effort * rounds > MOST_OPTIONS * done,
         )
 
@@ -95,7 +96,8 @@ def compared(
     options: list[int],
     trials: int,
     luck: Luck,
-    played_on: Callable[[int, int], float],
+    imagine: Imagine,
+    played_on: Callable[[Position, int], float],
     enough: Callable[[int, int], bool],
 ) -> int:
     """The option to take after trials from which the worse half of the options is left out again and again.
@@ -103,8 +105,9 @@ def compared(
     Args:
         options: the indices of the options, two at least; the first is taken unless another surely beats it.
         trials: how many games are played on, in all.
-        luck: where the luck of each trial is drawn from; it is the same for all options.
-        played_on: plays an option on by this luck, (luck, index), and returns what it is worth.
+        luck: where the luck of each trial is drawn from.
+        imagine: makes the position of a trial by its luck; all options are played on from copies of it.
+        played_on: plays an option on in a position, (position, index), and returns what it is worth.
         enough: whether no more is to be played on in round `done` of `rounds`, (done, rounds).
     """
     values: dict[int, list[float]] = {index: [] for index in options}
@@ -114,9 +117,9 @@ def compared(
         for trial in range(max(1, trials // (rounds * len(left)))):
             if trial and enough(done, rounds):
                 break
-            bits = luck.bits()
+            world = imagine(luck.bits())
             for index in left:
-                values[index].append(played_on(bits, index))
+                values[index].append(played_on(world.copy(), index))
         left = better_half(left, values)
     return surest(left, values)
 

@@ -83,7 +83,8 @@ class MagicSearch:
             list(range(len(lines))),
             int(self.trials / effort),
             self.luck,
-            lambda luck, place: self._played_on(imagine(luck), choice.seat, lines[place]),
+            lambda luck: imagined_by_play(imagine(luck), choice.seat),
+            lambda world, place: self._played_on(world, choice.seat, lines[place]),
             lambda done, rounds: self.looked * effort * rounds > MOST_OPTIONS * done,
         )
         return lines[best]
@@ -92,7 +93,7 @@ class MagicSearch:
         """The value to the seat of a line in an imagined position, after playing on for `TURNS` turns."""
         sense = self.sense
         turn = sense.clock(position)
-        choice = choice_of(imagined_by_play(position, seat), seat)
+        choice = choice_of(position, seat)
         declares = choice.ask in DECLARING
         self._answer(position, choice, line.index(choice))
         while position.result is None and sense.clock(position) < turn + TURNS:
