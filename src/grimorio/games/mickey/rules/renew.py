@@ -60,7 +60,8 @@ def now(p: Position) -> Now:
 
 def forget(p: Position) -> None:
     """Drop the computed state of play, so that it is computed again. For positions just read from JSON."""
-    p.things[TABLE].now = None
+    place: Table = p.things[TABLE]
+    place.before = place.now = None
 
 
 def waits(p: Position, moments: int) -> bool:
