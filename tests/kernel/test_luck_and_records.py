@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections import Counter
 from itertools import permutations
 from math import erfc, exp, lgamma, sqrt
@@ -25,6 +26,7 @@ from grimorio.kernel import (
 )
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.choice import number_in
+from grimorio.kernel.seats import Seat
 from tests.kernel.toys import Dice, Double, Less, Revenge, Toy, battle, dice, secrets
 
 LIKELY = 0.001
@@ -357,3 +359,17 @@ def test_illegal_answers_change_nothing() -> None:
     _, over = played(secrets())
     with pytest.raises(IllegalAnswer, match="the game is over"):
         over.answer(0)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        Setup("toy", 2, 7, {"pace": "slow"}, {"cards": []}, base={"answers": []}, last_turn=3),
+        Result((Seat(1),), 2, "T-1", "points"),
+        GameOption("pace", ("slow", "quick"), "slow", "T-1"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_what_a_game_starts_from_and_ends_by_is_the_same_in_another_process(value: Any) -> None:
+    """A server hands setups to workers; compiled, a frozen object could not be unpickled."""
+    assert pickle.loads(pickle.dumps(value)) == value

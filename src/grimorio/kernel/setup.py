@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from grimorio.kernel import sizes
@@ -11,6 +11,14 @@ from grimorio.kernel.boundary.shapes import ResultData, SetupData
 from grimorio.kernel.faults import SetupError
 from grimorio.kernel.seats import Seat
 from grimorio.kernel.sizes import quoted
+
+Pickled = tuple[type[Any], tuple[Any, ...]]
+"""A class, and the arguments with which it makes an object again."""
+
+
+def pickled(value: Any) -> Pickled:
+    """What a frozen object is pickled as: once compiled, it cannot be filled in after it was made."""
+    return type(value), tuple([getattr(value, part.name) for part in fields(value)])
 
 
 @dataclass(frozen=True)
@@ -30,6 +38,10 @@ class GameOption:
     default: str
     rule: str | None = None
     ruling: str | None = None
+
+    def __reduce__(self) -> Pickled:
+        """See `pickled`."""
+        return pickled(self)
 
 
 @dataclass(frozen=True)
@@ -58,6 +70,10 @@ class Setup:
     situation: Any = None
     base: Any = None
     last_turn: int | None = None
+
+    def __reduce__(self) -> Pickled:
+        """See `pickled`."""
+        return pickled(self)
 
     def to_json(self) -> dict[str, Any]:
         """The setup as JSON data; of "situation", "base" and "last_turn" only those that the setup has."""
@@ -114,6 +130,10 @@ class Result:
     seats: int
     rule: str
     reason: str
+
+    def __reduce__(self) -> Pickled:
+        """See `pickled`."""
+        return pickled(self)
 
     def score(self, seat: Seat) -> float:
         """The seat's share of the one point for a win: the whole point, an equal part of it, or 0."""
