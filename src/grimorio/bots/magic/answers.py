@@ -46,7 +46,7 @@ def top_deeds(m: Moment, obj: OnStack) -> Deeds:
     return m.b.lore.program(program_of(m.b.p, obj))
 
 
-def declared(choice: Choice, pairs: list[tuple[int, int]]) -> int:
+def declare(choice: Choice, pairs: list[tuple[int, int]]) -> int:
     """The index of the option that declares the first of these pairs, or that ends the declaration.
 
     A pair is (attacker, defending seat) or (blocker, attacker).

@@ -68,9 +68,9 @@ class MagicSense:
             if position is not self.declaring or choice.number != self.number:
                 self.planned = attackers(b, ahead)
             self.declaring, self.number = position, choice.number + 1
-            return answers.declared(choice, self.planned)
+            return answers.declare(choice, self.planned)
         if ask == "block":
-            return answers.declared(choice, plan_blocks(b, ahead))
+            return answers.declare(choice, plan_blocks(b, ahead))
         if ask == "target":
             return answers.target(b, ahead, choice)
         if ask == "mulligan":

@@ -410,7 +410,10 @@ def side(p: Position, seat: Seat) -> Side:
 
 
 def kinds_in(cards: tuple[int, ...]) -> list[int]:
-    """The kinds of the cards, each once, in their order; a card is given by its face."""
+    """The kinds of the cards, each once, in their order; a card is given by its face.
+
+    It is quick where cards of a kind lie together, as in a list of a deck.
+    """
     kinds: list[int] = []
     last = -1
     for face in cards:

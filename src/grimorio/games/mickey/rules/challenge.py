@@ -99,7 +99,7 @@ def hideable(p: Position, n: Now, slot: int, faces: list[int]) -> tuple[list[int
     instead: list[int] = []
     besides: list[int] = []
     player = side(p, player_of(slot))
-    if not may_hide(n, slot) or any(touches(n, f, slot) for f in n.no_hides):
+    if any(touches(n, f, slot) for f in n.no_hides):
         return instead, besides
     allowed = hiding(n)
     for number, f in enumerate(n.hides):
@@ -230,7 +230,7 @@ class Challenge(Frame):
                     options.append(faces[face].cast[place])
                 if able and not player.done >> mage & 1:
                     duty = True
-            if n.hides and may_hide(n, slot):
+            if may_hide(n, slot):
                 instead, besides = hideable(p, n, slot, hand)
                 for face in instead:
                     options.append(faces[face].hide[place])

@@ -87,7 +87,7 @@ class Jobs(Frame):
         p.ask(owner, "order", options, "WOM-IT-FAQ-11b")
 
     def stands(self, p: Position, job: Job) -> bool:
-        """Whether an effect's card is in play, and not Simple or Rendered the effect (WOM-IT-10.18-1)."""
+        """Whether the card of a job is in play, and not Simple, or the job is Rendered (WOM-IT-10.18-1)."""
         n = now(p)
         slot = n.slot(job[2])
         if slot < 0 or not n.annulled >> slot & 1:

@@ -70,8 +70,8 @@ class Now:
         end: the number of slots; those from `SPELLS` on are Spells.
         spells: by slot, the packed Spell (`board.spell_of`); 0 for other cards.
         castle_ref: the reference of the Castle.
-        places, their_places: by number of a Mage of the first or second seat, its place.
-        held, their_held: by number of a Mage of the first or second seat, its Diamagics.
+        first_places, second_places: by number of a Mage of the first or second seat, its place.
+        first_held, second_held: by number of a Mage of the first or second seat, its Diamagics.
         teams: by slot of a Mage, the team that it counts as.
         present: the set of all slots that have a card.
         first, second: the sets of the slots of the first and of the second seat's cards.
@@ -102,13 +102,12 @@ class Now:
         first: int,
         second: int,
     ) -> None:
-        mine, theirs = sides
         self.cards = cards
         self.end = len(spells)
         self.spells = spells
         self.castle_ref = castle_ref
-        self.places, self.their_places = mine.places, theirs.places
-        self.held, self.their_held = mine.held, theirs.held
+        self.first_places, self.second_places = sides[0].places, sides[1].places
+        self.first_held, self.second_held = sides[0].held, sides[1].held
         self.present = present
         self.first = first
         self.second = second
@@ -166,11 +165,11 @@ class Now:
 
     def place(self, slot: int) -> int:
         """The place of the Mage in a slot; -1 before it is deployed."""
-        return self.places[slot] if slot < 3 else self.their_places[slot - 3]
+        return self.first_places[slot] if slot < 3 else self.second_places[slot - 3]
 
     def gems(self, slot: int) -> Gems:
         """The Diamagics of the Mage in a slot."""
-        return self.held[slot] if slot < 3 else self.their_held[slot - 3]
+        return self.first_held[slot] if slot < 3 else self.second_held[slot - 3]
 
     def cast_by(self, mages: int) -> int:
         """The set of the Spells of Mages, which are given as a set of slots."""
