@@ -1,6 +1,6 @@
 """The games that a build learns from: it makes quick what they run through (`tools.build`).
 
-Random games of all four, in Magic with the theme decks and the ready decks of all formats, and some of bots.
+Random games of all four, and games of bots; in Magic with the theme decks and the ready decks of all formats.
 """
 
 from __future__ import annotations
@@ -66,8 +66,9 @@ def main() -> None:
     for name, bots in BOTS.items():
         for bot in bots:
             Plan(name, (bot, bot)).play(0)
-    for bot, cards in zip(("greedy", "search:20"), laid, strict=False):
-        Plan("magic", (bot, bot), cards=cards).play(0)
+    for seed, cards in enumerate(laid):
+        bot = "greedy" if seed % 10 else "search:60"
+        Plan("magic", (bot, bot), cards=cards).play(seed)
 
 
 if __name__ == "__main__":

@@ -9,9 +9,13 @@ import pytest
 from grimorio import games
 from grimorio.bots import Sight, make_bot
 from grimorio.bots.magic import MagicSense
+from grimorio.bots.magic.board import Board
 from grimorio.bots.magic.line_search import FEW, MOST_OPTIONS, MagicSearch
 from grimorio.bots.magic.lines import MOST, Line, lines_of
-from grimorio.games.magic.state.objects import ATTACKERS
+from grimorio.bots.magic.lore import lore_of
+from grimorio.bots.magic.moment import Moment, passes_by, top_of, waits, window_of
+from grimorio.bots.magic.plays import choose, worth_a_look
+from grimorio.games.magic.state.objects import ATTACKERS, table
 from grimorio.kernel import Setup
 from grimorio.kernel.seats import Seat
 from tests.games.magic.laid import PASS, Laid
@@ -57,6 +61,41 @@ def test_the_first_line_is_what_the_judgement_does_and_no_line_comes_twice() -> 
         weighed += len(lines) > 1
         p.answer(pick)
     assert weighed > 20
+
+
+def test_what_is_not_worth_a_look_is_not_played() -> None:
+    """What is passed over before anything is weighed is what the whole judgement would pass on, too."""
+    passed = 0
+    for seed in range(6):
+        p = MAGIC.start(Setup("magic", 2, seed))
+        sense = MagicSense()
+        while not p.over:
+            choice = p.choice
+            lore = lore_of(p.book)
+            window = window_of(p, choice.seat, 2, top_of(table(p)))
+            if choice.ask == "priority" and not worth_a_look(p, lore, window, choice.options):
+                moment = Moment(Board(p, choice.seat, lore), 2)
+                assert choose(moment, choice) == len(choice.options) - 1
+                passed += not waits(window)
+            p.answer(sense.pick(p, choice))
+    assert passed > 20
+
+
+def test_games_played_on_pass_by_themselves_where_the_judgement_waits() -> None:
+    """They end as they do where every choice is asked, and the passes that are left out are many."""
+    sense = MagicSense()
+    left_out = 0
+    for seed in range(4):
+        asked, brief = [MAGIC.start(Setup("magic", 2, seed)) for _ in range(2)]
+        brief.auto_pass = passes_by
+        brief = brief.copy()
+        for p in (asked, brief):
+            while not p.over:
+                p.answer(sense.pick(p, p.choice))
+        assert brief.result == asked.result
+        assert [table(p).turn for p in (brief, asked)] == [table(asked).turn] * 2
+        left_out += asked.chosen - brief.chosen
+    assert left_out > 200
 
 
 def test_attacks_are_whole_and_told_apart_by_what_attacks() -> None:

@@ -6,9 +6,11 @@ import random
 from functools import partial
 from itertools import product
 
+import pytest
+
 from grimorio import games
 from grimorio.bots import Sight, make_bot
-from grimorio.bots.magic.attack import fray
+from grimorio.bots.magic.attack import AttackPlan, fray
 from grimorio.bots.magic.board import Board
 from grimorio.bots.magic.fight import Fighter, Fray
 from grimorio.bots.magic.lore import lore_of
@@ -85,6 +87,24 @@ def test_the_least_damage_is_that_of_all_blocks_tried() -> None:
                 fight.groups = groups
                 least = min(least, fight.total(whole))
         assert LeastDamage(fight, whole).damage == least, case
+
+
+def test_a_plan_without_a_blocker_is_that_of_the_combat_without_it() -> None:
+    luck = random.Random(4)
+    gained = 0
+    for case in range(40):
+        mine, theirs = ["; ".join(luck.choices(CREATURES, k=luck.randint(1, 4))) for _ in range(2)]
+        laid = Laid({"play": mine}, {"play": theirs, "life": 9}, mana=False)
+        b = Board(laid.p, A, lore_of(laid.p.book))
+        plan = AttackPlan(b, B, 2)
+        for key in b.theirs:
+            anew = AttackPlan(b, B, 2)
+            left = [blocker for blocker in anew.fight.blockers if blocker.key != key]
+            anew.fight = fray(b, anew.fight.attackers, left, B, ruler_faces(laid.p))
+            assert plan.gain(key) == pytest.approx(anew.gain()), case
+            gained += plan.gain(key) > plan.gain()
+        assert plan.gain() == AttackPlan(b, B, 2).best()[0]
+    assert gained > 20
 
 
 BIG = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -50,6 +50,7 @@ class Position:
         chosen: how many choices with several options were answered so far.
         stops: the bit mask of the seats that are asked even when there is only one option.
         open_chance: whether the caller answers the choices of CHANCE, in the place of `luck`.
+        auto_pass: says of a seat whether it passes without being asked, while a bot plays on; never stored.
         result: how the game ended, or None.
         journal: the events that happened, or None when they are not kept; not part of a copy.
     """
@@ -74,6 +75,7 @@ class Position:
         self.chosen = 0
         self.stops = 0
         self.open_chance = False
+        self.auto_pass: Callable[[Position, Seat], bool] | None = None
         self.result: Result | None = None
         self.journal: list[Event] | None = None
         self.epoch: Any = object()
@@ -219,6 +221,7 @@ class Position:
         new.chosen = self.chosen
         new.stops = self.stops
         new.open_chance = self.open_chance
+        new.auto_pass = self.auto_pass
         new.result = self.result
         new.journal = None
         new.epoch = object()
@@ -228,8 +231,7 @@ class Position:
     def seen_by(self, seat: Seat, table: dict[str, Any] | None = None) -> dict[str, Any]:
         """All that may be shown to a seat (or to `WATCHER`), as JSON-able data.
 
-        Where people play by hand (`stops`), the table has hints. `table` is the seat's `Game.table`, where
-        the caller has it already.
+        Where people play by hand (`stops`) the table has hints. `table` is that of `Game.table`, if known.
         """
         if table is None:
             table = self.game.table(self, seat)
@@ -475,7 +477,7 @@ class Position:
         self.quiet = 0
         self.things[key] = None
         if key in self.effects:
-            self.effects = tuple(other for other in self.effects if other != key)
+            self.effects = tuple([other for other in self.effects if other != key])
             self.listen()
 
     def listen(self) -> None:

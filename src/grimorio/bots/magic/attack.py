@@ -77,41 +77,70 @@ def fray(b: Board, attackers: list[Fighter], blockers: list[Fighter], defender: 
     return Fray(attackers, blockers, can, b.life(defender))
 
 
-def plan_attack(
-    b: Board, defender: Seat, ahead: int, without: int = 0, change: Change = NO_CHANGE
-) -> tuple[float, list[int]]:
-    """The gain of the best attack on a player, and the ids of the creatures that attack in it.
+class AttackPlan:
+    """The best attack on a player, as it stands or with one of the blockers left out.
 
-    Args:
-        b: the board of the attacking player.
-        defender: the player who is attacked.
-        ahead: 1 to attack with nothing that a blocker alone would fell, and to look at this combat only; 2 to
-            look at attacks by several creatures, and also at the opponent's next one.
-        without: id of a creature of the defender that is left out of the combat, or 0.
-        change: (id of a creature, power, toughness, keywords) to be added to that creature.
+    Attributes:
+        fight: the combat of all creatures that could attack the player.
     """
-    fight = assault(b, defender, without, change)
-    if not fight.attackers:
-        return 0.0, []
-    if ahead < 2:
-        return unopposed(fight)
-    tried = climbed(fight, Back(b, defender, fight.attackers))
-    best = tried[0]
-    chosen = 0
-    for attacking, value in tried.items():
-        if value > best + 0.01:
-            best = value
-            chosen = attacking
-    return best - tried[0], keys_of(fight, chosen)
+
+    def __init__(self, b: Board, defender: Seat, ahead: int, change: Change = NO_CHANGE) -> None:
+        """Look over the creatures of both sides.
+
+        Args:
+            b: the board of the attacking player.
+            defender: the player who is attacked.
+            ahead: 1 to attack with nothing that a blocker alone would fell, and to look at this combat only;
+                2 to look at attacks by several creatures, and also at the opponent's next one.
+            change: (id of a creature, power, toughness, keywords) to be added to that creature.
+        """
+        self.fight = assault(b, defender, change)
+        self.back = Back(b, defender, self.fight.attackers) if ahead > 1 else None
+        self._gains: dict[int, float] = {}
+
+    def best(self) -> tuple[float, list[int]]:
+        """The gain of the best attack, and the ids of the creatures that attack in it."""
+        fight = self.fight
+        if not fight.attackers:
+            return 0.0, []
+        if self.back is None:
+            return unopposed(fight)
+        tried = climbed(fight, self.back)
+        best = tried[0]
+        chosen = 0
+        for attacking, value in tried.items():
+            if value > best + 0.01:
+                best = value
+                chosen = attacking
+        return best - tried[0], keys_of(fight, chosen)
+
+    def gain(self, without: int = 0) -> float:
+        """The gain of the best attack if the blocker with the id `without` is left out (0: none).
+
+        Of equal blockers it does not matter which one is.
+        """
+        away = 0
+        for place, blocker in enumerate(self.fight.blockers):
+            if blocker.key == without:
+                away = 1 << self.fight.twins[place]
+        gain = self._gains.get(away)
+        if gain is None:
+            self.fight.away = away
+            gain = self._gains[away] = self.best()[0]
+            self.fight.away = 0
+        return gain
 
 
-def assault(b: Board, defender: Seat, without: int = 0, change: Change = NO_CHANGE) -> Fray:
-    """The combat of all creatures that could attack a player, but those without power (see `plan_attack`)."""
+def assault(b: Board, defender: Seat, change: Change = NO_CHANGE) -> Fray:
+    """The combat of all creatures that could attack a player, but those without power.
+
+    `change` is that of `AttackPlan`.
+    """
     p = b.p
     rulers = ruler_faces(p)
     able = [key for key in b.mine if could_attack(p, b.seat, key, defender, rulers)]
     mine = [fighter for fighter in _changed(fighters(b, able), change) if fighter.power > 0]
-    theirs = [key for key in blockers_of(p, defender, rulers) if key != without and key in b.theirs]
+    theirs = [key for key in blockers_of(p, defender, rulers) if key in b.theirs] if mine else []
     return fray(b, mine, fighters(b, theirs), defender, rulers)
 
 

@@ -212,6 +212,7 @@ class Fray:
         unblocked: for each attacker, the damage that it deals to the player when nothing blocks it.
         losses: what the defender loses by damage, in points, by the damage; those computed so far.
         alone: whether no attacker may have more than one blocker.
+        away: blockers that are left out of plans, as bits.
     """
 
     def __init__(self, attackers: list[Fighter], blockers: list[Fighter], can: list[int], life: int) -> None:
@@ -242,6 +243,7 @@ class Fray:
         self.unblocked = [a.power * (2 if a.words & DOUBLE_STRIKE else 1) for a in attackers]
         self.losses: dict[int, float] = {}
         self.alone = False
+        self.away = 0
         self.care = 1.0
 
     def _same(self, one: Fighter, other: Fighter) -> bool:
@@ -286,8 +288,8 @@ class Fray:
         return found
 
     def free(self) -> int:
-        """The blockers that are not declared yet, as bits."""
-        free = (1 << len(self.blockers)) - 1
+        """The blockers that may still be declared, as bits."""
+        free = (1 << len(self.blockers)) - 1 & ~self.away
         for group in self.declared:
             free &= ~group
         return free

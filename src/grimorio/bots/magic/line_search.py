@@ -16,6 +16,7 @@ from grimorio.bots.bot import Imagine, View, choice_of
 from grimorio.bots.characters import PLAIN, Character
 from grimorio.bots.magic.hands import imagined_by_play
 from grimorio.bots.magic.lines import DECLARING, Line, lines_of
+from grimorio.bots.magic.moment import passes_by
 from grimorio.bots.magic.sense import MagicSense
 from grimorio.bots.trial import compared
 from grimorio.games.magic.state.objects import MAIN1, MAIN2, table
@@ -95,6 +96,7 @@ class MagicSearch:
         turn = sense.clock(position)
         choice = choice_of(position, seat)
         declares = choice.ask in DECLARING
+        position.auto_pass = passes_by
         self._answer(position, choice, line.index(choice))
         while position.result is None and sense.clock(position) < turn + TURNS:
             choice = position.choice

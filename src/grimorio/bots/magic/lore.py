@@ -144,6 +144,7 @@ class FaceLore:
         need: the least gain for which it is played as a spell.
         missed: the amount subtracted from its gain because the card is used up.
         extra: the worth that its abilities add to that of its size and keywords.
+        kinds: a mask of the kinds of its effects as a spell.
         arrivals: the programs that run as it comes into play.
         kicks: those that run only if a kicker cost was paid, or was not, as pairs (condition, program).
         stops: for a local enchantment, the share of a creature's worth that it takes away, from 0 to 1.
@@ -169,6 +170,9 @@ class FaceLore:
         if _for_life(face):
             self.need = FOR_LIFE * self.card_worth if face.cost.xs else 0.1
             self.missed = self.missed if face.cost.xs else 0.05
+        self.kinds = 0
+        for program in face.spell:
+            self.kinds |= Deeds(program).kinds
         self.arrivals: list[Program] = []
         self.kicks: list[tuple[KickerPaid | KickerUnpaid, Program]] = []
         self.extra = 0.0

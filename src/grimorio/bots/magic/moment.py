@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.bots.magic.attack import plan_attack
+from grimorio.bots.magic.attack import AttackPlan
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.defend import Combat, doomed, incoming, wounds
 from grimorio.bots.magic.gains import deed_worth, on_object, spell_worth, with_best_targets
@@ -134,13 +134,18 @@ def waits(window: int) -> bool:
     return window in (IDLE, MINE)
 
 
+def passes_by(p: Position, seat: Seat) -> bool:
+    """Whether a seat that looks at others' turns, too, passes priority whatever it has (`waits`)."""
+    return waits(window_of(p, seat, 2, top_of(table(p))))
+
+
 class Moment:
     """A moment of the game at which a seat may play something.
 
     Attributes:
         b: the board of the seat.
         window: the kind of moment, one of the constants above.
-        ahead: how many combats to look at (`plan_attack`); with 1, things are played in own main phases only.
+        ahead: how many combats to look at (`AttackPlan`); with 1, things are played in own main phases only.
         top: id of the object on top of the stack, or 0.
         hasty: whether the spell or ability being judged could not be played after blockers are declared.
         times: how many uses in a row of an ability are being judged.
@@ -156,7 +161,7 @@ class Moment:
         self.hasty = False
         self.times = 1
         self._combat: Combat | None = None
-        self._plan = -1.0
+        self._attacks: dict[Seat, AttackPlan] = {}
         self._perils: dict[int, int] | None = None
         self._foremost: list[int] | None = None
 
@@ -167,12 +172,12 @@ class Moment:
             self._combat = Combat(self.b)
         return self._combat
 
-    @property
-    def plan(self) -> float:
-        """The gain from the best attack; at least 0."""
-        if self._plan < 0:
-            self._plan = max(0.0, plan_attack(self.b, self.b.foe, self.ahead)[0])
-        return self._plan
+    def attack(self, defender: Seat) -> AttackPlan:
+        """The plan of the seat's attack on a player."""
+        plan = self._attacks.get(defender)
+        if plan is None:
+            plan = self._attacks[defender] = AttackPlan(self.b, defender, self.ahead)
+        return plan
 
     @property
     def foremost(self) -> list[int]:
@@ -373,7 +378,8 @@ class Moment:
         if not it.kinds & CREATURE or key not in self.foremost:
             return 0.0
         if self.window == MY_COMBAT or (self.window == MAIN and b.t.step == MAIN1):
-            return max(0.0, plan_attack(b, it.controller, self.ahead, key)[0] - self.plan)
+            plan = self.attack(it.controller)
+            return max(0.0, plan.gain(key) - plan.gain())
         if self.window == THEIR_COMBAT and kind in (TAP, TAP_OR_UNTAP) and it.controller == b.t.active:
             stopped = b.stopped.get(key, 0.0) >= 0.5
             return 0.0 if stopped else 0.5 * hurt(b.me.life, it.power) + 0.05 * b.worth(key)
@@ -401,7 +407,8 @@ class Moment:
             if key not in self.foremost or not (words or self.hasty):
                 return 0.0
             change = (key, power, toughness, words)
-            return max(0.0, plan_attack(b, b.foe, self.ahead, 0, change)[0] - self.plan)
+            changed = AttackPlan(b, b.foe, self.ahead, change)
+            return max(0.0, changed.gain() - self.attack(b.foe).gain())
         return 0.0
 
     def _saved(self, deed: Deed, key: int, it: Permanent, c: Context) -> float:

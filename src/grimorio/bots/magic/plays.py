@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from grimorio.bots.magic.best_x import best_x
 from grimorio.bots.magic.board import WIN
 from grimorio.bots.magic.lands import best_land as best_land
-from grimorio.bots.magic.lore import TRICKS
+from grimorio.bots.magic.lore import TRICKS, Lore
 from grimorio.bots.magic.moment import (
     ANSWER,
     ATTACKED,
@@ -50,7 +51,7 @@ from grimorio.games.magic.public import (
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import HASTE
 from grimorio.games.magic.state.objects import FACE, MAIN1, NOBODY, Permanent
-from grimorio.kernel import Choice, Option
+from grimorio.kernel import Choice, Option, Position
 
 WORTH_COUNTERING: Final = 2.0
 """The least worth of an opponent's spell for which the bot spends a card that counters it."""
@@ -155,10 +156,18 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
         _spell(m, move, face, price)
         move.gain += b.lore.face(face.index).missed - priced(m, key, price)
         return move
-    face = book.face(holder.face, holder.changes) if isinstance(holder, Permanent) else book.face(holder.face)
+    ability = ability_of(b.p, option)
+    return _ability(m, index, key, ability) if ability is not None else None
+
+
+def ability_of(p: Position, option: Option) -> ActivatedRules | None:
+    """The activated ability that an option ("activate", id, place) plays; None if its object has it not."""
+    holder = p.things[int(option[1])]
+    changes = holder.changes if isinstance(holder, Permanent) else ()
+    face: Face = p.book.face(holder.face, changes)
     for ability in face.activated:
         if ability.place == option[2]:
-            return _ability(m, index, key, ability)
+            return ability
     return None
 
 
@@ -304,13 +313,11 @@ def _spell(m: Moment, move: Move, face: Face, price: Price | None) -> None:
     lore = b.lore.face(face.index)
     c = Context(b.seat, 0, move.chosen)
     best = -WIN
-    kinds = 0
+    kinds = lore.kinds
     bought = face.buyback and bool(move.chosen)
     missed = 0.0 if bought else lore.missed
-    for program in face.spell:
-        kinds |= b.lore.program(program).kinds
     m.hasty = not (face.is_instant or face.any_time >= 0)
-    if untimely(m, kinds):
+    if untimely(m.window, kinds):
         return
     for program in face.spell:
         if face.cost.xs or (price is not None and price.xs):
@@ -341,11 +348,38 @@ def _spell(m: Moment, move: Move, face: Face, price: Price | None) -> None:
             _hold(m, move, kinds)
 
 
-def untimely(m: Moment, kinds: int) -> bool:
-    """Whether effects of these kinds (a mask) need not be used now, because they gain as much later."""
-    if m.window in QUIET:
+def untimely(window: int, kinds: int) -> bool:
+    """Whether effects of these kinds (a mask) need not be used now, because they gain as much later.
+
+    `window` is the kind of moment (`Moment.window`).
+    """
+    if window in QUIET:
         return not kinds & TRICKY
-    return m.window in (ATTACKED, BLOCKED, STRUCK) and not kinds & FIGHTING
+    return window in (ATTACKED, BLOCKED, STRUCK) and not kinds & FIGHTING
+
+
+def worth_a_look(p: Position, lore: Lore, window: int, options: Sequence[Option]) -> bool:
+    """Whether any option could be worth playing at a moment of this kind (`Moment.window`)."""
+    if waits(window):
+        return False
+    if window == MAIN:
+        return True
+    book = lore.book
+    for option in options:
+        verb = option[0]
+        if verb == "cast":
+            face = book.face(book.face_of[str(option[1])])
+            if not face.is_permanent and not untimely(window, lore.face(face.index).kinds):
+                return True
+        elif verb == "activate":
+            ability = ability_of(p, option)
+            if ability is not None and (
+                ability.from_graveyard or not untimely(window, lore.program(ability.program).kinds)
+            ):
+                return True
+        elif verb in MOVES:
+            return True
+    return False
 
 
 def _hold(m: Moment, move: Move, kinds: int) -> None:
@@ -393,7 +427,7 @@ def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move |
     if ability.price.sacrifice is not None:
         c.sacrificed = fodder(m, key, ability.price)
     window = m.window
-    if untimely(m, deeds.kinds) and not ability.from_graveyard:
+    if untimely(window, deeds.kinds) and not ability.from_graveyard:
         return None
     m.hasty = bool(ability.timing)
     gain = m.best(ability.program, c, key)

@@ -9,14 +9,14 @@ from typing import Any, ClassVar, Final
 
 from grimorio.bots.characters import PLAIN, Character
 from grimorio.bots.magic import answers, optional_costs, picks, plays
-from grimorio.bots.magic.attack import plan_attack
+from grimorio.bots.magic.attack import AttackPlan
 from grimorio.bots.magic.board import Board
 from grimorio.bots.magic.chances import chance
 from grimorio.bots.magic.danger import damage_near, reach
 from grimorio.bots.magic.defend import plan_blocks
 from grimorio.bots.magic.forecast import NAMES, features, forecast
 from grimorio.bots.magic.lore import lore_of
-from grimorio.bots.magic.moment import Moment, top_of, waits, window_of
+from grimorio.bots.magic.moment import Moment, top_of, window_of
 from grimorio.games.magic.state.objects import table
 from grimorio.kernel import Choice, Position
 from grimorio.kernel.seats import Seat
@@ -58,9 +58,12 @@ class MagicSense:
         p: Any = position
         ask = choice.ask
         ahead = self.ahead
-        if ask == "priority" and waits(window_of(p, choice.seat, ahead, top_of(table(p)))):
-            return len(choice.options) - 1
-        b = Board(p, choice.seat, lore_of(p.book))
+        lore = lore_of(p.book)
+        if ask == "priority":
+            window = window_of(p, choice.seat, ahead, top_of(table(p)))
+            if not plays.worth_a_look(p, lore, window, choice.options):
+                return len(choice.options) - 1
+        b = Board(p, choice.seat, lore)
         b.character = self.character
         if ask == "priority":
             return plays.choose(Moment(b, ahead), choice)
@@ -121,7 +124,7 @@ def attackers(b: Board, ahead: int) -> list[tuple[int, int]]:
     chosen: list[tuple[int, int]] = []
     for seat in b.t.seats:
         if seat != b.seat:
-            gain, keys = plan_attack(b, seat, ahead)
+            gain, keys = AttackPlan(b, seat, ahead).best()
             if gain > best and keys:
                 best = gain
                 chosen = [(key, seat) for key in keys]

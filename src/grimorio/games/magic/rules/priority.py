@@ -269,7 +269,8 @@ class Priority(Frame):
             self.step = Priority.check
             self.seat = in_order(p, self.seat)[0]
             return
-        options = options_of(p, self.seat)
+        passes = p.auto_pass
+        options = ONLY_PASS if passes is not None and passes(p, self.seat) else options_of(p, self.seat)
         self.free = len(options) > 1
         self.step = Priority.take
         if p.ask(self.seat, "priority", options, RULE):
