@@ -127,6 +127,14 @@ def test_blocks_singly_where_gangs_would_let_too_much_through() -> None:
     assert not laid.p.over
 
 
+def test_an_unblockable_blow_counts_with_the_others() -> None:
+    laid = Laid({"play": "Rhox; Hill Giant; Craw Wurm"}, {"play": "Scathe Zombies", "life": 14}, mana=False)
+    laid.attack("Rhox", "Hill Giant", "Craw Wurm").block(("Scathe Zombies", "Rhox"))
+    plays(laid)
+    assert laid.p.result is not None
+    assert laid.p.result.winners == (A,)
+
+
 def test_kills_the_lord_that_makes_the_others_large() -> None:
     theirs = "Goblin King; Goblin Raider; Goblin Raider"
     assert not attacked(theirs, {"play": "Hill Giant; Grizzly Bears", "life": 3}).p.over

@@ -12,7 +12,7 @@ from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.moment import Moment
 from grimorio.games.magic.meaning.deeds import DISCARD
 from grimorio.games.magic.public import Face, program_of
-from grimorio.games.magic.state.masks import COLOR_BITS, CREATURE, LAND
+from grimorio.games.magic.state.masks import COLOR_BITS, CREATURE, LAND, TRAMPLE
 from grimorio.games.magic.state.objects import FACE, Card, OnStack, Permanent, seat_of
 from grimorio.kernel import Choice
 from grimorio.kernel.seats import Seat
@@ -234,7 +234,8 @@ def assign(b: Board, choice: Choice) -> int:
 def as_unblocked(b: Board, choice: Choice) -> int:
     """The index of the answer whether a blocked creature deals its damage as if it were unblocked.
 
-    The bot says yes, unless killing the blockers is worth more than the damage to the player.
+    The bot says yes, unless killing the blockers is worth more than the damage to the player, who is dealt
+    other creatures' damage at the same time.
     """
     frame = b.p.agenda[-1]
     it: Permanent = b.p.things[frame.todo[0]]
@@ -246,8 +247,33 @@ def as_unblocked(b: Board, choice: Choice) -> int:
         if other.in_play and need <= left:
             left -= need
             killed += b.worth(key)
-    passes = hurt(b.life(it.attacking), it.power) > killed
+    life = b.life(it.attacking) - besides(b, it.attacking)
+    passes = hurt(life, it.power) > killed
     return place_of(choice.options, "yes" if passes else "no")
+
+
+def besides(b: Board, defender: Seat) -> int:
+    """The damage that a player is dealt together with that of the creature whose damage is assigned now.
+
+    It is what others have been assigned already, and what those still to come could be.
+    """
+    frame = b.p.agenda[-1]
+    total = 0
+    for _, to, amount in frame.dealt:
+        if to == -1 - defender:
+            total += amount
+    for key in frame.todo[1:]:
+        creature: Permanent = b.p.things[key]
+        if creature.attacking != defender:
+            continue
+        kept = 0
+        if creature.blocked and not b.lore.book.face(creature.face).as_unblocked:
+            kept = creature.power
+            if creature.keywords & TRAMPLE:
+                blockers: list[Permanent] = [b.p.things[blocker] for blocker in creature.blockers]
+                kept = sum([max(0, it.toughness - it.damage) for it in blockers if it.in_play])
+        total += max(0, creature.power - kept)
+    return total
 
 
 # -- words ---------------------------------------------------------------------------------------------
