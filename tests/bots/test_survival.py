@@ -10,8 +10,10 @@ import pytest
 
 from grimorio import games
 from grimorio.bots import Sight, make_bot
+from grimorio.bots.bot import Imagine, View
 from grimorio.bots.magic.attack import AttackPlan, fray
 from grimorio.bots.magic.board import Board
+from grimorio.bots.magic.certain import CertainBot
 from grimorio.bots.magic.fight import Fighter, Fray
 from grimorio.bots.magic.lore import lore_of
 from grimorio.bots.magic.survival import LeastDamage
@@ -133,6 +135,25 @@ def test_an_unblockable_blow_counts_with_the_others() -> None:
     plays(laid)
     assert laid.p.result is not None
     assert laid.p.result.winners == (A,)
+
+
+def test_does_not_die_by_an_answer_where_the_judgement_lives() -> None:
+    laid = Laid({"play": "Craw Wurm"}, {"play": "Hill Giant; Grizzly Bears", "life": 6}, mana=False)
+    laid.p.stops = 0
+    while laid.p.choice.ask != "block":
+        laid.p.answer(0 if laid.p.choice.ask == "attack" else len(laid.p.choice.options) - 1)
+    choice = laid.p.choice
+
+    class Careless:
+        def choose(self, view: View, imagine: Imagine) -> int:
+            return choice.index(("done",))
+
+    bot = CertainBot(Careless(), 80)
+    answer = choice.options[bot.choose(Sight(laid.p, B), partial(laid.p.imagine, B))]
+    assert answer[0] == "block"
+    laid.p.edit(1 + B).life = 20
+    answer = choice.options[bot.choose(Sight(laid.p, B), partial(laid.p.imagine, B))]
+    assert answer == ("done",)
 
 
 def test_kills_the_lord_that_makes_the_others_large() -> None:

@@ -10,6 +10,7 @@ from grimorio.bots.magic.sure import Sure
 class CertainBot:
     """A bot that takes what wins this turn or survives it for sure; the bot `inner` answers the rest.
 
+    An answer of `inner` by which the seat would die is not given where the judgement's survives.
     `most` is how many positions are looked at in a search for this (`Sure`).
     """
 
@@ -20,7 +21,9 @@ class CertainBot:
     def choose(self, view: View, imagine: Imagine) -> int:
         """Answer a choice (see `Bot.choose`)."""
         position = imagine(0)
-        index = self.sure.index(position, choice_of(position, view["choice"]["seat"]))
+        choice = choice_of(position, view["choice"]["seat"])
+        index = self.sure.index(position, choice)
         if index >= 0:
             return index
-        return self.inner.choose(view, lambda luck: imagine(luck) if luck else position.copy())
+        answer = self.inner.choose(view, lambda luck: imagine(luck) if luck else position.copy())
+        return self.sure.survivor(choice, answer)

@@ -62,6 +62,7 @@ class Sure:
         vain: the `signature` of the position in which the last search for a win found none; () without one.
         sure: the states (`_state`) of this turn in which passing, or attacking with everything, wins.
         safe: the states of this turn from which the picks of `sense` were seen to survive it.
+        alive: the position asked about last, if the seat is in danger and survives by the picks of `sense`.
     """
 
     def __init__(self, sense: MagicSense, most: int) -> None:
@@ -73,6 +74,7 @@ class Sure:
         self.vain: tuple[object, ...] = ()
         self.sure: set[tuple[object, ...]] = set()
         self.safe: set[tuple[object, ...]] = set()
+        self.alive: Position | None = None
 
     def index(self, position: Position, choice: Choice) -> int:
         """The index of an answer that wins this turn, or without which the seat loses; -1 if there is none.
@@ -81,6 +83,7 @@ class Sure:
         """
         self.seat = choice.seat
         self.left = int(self.most / self.sense.effort(position))
+        self.alive = None
         t = table(position)
         if t.turn != self.turn:
             self.turn = t.turn
@@ -255,6 +258,7 @@ class Sure:
         -1 if it survives anyway by the picks of its `MagicSense`, or if no answer is found.
         """
         if self._state(world, choice) in self.safe or self._played_out(world.copy()) >= 0:
+            self.alive = world
             return -1
         if choice.ask == "block":
             return self._block(world, choice)
@@ -268,6 +272,21 @@ class Sure:
                 if self._lives(copy, DEPTH - 2):
                     return index
         return -1
+
+    def survivor(self, choice: Choice, index: int) -> int:
+        """The index of an answer to the choice asked about last, if the seat does not die by it.
+
+        Otherwise it is the index of the pick of `sense`, by which the seat survives this turn.
+        """
+        if self.alive is None:
+            return index
+        favourite = self.sense.pick(self.alive, choice)
+        if index != favourite:
+            copy = self.alive.copy()
+            copy.answer(index, choice.number)
+            if self._played_out(copy) < 0:
+                return favourite
+        return index
 
     def _lives(self, world: Position, depth: int) -> bool:
         """Whether the seat survives this turn from a position, with at most `depth` more plays."""
