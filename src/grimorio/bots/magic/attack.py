@@ -245,7 +245,12 @@ def felt(fight: Fray, back: Back, attacking: int) -> float:
 
 
 class Back:
-    """The attack that the opponent could make next turn, while this turn's attackers are tapped."""
+    """The attack that the opponent could make next turn, while this turn's attackers are tapped.
+
+    Attributes:
+        staying: the untapped creatures that could not attack now: those without flying, and those with it.
+        powers: the opponent's creatures, the strongest first, as (power, keywords, id).
+    """
 
     def __init__(self, b: Board, defender: Seat, mine: list[Fighter]) -> None:
         self.b = b
@@ -253,12 +258,12 @@ class Back:
         self.life = b.life(b.seat)
         self.character = b.character
         p = b.p
-        self.staying: list[Permanent] = []
+        self.staying: tuple[list[Permanent], list[Permanent]] = ([], [])
         keys = [fighter.key for fighter in mine]
         for key in b.mine:
             creature: Permanent = p.things[key]
             if key not in keys and not creature.tapped:
-                self.staying.append(creature)
+                self.staying[flies(creature)].append(creature)
         self.powers: list[tuple[int, int, int]] = []
         for key in b.theirs:
             creature = p.things[key]
@@ -274,11 +279,13 @@ class Back:
             fallen: ids of the opponent's creatures that die in the present combat.
         """
         p = self.b.p
-        free = self.staying.copy()
+        free = self.staying[0].copy()
+        fliers = self.staying[1].copy()
         for place, fighter in enumerate(self.mine):
             if not attacking >> place & 1 or fighter.untaps:
-                free.append(p.things[fighter.key])
-        free.sort(key=_walkers_first)
+                creature: Permanent = p.things[fighter.key]
+                (fliers if flies(creature) else free).append(creature)
+        free += fliers
         damage = 0
         for power, words, key in self.powers:
             if key in fallen:
@@ -294,8 +301,9 @@ class Back:
         return BACK * self.character.back * hurt(self.life, damage) if damage < self.life else 0.5 * WIN
 
 
-def _walkers_first(it: Permanent) -> int:
-    return it.keywords & FLYING
+def flies(creature: Permanent) -> bool:
+    """Whether a creature has flying; what has it blocks after all others."""
+    return bool(creature.keywords & FLYING)
 
 
 def stands_in(it: Permanent, words: int) -> bool:

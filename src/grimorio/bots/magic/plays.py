@@ -424,11 +424,11 @@ def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move |
     c = Context(b.seat, key)
     if isinstance(holder, Permanent):
         c = Context(b.seat, key, holder.chosen)
-    if ability.price.sacrifice is not None:
-        c.sacrificed = fodder(m, key, ability.price)
     window = m.window
     if untimely(window, deeds.kinds) and not ability.from_graveyard:
         return None
+    if ability.price.sacrifice is not None:
+        c.sacrificed = fodder(m, key, ability.price)
     m.hasty = bool(ability.timing)
     gain = m.best(ability.program, c, key)
     if window == BLOCKED and isinstance(holder, Permanent):
