@@ -16,6 +16,7 @@ from grimorio.bots.magic.board import Board
 from grimorio.bots.magic.certain import CertainBot
 from grimorio.bots.magic.fight import Fighter, Fray
 from grimorio.bots.magic.lore import lore_of
+from grimorio.bots.magic.sense import MagicSense
 from grimorio.bots.magic.survival import LeastDamage
 from grimorio.games.magic.public import ruler_faces
 from grimorio.games.magic.state.objects import ATTACKERS
@@ -107,6 +108,21 @@ def test_a_plan_without_a_blocker_is_that_of_the_combat_without_it() -> None:
             gained += plan.gain(key) > plan.gain()
         assert plan.gain() == AttackPlan(b, B, 2).best()[0]
     assert gained > 20
+
+
+def test_each_declaration_is_planned_for_its_own_seat() -> None:
+    """No plan of attackers is taken for blockers, even if their choice has the very next number."""
+    sense = MagicSense()
+    laid = Laid({"play": "Craw Wurm"}, {"play": "Hill Giant; Grizzly Bears", "life": 6}, mana=False)
+    laid.p.stops = 0
+    while laid.p.choice.ask != "block":
+        choice = laid.p.choice
+        picked = sense.pick(laid.p, choice)
+        laid.p.answer(0 if choice.ask == "attack" else picked)
+    choice = laid.p.choice
+    sense.next = (sense.next[0], choice.number, sense.next[2])
+    assert choice.options[sense.pick(laid.p, choice)][0] == "block"
+    assert sense.pick(laid.p, choice) == MagicSense().pick(laid.p, choice)
 
 
 BIG = (

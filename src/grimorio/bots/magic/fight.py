@@ -206,6 +206,7 @@ class Fray:
         choosy: fighters for which it matters which creature they fight.
         alike: for each attacker, the index of the first attacker equal to it.
         twins: for each blocker, the index of the first blocker equal to it.
+        distinct: whether no two blockers are equal.
         declared: for each attacker, the blockers already declared, as bits; all plans keep them.
         groups: for each attacker, its blockers as bits, after `block` was called.
         known: the forecasts made so far, for each attacker by its blockers as bits.
@@ -237,6 +238,7 @@ class Fray:
                     same = earlier
                     break
             self.twins.append(same)
+        self.distinct = not any([same != place for place, same in enumerate(self.twins)])
         self.declared = [0] * len(attackers)
         self.groups = [0] * len(attackers)
         self.known: list[dict[int, Clash]] = [{} for _ in attackers]
@@ -395,12 +397,15 @@ class Fray:
             return joins
         singles: list[int] = []
         seen: list[int] = []
-        for at, twin in enumerate(self.twins):
-            if able >> at & 1 and seen.count(twin) < 2:
-                seen.append(twin)
-                singles.append(at)
-        for at in singles:
-            if (group or least == 1) and self._first(at, able):
+        for at in range(len(self.twins)):
+            if not able >> at & 1:
+                continue
+            if not self.distinct:
+                if seen.count(self.twins[at]) >= 2:
+                    continue
+                seen.append(self.twins[at])
+            singles.append(at)
+            if (group or least == 1) and (self.distinct or self._first(at, able)):
                 joins.append(1 << at)
         if group or len(singles) < 2 or self.alone or self._easily(place, joins):
             return joins

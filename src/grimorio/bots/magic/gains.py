@@ -5,8 +5,6 @@ A deed is the summary of an effect (`lore`). A context `c` says who plays it, an
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from grimorio.bots.magic.board import WIN, Board, body_worth, hurt, life_worth
@@ -37,7 +35,6 @@ from grimorio.games.magic.meaning.deeds import (
     TURN_DOWN,
     TURN_UP,
     Deed,
-    happening,
 )
 from grimorio.games.magic.meaning.deeds import WIN as VICTORY
 from grimorio.games.magic.public import (
@@ -80,7 +77,7 @@ def worth_of(b: Board, deeds: Deeds, c: Context) -> float:
     Effects whose worth depends on the moment (`TRICKS`) count 0.
     """
     total = 0.0
-    for deed in happening(deeds.deeds, b.p, c):
+    for deed in deeds.happening(b.p, c):
         total += deed.share * deed_worth(b, deed, c)
     return total
 
@@ -302,7 +299,7 @@ def _lent(b: Board, deed: Deed, key: int, permanent: Permanent) -> float:
     if deed.program is None:
         return LENT
     c = Context(permanent.controller, key)
-    used = with_best_targets(b, deed.program, c, key, partial(worth_of, b))
+    used = with_best_targets(b, deed.program, c, key, Valuer(b))
     return max(LENT, 0.5 * used)
 
 
@@ -366,9 +363,18 @@ def spell_worth(b: Board, it: OnStack) -> float:
     return max(gain, b.lore.face(it.face).card_worth) if it.kind == "spell" else gain
 
 
-def with_best_targets(
-    b: Board, program: Program, c: Context, source: int, gain: Callable[[Deeds, Context], float]
-) -> float:
+class Valuer:
+    """What works out the gain of the seat of a board from effects; this one leaves `TRICKS` out."""
+
+    def __init__(self, b: Board) -> None:
+        self.b = b
+
+    def gain(self, deeds: Deeds, c: Context) -> float:
+        """The gain from all effects of a spell or ability, `deeds`, with the targets in `c`."""
+        return worth_of(self.b, deeds, c)
+
+
+def with_best_targets(b: Board, program: Program, c: Context, source: int, valuer: Valuer) -> float:
     """The gain from `program`, the effects of a spell or ability, with the best targets.
 
     If its text has the word "target" several times, the targets of each are found without regard to the
@@ -379,17 +385,17 @@ def with_best_targets(
         program: the effects.
         c: who plays them, and from what; without targets.
         source: the id of the spell or of the ability's object, or a card's number (`card_of`).
-        gain: gives the gain from a summary of effects with the targets of a context.
+        valuer: works out the gain with given targets.
     """
     deeds = b.lore.program(program)
     count = len(program.targets)
     if not count:
-        return gain(deeds, c)
-    base = gain(deeds, with_targets(c, count, 0, ()))
+        return valuer.gain(deeds, c)
+    base = valuer.gain(deeds, with_targets(c, count, 0, ()))
     total = base
     for part, rules in enumerate(program.targets):
         gains = [
-            gain(deeds, with_targets(c, count, part, (key,))) - base
+            valuer.gain(deeds, with_targets(c, count, part, (key,))) - base
             for key in legal_targets(b.p, rules, c, source)
         ]
         total += best_of(gains, rules, c.x)

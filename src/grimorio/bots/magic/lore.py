@@ -28,6 +28,8 @@ from grimorio.games.magic.meaning.deeds import (
     TAP,
     TAP_OR_UNTAP,
     UNTAP,
+    Deed,
+    happening,
 )
 from grimorio.games.magic.public import (
     EVENT_OBJECT,
@@ -36,6 +38,7 @@ from grimorio.games.magic.public import (
     Blocking,
     Bonus,
     Book,
+    Context,
     Control,
     Deals,
     Enters,
@@ -50,6 +53,7 @@ from grimorio.games.magic.public import (
     TriggeredRules,
     Types,
 )
+from grimorio.kernel import Position
 
 TRICKS: Final = frozenset(
     (
@@ -76,13 +80,15 @@ class Deeds:
 
     Attributes:
         deeds: the summaries of its effects, in order.
+        gated: whether some of them happen under a condition.
         kinds: a mask of the kinds of its effects.
         tricky: whether all its effects are `TRICKS`.
     """
 
     def __init__(self, program: Program) -> None:
         self.deeds = [deed for deed in program.deeds if deed.kind != MAY]
-        if any([deed.kind == GATE for deed in self.deeds]):
+        self.gated = any([deed.kind == GATE for deed in self.deeds])
+        if self.gated:
             self.deeds = program.deeds
         self.kinds = 0
         self.tricky = bool(self.deeds)
@@ -90,6 +96,10 @@ class Deeds:
             self.kinds |= 1 << deed.kind
             if deed.kind not in TRICKS and deed.kind not in (MAY, GATE, SKIP):
                 self.tricky = False
+
+    def happening(self, p: Position, c: Context) -> list[Deed]:
+        """The deeds that happen in a position, in the context `c`."""
+        return happening(self.deeds, p, c) if self.gated else self.deeds
 
 
 def _ruins(deeds: Deeds) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 from grimorio.bots.magic.attack import AttackPlan
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.defend import Combat, doomed, incoming, wounds
-from grimorio.bots.magic.gains import deed_worth, on_object, spell_worth, with_best_targets
+from grimorio.bots.magic.gains import Valuer, deed_worth, on_object, spell_worth, with_best_targets
 from grimorio.bots.magic.lore import TRICKS, Deeds
 from grimorio.bots.magic.phasing import gone_worth
 from grimorio.games.magic.meaning.deeds import (
@@ -139,7 +139,7 @@ def passes_by(p: Position, seat: Seat) -> bool:
     return waits(window_of(p, seat, 2, top_of(table(p))))
 
 
-class Moment:
+class Moment(Valuer):
     """A moment of the game at which a seat may play something.
 
     Attributes:
@@ -154,7 +154,7 @@ class Moment:
     """
 
     def __init__(self, b: Board, ahead: int, skip: int = 0) -> None:
-        self.b = b
+        super().__init__(b)
         self.ahead = ahead
         self.top = top_of(b.t, skip)
         self.window = window_of(b.p, b.seat, ahead, self.top)
@@ -214,7 +214,7 @@ class Moment:
         if thing.kind == "spell" and p.book.face(thing.face).is_permanent:
             return threats
         c = context_for(p, thing)
-        for deed in happening(self.b.lore.program(program_of(p, thing)).deeds, p, c):
+        for deed in self.b.lore.program(program_of(p, thing)).happening(p, c):
             if deed.what is None or deed.kind not in (DAMAGE, DESTROY, GETS):
                 continue
             for key in deed.what.keys(p, c):
@@ -238,7 +238,10 @@ class Moment:
 
     def gain(self, deeds: Deeds, c: Context) -> float:
         """The gain of the seat from all effects of a spell or ability, `deeds`, with the targets in `c`."""
-        return self.gain_of(deeds.deeds, c)
+        total = 0.0
+        for deed in deeds.happening(self.b.p, c):
+            total += deed.share * self._gain_of_one(deed, c)
+        return total
 
     def gain_of(self, deeds: list[Deed], c: Context) -> float:
         """The gain of the seat from the effects `deeds`, with the targets of the context `c`."""
@@ -309,7 +312,7 @@ class Moment:
         If its text has the word "target" several times, the targets of each are found without regard to the
         others. `source` is the id of the spell or of the ability's object, or a card's number (`card_of`).
         """
-        return with_best_targets(self.b, program, c, source, self.gain)
+        return with_best_targets(self.b, program, c, source, self)
 
     # -- tricks --------------------------------------------------------------------------------
 

@@ -37,9 +37,9 @@ class MagicSense:
         foresight: after how many turns of each seat `forecast` tells about as much as a game played on to its
             end, which takes five times as long (`bots.outlook`).
         character: what it weighs more or less in combats.
-        declaring: the position whose attackers were planned last. The plan holds for the whole declaration.
-        number: the number of the next choice of that declaration.
-        planned: the attack, as (creature, defending seat) pairs.
+        declaring: the position in which a declaration was planned last. The plan holds for all of it.
+        next: the next choice of that declaration: what it asks, its number, and the seat.
+        planned: the attack, as (creature, defending seat) pairs, or the blocks, as (blocker, attacker) pairs.
     """
 
     foresight: Final = 4
@@ -50,7 +50,7 @@ class MagicSense:
         self.ahead = ahead
         self.character = character
         self.declaring: Position | None = None
-        self.number = -1
+        self.next = ("", -1, -1)
         self.planned: list[tuple[int, int]] = []
 
     def pick(self, position: Position, choice: Choice) -> int:
@@ -67,13 +67,12 @@ class MagicSense:
         b.character = self.character
         if ask == "priority":
             return plays.choose(Moment(b, ahead), choice)
-        if ask == "attack":
-            if position is not self.declaring or choice.number != self.number:
-                self.planned = attackers(b, ahead)
-            self.declaring, self.number = position, choice.number + 1
+        if ask in ("attack", "block"):
+            what = (ask, choice.number, choice.seat)
+            if position is not self.declaring or what != self.next:
+                self.planned = attackers(b, ahead) if ask == "attack" else plan_blocks(b, ahead)
+            self.declaring, self.next = position, (ask, choice.number + 1, choice.seat)
             return answers.declare(choice, self.planned)
-        if ask == "block":
-            return answers.declare(choice, plan_blocks(b, ahead))
         if ask == "target":
             return answers.target(b, ahead, choice)
         if ask == "mulligan":

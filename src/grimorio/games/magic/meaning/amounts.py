@@ -449,7 +449,9 @@ class Which:
         """
         kind = self.kind
         if kind == TARGETS:
-            start = sum(c.parts[: self.part])
+            start = 0
+            for place in range(self.part):
+                start += c.parts[place]
             return [key for key in c.targets[start : start + c.parts[self.part]] if is_there(p, key)]
         if kind == THIS:
             return [TargetId(c.this)]
