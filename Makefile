@@ -26,7 +26,7 @@ PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 # Tests of the docs and of the tools, which `make check` runs and `make test` leaves to it.
 CHECKED := docs tools
 # Tests of what `make build` compiles. What reads sources alone says the same of compiled code: `make check` and `make test` run it.
-COMPILED := bots envs games golden judge kernel simulator test_contract.py \
+COMPILED := bots envs games golden judge kernel simulator web test_contract.py \
 	$(addprefix tools/test_,build.py card_coverage_mickey.py compiled_classes.py docs_set.py)
 
 help: ## Show what there is to make
@@ -116,7 +116,7 @@ train: install ## Learn again from games how bots forecast their end (TRAIN="--g
 wheel: install ## Build the wheel into dist/
 	@$(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
-test-compiled: install ## Compile quickly, and run the tests of kernel, rules and bots once more on that
+test-compiled: install ## Compile quickly, and run the tests of kernel, rules, bots and server once more on that
 	@$(PY) -m tools.build --quick
 	$(PYTEST) $(addprefix tests/,$(COMPILED)) --ignore=tests/kernel/test_source.py
 

@@ -271,7 +271,7 @@ def besides(b: Board, defender: Seat) -> int:
             kept = creature.power
             if creature.keywords & TRAMPLE:
                 blockers: list[Permanent] = [b.p.things[blocker] for blocker in creature.blockers]
-                kept = sum([max(0, it.toughness - it.damage) for it in blockers if it.in_play])
+                kept = sum([max(0, body.toughness - body.damage) for body in blockers if body.in_play])
         total += max(0, creature.power - kept)
     return total
 

@@ -161,7 +161,7 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
 
 
 def ability_of(p: Position, option: Option) -> ActivatedRules | None:
-    """The activated ability that an option ("activate", id, place) plays; None if its object has it not."""
+    """The activated ability that an option ("activate", id, place) plays; None if the object lacks it."""
     holder = p.things[int(option[1])]
     changes = holder.changes if isinstance(holder, Permanent) else ()
     face: Face = p.book.face(holder.face, changes)
