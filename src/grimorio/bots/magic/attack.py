@@ -82,6 +82,7 @@ class AttackPlan:
 
     Attributes:
         fight: the combat of all creatures that could attack the player.
+        back: the opponent's next attack, or None if only this combat is looked at.
     """
 
     def __init__(self, b: Board, defender: Seat, ahead: int, change: Change = NO_CHANGE) -> None:

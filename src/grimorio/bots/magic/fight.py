@@ -398,14 +398,11 @@ class Fray:
         singles: list[int] = []
         seen: list[int] = []
         for at in range(len(self.twins)):
-            if not able >> at & 1:
+            if not able >> at & 1 or (not self.distinct and seen.count(self.twins[at]) >= 2):
                 continue
-            if not self.distinct:
-                if seen.count(self.twins[at]) >= 2:
-                    continue
-                seen.append(self.twins[at])
+            seen.append(self.twins[at])
             singles.append(at)
-            if (group or least == 1) and (self.distinct or self._first(at, able)):
+            if (group or least == 1) and self._first(at, able):
                 joins.append(1 << at)
         if group or len(singles) < 2 or self.alone or self._easily(place, joins):
             return joins
@@ -454,6 +451,8 @@ class Fray:
 
         `able` has the blockers that may block, as bits by index.
         """
+        if self.distinct:
+            return True
         for earlier in range(self.twins[at], at):
             if self.twins[earlier] == self.twins[at] and able >> earlier & 1:
                 return False

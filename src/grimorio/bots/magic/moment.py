@@ -238,14 +238,18 @@ class Moment(Valuer):
 
     def gain(self, deeds: Deeds, c: Context) -> float:
         """The gain of the seat from all effects of a spell or ability, `deeds`, with the targets in `c`."""
-        total = 0.0
-        for deed in deeds.happening(self.b.p, c):
-            total += deed.share * self._gain_of_one(deed, c)
-        return total
+        return self._total(deeds.happening(self.b.p, c), c)
 
     def gain_of(self, deeds: list[Deed], c: Context) -> float:
         """The gain of the seat from the effects `deeds`, with the targets of the context `c`."""
-        return sum([deed.share * self._gain_of_one(deed, c) for deed in happening(deeds, self.b.p, c)])
+        return self._total(happening(deeds, self.b.p, c), c)
+
+    def _total(self, deeds: list[Deed], c: Context) -> float:
+        """The gain of the seat from effects that all happen, with the targets of the context `c`."""
+        total = 0.0
+        for deed in deeds:
+            total += deed.share * self._gain_of_one(deed, c)
+        return total
 
     def _gain_of_one(self, deed: Deed, c: Context) -> float:
         """The gain of the seat from the effect `deed` if it happens, with the targets of the context `c`."""
