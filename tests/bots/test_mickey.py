@@ -12,11 +12,11 @@ from grimorio.bots import LEVELS, Sight, make_bot, spelled_out
 from grimorio.bots.bot import choice_of
 from grimorio.bots.mickey import MickeySense
 from grimorio.bots.mickey.fit import best_of, fits
-from grimorio.bots.mickey.lore import lore_of
+from grimorio.bots.mickey.lore import Lore, lore_of
 from grimorio.bots.mickey.outlook import onward
 from grimorio.bots.mickey.race import ahead, race
 from grimorio.bots.mickey.sketch import Mind
-from grimorio.games.mickey.public import side
+from grimorio.games.mickey.public import side, table
 from grimorio.games.mickey.words import (
     ADJACENT,
     BLACK,
@@ -276,3 +276,18 @@ def test_spells_are_worth_more_to_a_squad_in_its_castle() -> None:
     above = Mind(p, ember, mind.lore).fits.above
     assert above[faces["Forge Song"]] > above[faces["Vortex of Sparks"]]
     assert mind.lore.worth[faces["Forge Song"]] < mind.lore.worth[faces["Vortex of Sparks"]]
+
+
+@pytest.mark.parametrize("deal", [1, 7, 8])
+def test_what_spells_are_worth_hangs_on_nothing_but_what_it_is_remembered_by(deal: int) -> None:
+    plan = with_decks(Plan("mickey", ("greedy", "greedy")))
+    p = MICKEY.start(Setup("mickey", 2, deal, {}, plan.laid(deal)))
+    remembered, anew = Lore(p.book), Lore(p.book)
+    sense = MickeySense(1)
+    while p.waiting:
+        for seat in (Seat(0), Seat(1)):
+            mind = Mind(p, seat, remembered)
+            known = fits(p, seat, remembered, mind.mine, mind.theirs, table(p).castle)
+            anew.fitted.clear()
+            assert known == fits(p, seat, anew, mind.mine, mind.theirs, table(p).castle)
+        p.answer(sense.pick(p, p.choice), p.choice.number)

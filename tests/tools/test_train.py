@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tests.cost import deep
 from tools.train import Lessons, calibration, file_of, fitted, learned, log_loss, off, told
 
 
@@ -18,8 +19,12 @@ def test_the_same_games_give_the_same_file(game: str) -> None:
     assert f"{lessons[0].after:.4f} now" in told(lessons[0])
 
 
-def test_a_game_does_not_hang_on_the_games_before_it() -> None:
-    assert Lessons("magic", 2).play(6) == Lessons("magic", 2).play(6) != Lessons("magic", 2).play(7)
+@pytest.mark.parametrize(
+    ("game", "seed", "numbers"), [("magic", 2, (7, 6, 6)), deep("mickey", 3, (0, 1, 2, 3, 3))]
+)
+def test_a_game_does_not_hang_on_the_games_before_it(game: str, seed: int, numbers: tuple[int, ...]) -> None:
+    *before, first, again = [Lessons(game, seed).play(number) for number in numbers]
+    assert first == again and first not in before
 
 
 def test_finds_the_weights_that_made_the_scores() -> None:

@@ -24,6 +24,7 @@ from grimorio.games.mickey.public import (
     reckon,
     side,
     spell_of,
+    table,
 )
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat, other_seat
@@ -35,11 +36,20 @@ HID: Final = UP | HIDDEN | QUIET | FRESH
 It has been turned face up by then, and its effects do not count.
 """
 
+BITS: Final = UP | HIDDEN | QUIET
+"""The bits of a Spell that has stayed in play that powers may depend on."""
+
 BEST: Final = 0.6
 """How much the Mage counts with whom a Spell does most; the rest counts the mean of all who may play it."""
 
 KEPT: Final = 500
 """The most squads that are remembered with what Spells are worth to them."""
+
+HELD: Final = 2
+"""The number of cards in each hand when powers are compared in an average challenge."""
+
+AT_STAKE: Final = 1
+"""The number of Diamagics at stake in an average challenge."""
 
 
 class Fits(NamedTuple):
@@ -98,8 +108,11 @@ NONE: Final = Fits(0.0, {}, 0.0, {})
 def fits(p: Position, seat: Seat, lore: Lore, mine: int, theirs: int, castle: int = -1) -> Fits:
     """What the Spells of a seat are worth to it.
 
+    It depends on nothing but the other arguments and, of the position, the Mages with places and Diamagics,
+    the Codes, who owns the Castle, the Spells that stay in play, and all Spells that the seat has.
+
     Args:
-        p: the position; the Spells of its challenge do not count, Mages and their Diamagics do.
+        p: the position.
         seat: the seat.
         lore: the worth of all cards of the game.
         mine: the average Spell of the seat, which all its other Mages cast; -1 for none.
@@ -107,11 +120,9 @@ def fits(p: Position, seat: Seat, lore: Lore, mine: int, theirs: int, castle: in
         castle: the Castle of the challenge; -1 for none.
     """
     own, foe = side(p, seat), side(p, other_seat(seat))
-    lasting = [spell for spell in (*own.spells, *foe.spells) if lasts(spell)]
-    stay = tuple([(mage_of(spell), face_of(spell)) for spell in lasting])
-    squads = (own.mages, own.places, own.held, foe.mages, foe.places, foe.held)
+    squads = [(player.mages, player.places, player.held, player.code, stay(player)) for player in (own, foe)]
     cards = spells_of(p, seat)
-    key = (seat, mine, theirs, castle, stay, squads, *cards)
+    key = (seat, mine, theirs, castle, owner_of(p, seat), *squads, *cards)
     found: Fits | None = lore.fitted.get(key)
     if found is None:
         if len(lore.fitted) >= KEPT:
@@ -134,6 +145,17 @@ def lasts(spell: int) -> bool:
     return bool(spell & HIDDEN) and not spell & FRESH
 
 
+def stay(player: Side) -> tuple[tuple[int, int, int], ...]:
+    """The Spells of a player that have stayed in play, each as (its Mage, its face, its bits)."""
+    return tuple([(mage_of(spell), face_of(spell), spell & BITS) for spell in player.spells if lasts(spell)])
+
+
+def owner_of(p: Position, seat: Seat) -> Seat:
+    """The player of the Castle in play; `seat` if there is none."""
+    owner: Seat = table(p).castle_owner
+    return owner if owner >= 0 else seat
+
+
 class Fitting:
     """A challenge in which every Mage casts an average Spell, and one of them another (see `fits`)."""
 
@@ -143,9 +165,10 @@ class Fitting:
         self.average = mine
         self.p = q = p.copy()
         middle: Table = q.edit(TABLE)
+        middle.castle_owner = owner_of(p, seat)
         middle.castle = castle
-        if castle >= 0 and middle.castle_owner < 0:
-            middle.castle_owner = seat
+        middle.phase = "challenge"
+        middle.stake = (0,) * AT_STAKE
         middle.marks = ()
         middle.gone = ()
         middle.covered = ()
@@ -157,6 +180,7 @@ class Fitting:
         self.own = own
         for player in (own, foe):
             player.done = player.free = player.besides = 0
+            player.hand = (mine,) * HELD
             player.spells = tuple([spell for spell in player.spells if lasts(spell)])
         self.mages = [mage for mage in range(3) if own.places[mage] >= 0]
         if theirs >= 0:
