@@ -124,8 +124,10 @@ def compile_extensions(extensions: list[Any], folder: str, flags: list[str]) -> 
     command.run()
 
 
-def compile_modules(sources: list[Path], quick: bool) -> None:
+def compile_modules(sources: list[Path], quick: bool, level: str = "3") -> None:
     """Compile the modules in place, unless `quick` with a profile of games where GCC is there.
+
+    `level` is how much the C compiler optimises, "0" to "3".
 
     Raises SystemExit with the message of mypyc or of the C compiler.
     """
@@ -136,7 +138,7 @@ def compile_modules(sources: list[Path], quick: bool) -> None:
         options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", f"{folder}/cache"]
         names = [str(path.relative_to(SOURCE)) for path in sources]
         extensions = mypycify(
-            options + names, opt_level="3", group_name=GROUP, target_dir=folder, multi_file=True
+            options + names, opt_level=level, group_name=GROUP, target_dir=folder, multi_file=True
         )
         within = SHORTCUTS + WITHIN if os.name == "posix" else []
         if quick or not has_gcc():
@@ -167,6 +169,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compile kernel and rules with mypyc.")
     parser.add_argument("--clean", action="store_true", help="remove the compiled files")
     parser.add_argument("--quick", action="store_true", help="compile once, without a profile of games")
+    parser.add_argument("--level", choices=("0", "1", "2", "3"), default="3", help="how much to optimise")
     arguments = parser.parse_args()
     clean()
     if arguments.clean:
@@ -178,7 +181,7 @@ def main() -> int:
     if not sources:
         print("nothing to compile")
         return 0
-    compile_modules(sources, arguments.quick)
+    compile_modules(sources, arguments.quick, arguments.level)
     if left := check(sources):
         print("compiled, but not imported so: " + "\n".join(left))
         return 1

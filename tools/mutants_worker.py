@@ -30,6 +30,9 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
+import tools.sources  # noqa: F401 - faults are set into what is read, never into what is compiled
+
+# isort: split
 from grimorio import games, rulebooks
 from grimorio.kernel import Game, Setup
 from tools.rule_coverage import claimed
