@@ -22,6 +22,7 @@ from typing import Any, Final
 from grimorio.simulator.arena import with_decks
 from grimorio.simulator.intervals import wilson
 from grimorio.simulator.one import Plan
+from tools import any_decks
 
 HERE: Final = Path(__file__).resolve().parent
 Data = dict[str, Any]
@@ -80,19 +81,25 @@ def played(game: str, number: int, cards: Any, bots: tuple[str, str], sides: tup
             return "apart"
 
 
+def planned(game: str, decks: str, games: int) -> Plan:
+    """The plan of so many games with the ready decks of the game, or with random legal ones."""
+    if decks == "random":
+        return any_decks.planned(game, ["greedy", "greedy"], 0, games)
+    return with_decks(Plan(game, ("greedy", "greedy")))
+
+
 def compared(
-    game: str, bots: tuple[str, str], checkouts: tuple[Path, Path], numbers: range, mirror: bool
+    plan: Plan, bots: tuple[str, str], checkouts: tuple[Path, Path], numbers: range, mirror: bool
 ) -> Data:
     """Play the games with these numbers, and count how they end.
 
     Args:
-        game: the name of the game.
+        plan: the game and its decks.
         bots: the bots of both checkouts.
         checkouts: the folders whose code plays; results are as seen by the first.
         numbers: the numbers of the games, two for each deal.
         mirror: whether both sides play the same deck.
     """
-    plan = with_decks(Plan(game, ("greedy", "greedy")))
     sides = (Side(checkouts[0]), Side(checkouts[1]))
     ends: Counter[str] = Counter()
     seconds, slowest = [0.0, 0.0], [0.0, 0.0]
@@ -100,7 +107,7 @@ def compared(
         cards = plan.laid(number // 2)
         if mirror and cards:
             cards = {**cards, "decks": [cards["decks"][0]] * 2}
-        ends[played(game, number, cards, bots, sides)] += 1
+        ends[played(plan.game, number, cards, bots, sides)] += 1
         for place, side in enumerate(sides):
             spent = side.call("spent")
             seconds[place] += spent["seconds"]
@@ -110,7 +117,7 @@ def compared(
         side.close()
     decided = ends["won"] + ends["lost"]
     return {
-        "game": game,
+        "game": plan.game,
         "bots": list(bots),
         **{end: ends[end] for end in ("won", "lost", "drawn", "apart")},
         "share": ends["won"] / decided if decided else None,
@@ -137,10 +144,16 @@ def main() -> None:
     parser.add_argument("--here", type=Path, default=HERE.parent, help="the checkout to use as this one")
     parser.add_argument("--games", type=int, default=100, help="how many games, two for each deal")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument(
+        "--decks",
+        choices=("ready", "random"),
+        default="ready",
+        help="the ready decks in all pairings, or another pair of random legal ones for each deal",
+    )
     parser.add_argument("--mirror", action="store_true", help="both sides play the same deck")
     given = parser.parse_args()
     report = compared(
-        given.game,
+        planned(given.game, given.decks, given.first + given.games),
         (given.ours, given.theirs),
         (given.here, given.other),
         range(given.first, given.first + given.games),

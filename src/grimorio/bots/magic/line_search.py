@@ -85,12 +85,12 @@ class MagicSearch:
             int(self.trials / effort),
             self.luck,
             lambda luck: imagined_by_play(imagine(luck), choice.seat),
-            lambda world, place: self._played_on(world, choice.seat, lines[place]),
+            lambda world, place: self.played_on(world, choice.seat, lines[place]),
             lambda done, rounds: self.looked * effort * rounds > MOST_OPTIONS * done,
         )
         return lines[best]
 
-    def _played_on(self, position: Position, seat: Seat, line: Line) -> float:
+    def played_on(self, position: Position, seat: Seat, line: Line) -> float:
         """The value to the seat of a line in an imagined position, after playing on for `TURNS` turns."""
         sense = self.sense
         turn = sense.clock(position)
