@@ -62,6 +62,7 @@ def test_what_the_bot_did_is_shown_again_until_it_is_stopped(sit: Sit) -> None:
             break
         page.locator(".answers .answer:enabled").first.wait_for()
         ada.press("Enter" if page.locator(".answers .answer.done:enabled").count() else "1")
+    page.locator(".answers .answer:enabled").first.wait_for()
     asked = page.locator("#prompt-text").inner_text()
     page.keyboard.press("n")
     expect(page.locator(".answers .answer")).to_have_count(0)

@@ -44,7 +44,7 @@ def test_a_table_is_fetched_in_forty_megabytes_and_started_by_pipx(
     wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PIPX_HOME", str(tmp_path / "pipx"))
-    monkeypatch.setenv("PIP_NO_COMPILE", "1")  # Python compiles what it imports; pip would compile everything
+    monkeypatch.setenv("PIP_COMPILE", "0")  # Python compiles what it imports; pip would compile everything
     fetched = tmp_path / "fetched"
     venv.create(tmp_path / "env", with_pip=True)
     python = tmp_path / "env" / "bin" / "python"
