@@ -127,7 +127,7 @@ def table(choices: list[Choice], seed: int) -> list[str]:
                 line = choice.taken(chosen, budget)
                 gains.append(gain(judged, line))
                 other += line != 0
-        worse = sum([one < -CLEARLY for one in gains])
+        worse = sum([gained < -CLEARLY for gained in gains])
         count = len(gains)
         lines.append(f"{budget:5} {sum(gains) / count:7.2%} {other / count:11.0%} {worse / count:14.1%}")
     best = [max(gain(choice.results, line) for line in range(len(choice.results[0]))) for choice in choices]
