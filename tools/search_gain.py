@@ -31,6 +31,8 @@ from grimorio.simulator.arena import with_decks
 from grimorio.simulator.one import Plan
 
 TRIALS: Final = 240
+"""How often each line is played on; half of the results choose, the other half judges."""
+
 BUDGETS: Final = (12, 20, 30, 59, 120, 240)
 """The numbers of games played on, in all, before a choice."""
 
