@@ -117,7 +117,7 @@ wheel: install ## Build the wheel into dist/
 	@$(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 test-compiled: install ## Compile quickly, and run the tests of kernel, rules, bots and server once more on that
-	@$(PY) -m tools.build --quick --level 1 # with little optimising it is compiled in two thirds of the time
+	@$(PY) -m tools.build --quick --level 1 # the less is optimised, the sooner it is compiled
 	$(PYTEST) $(addprefix tests/,$(COMPILED)) --ignore=tests/kernel/test_source.py
 
 fuzz: install ## Play at random against the contract for FUZZ seconds

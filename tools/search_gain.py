@@ -37,7 +37,10 @@ BUDGETS: Final = (12, 20, 30, 59, 120, 240)
 """The numbers of games played on, in all, before a choice."""
 
 SHARE: Final = 0.35
-"""The share of the declarations of a game that are tried, four at most."""
+"""The share of the declarations of a game that are tried."""
+
+MOST: Final = 4
+"""The most declarations of a game that are tried."""
 
 CLEARLY: Final = 0.005
 """By how much chance of winning a line is clearly worse than the judgement's own."""
@@ -51,8 +54,8 @@ class Results(list[float]):
 
 
 @dataclass
-class Choice:
-    """A choice that was tried: its `Results` one after another, and how much longer than usual they took."""
+class Declaration:
+    """An attack or block whose lines were tried: its `Results`, and how much longer than usual they took."""
 
     results: list[Results]
     effort: float
@@ -80,7 +83,7 @@ def gain(results: list[Results], line: int) -> float:
     return sum([row[line] - row[0] for row in results]) / len(results)
 
 
-def tried(position: Position, seat: Seat, seed: int, trials: int) -> Choice | None:
+def tried(position: Position, seat: Seat, seed: int, trials: int) -> Declaration | None:
     """The declaration that a seat has to make, after all its lines were tried; None if it has only one."""
     search = MagicSearch(trials, seed)
     imagine = partial(position.imagine, seat)
@@ -93,17 +96,17 @@ def tried(position: Position, seat: Seat, seed: int, trials: int) -> Choice | No
     for _ in range(trials):
         world = imagined_by_play(imagine(luck.bits()), seat)
         results.append(Results([search.played_on(world.copy(), seat, line) for line in lines]))
-    return Choice(results, search.sense.effort(imagined))
+    return Declaration(results, search.sense.effort(imagined))
 
 
-def played(number: int, trials: int = TRIALS) -> Iterator[Choice]:
-    """Play the game of this number; its choices that were tried, each line so many times."""
+def played(number: int, trials: int = TRIALS) -> Iterator[Declaration]:
+    """Play the game of this number; its declarations that were tried, each line so many times."""
     game = games.get("magic")
     cards = with_decks(Plan("magic", ("greedy", "greedy"))).laid(number)
     position: Position = game.start(Setup("magic", 2, number, {}, cards))
     bots = [make_bot("greedy", game, 10 * number + seat) for seat in range(2)]
     luck = random.Random(number)
-    left = 4
+    left = MOST
     last = ""
     while not position.over:
         choice = position.choice
@@ -116,7 +119,7 @@ def played(number: int, trials: int = TRIALS) -> Iterator[Choice]:
         position.answer(index, choice.number)
 
 
-def table(choices: list[Choice], seed: int) -> list[str]:
+def table(choices: list[Declaration], seed: int) -> list[str]:
     """The lines of the table: for each budget what is gained, and how often another line is taken."""
     lines = ["games  gained  other line  clearly worse"]
     for budget in BUDGETS:
@@ -144,7 +147,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1000, help="the number of the first game")
     given = parser.parse_args()
-    choices: list[Choice] = []
+    choices: list[Declaration] = []
     for number in range(given.seed, given.seed + given.games):
         choices += played(number)
         print(f"\rgame {number}: {len(choices)} choices ", end="", file=sys.stderr, flush=True)

@@ -152,6 +152,8 @@ def main() -> None:
     )
     parser.add_argument("--mirror", action="store_true", help="both sides play the same deck")
     given = parser.parse_args()
+    if given.decks == "random" and given.game not in any_decks.GAMES:
+        parser.error(f"--decks random: expected --game {' or '.join(any_decks.GAMES)}")
     report = compared(
         planned(given.game, given.decks, given.first + given.games),
         (given.ours, given.theirs),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tools.search_gain import BUDGETS, Choice, Results, gain, played, table
+from tools.search_gain import BUDGETS, Declaration, Results, gain, played, table
 
 
 def results(seed: int, better: float, spread: float = 0.2) -> list[Results]:
@@ -14,13 +14,13 @@ def results(seed: int, better: float, spread: float = 0.2) -> list[Results]:
 
 
 def test_a_better_line_is_taken_and_a_worse_one_left() -> None:
-    better, worse = Choice(results(1, 0.1), 1.0), Choice(results(2, -0.1), 1.0)
+    better, worse = Declaration(results(1, 0.1), 1.0), Declaration(results(2, -0.1), 1.0)
     assert better.taken(better.results, 59) == 1 and worse.taken(worse.results, 59) == 0
     assert abs(gain(better.results, 1) - 0.1) < 0.01
 
 
 def test_few_games_take_worse_lines_and_many_do_not() -> None:
-    choices = [Choice(results(seed, -0.01), 1.0) for seed in range(40)]
+    choices = [Declaration(results(seed, -0.01), 1.0) for seed in range(40)]
     head, *rows, best = table(choices, 1)
     assert head.split() == ["games", "gained", "other", "line", "clearly", "worse"]
     assert [int(row.split()[0]) for row in rows] == list(BUDGETS)

@@ -29,15 +29,15 @@ from grimorio.games.mickey.public import (
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat, other_seat
 
+STAYED: Final = UP | HIDDEN | QUIET
+"""The bits of a Spell that has stayed in play on which powers may depend."""
+
 CAST: Final = UP | FRESH
-HID: Final = UP | HIDDEN | QUIET | FRESH
+HID: Final = STAYED | FRESH
 """The bits of a Spell that is played hidden, as it is when powers are compared.
 
 It has been turned face up by then, and its effects do not count.
 """
-
-BITS: Final = UP | HIDDEN | QUIET
-"""The bits of a Spell that has stayed in play that powers may depend on."""
 
 BEST: Final = 0.6
 """How much the Mage counts with whom a Spell does most; the rest counts the mean of all who may play it."""
@@ -147,7 +147,9 @@ def lasts(spell: int) -> bool:
 
 def stay(player: Side) -> tuple[tuple[int, int, int], ...]:
     """The Spells of a player that have stayed in play, each as (its Mage, its face, its bits)."""
-    return tuple([(mage_of(spell), face_of(spell), spell & BITS) for spell in player.spells if lasts(spell)])
+    return tuple(
+        [(mage_of(spell), face_of(spell), spell & STAYED) for spell in player.spells if lasts(spell)]
+    )
 
 
 def owner_of(p: Position, seat: Seat) -> Seat:
